@@ -24,13 +24,14 @@ import reversi.engine.ThinkReply;
 import reversi.notation.Obf;
 import reversi.parallel.ThreadHelpers;
 import reversi.rules.Position;
+import reversi.tools.check.BenchPositions;
 import reversi.tools.options.EngineFiles;
 import reversi.tools.web.WebServer;
 
 /**
- * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table: {@code SpeedTable FILE.obf FROM TO}. Each
- * position is solved in every way before the next, and nodes are counted by the second that a processor worked, so that a
- * busy machine treats all alike.
+ * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table, and how fast both search the middle game:
+ * {@code SpeedTable FILE.obf FROM TO}. Each position is solved in every way before the next, and nodes are counted by the second that a
+ * processor worked, so that a busy machine treats all alike.
  */
 public final class SpeedTable {
     private static final int LARGE_TABLE = 512;
@@ -38,6 +39,11 @@ public final class SpeedTable {
 
     /** Solved first by everybody, so that both compilers have done their work. */
     private static final int[] WARMING = {20, 21, 22};
+
+    /** Plies that the middle game is searched, and before that, so that both compilers have done their work. */
+    private static final int MIDDLE_DEPTH = 22;
+
+    private static final int WARMING_DEPTH = 19;
 
     private static final String START =
             """
@@ -61,7 +67,7 @@ public final class SpeedTable {
 
     private SpeedTable() {}
 
-    /** Solves positions FROM to TO of a file; exits with 1 where a result is not the file's. */
+    /** Solves positions FROM to TO of a file; exits with 1 where a result is not the file's, or the browser searches other nodes. */
     public static void main(String[] arguments) throws Exception {
         if (arguments.length != 3) {
             System.err.println("Usage: SpeedTable FILE.obf FROM TO");
@@ -96,7 +102,7 @@ public final class SpeedTable {
             ways.add(worker("Chromium, 2 workers", window.newPage(), server, "#team=2"));
             for (int number : WARMING) {
                 for (Way way : ways) {
-                    way.solve(entries.get(number - 1).position());
+                    way.answer(toTheEnd(entries.get(number - 1).position()));
                 }
             }
             ways.forEach(Way::forget);
@@ -106,8 +112,34 @@ public final class SpeedTable {
                 right &= solve(number, entries.get(number - 1));
             }
             total();
+            right &= searchMiddleGame(ways.get(2), ways.get(3));
         }
         return right;
+    }
+
+    /** Compares two ways in positions of real games; answers whether they search the same nodes. */
+    private static boolean searchMiddleGame(Way here, Way there) throws Exception {
+        for (int depth : new int[] {WARMING_DEPTH, MIDDLE_DEPTH}) {
+            here.forget();
+            there.forget();
+            for (Position position : BenchPositions.played()) {
+                here.answer(toDepth(depth, position));
+                there.answer(toDepth(depth, position));
+            }
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "The middle game to %d plies: %s on the JVM and %s in the browser's worker, %.2f times as many by the second; %s.%n",
+                MIDDLE_DEPTH,
+                here.total,
+                there.total,
+                there.total.speed() / here.total.speed(),
+                nodes(here, there));
+        return here.total.nodes == there.total.nodes;
+    }
+
+    private static String nodes(Way here, Way there) {
+        return here.total.nodes == there.total.nodes ? "the nodes are the same" : "THE NODES DIFFER";
     }
 
     private String heads() {
@@ -119,7 +151,7 @@ public final class SpeedTable {
                 new StringBuilder("| " + number + " | " + entry.score().orElseThrow());
         boolean right = true;
         for (Way way : ways) {
-            Solved solved = way.solve(entry.position());
+            Solved solved = way.answer(toTheEnd(entry.position()));
             boolean same = solved.score == entry.score().orElseThrow();
             row.append(" | ").append(solved).append(same ? "" : " WRONG: " + solved.score);
             right &= same;
@@ -140,7 +172,7 @@ public final class SpeedTable {
                 Locale.ROOT,
                 "A second of a processor sees %.2f times as many nodes in the browser's worker as on the JVM asked the same; %s.%n",
                 there.speed() / here.speed(),
-                here.nodes == there.nodes ? "the nodes are the same" : "THE NODES DIFFER");
+                nodes(ways.get(2), ways.get(3)));
         System.out.printf(
                 Locale.ROOT,
                 "Two threads take %.2f and two workers %.2f of the time of one.%n",
@@ -153,8 +185,8 @@ public final class SpeedTable {
         engine.load(EngineFiles.weights());
         return new Way(name) {
             @Override
-            Solved work(Position position) {
-                Solution solution = engine.solve(Board.of(position), false);
+            Solved work(Question question) {
+                Solution solution = engine.solve(Board.of(question.position()), false);
                 return new Solved(solution.score(), solution.nodes(), 0, 0);
             }
 
@@ -168,10 +200,11 @@ public final class SpeedTable {
     private static Way asked(String name) throws IOException {
         Engine engine = new Engine();
         engine.load(EngineFiles.weights());
+        EngineFiles.books().forEach(engine::load);
         return new Way(name) {
             @Override
-            Solved work(Position position) {
-                Answer answer = engine.answer(question(position), SearchObserver.NONE);
+            Solved work(Question question) {
+                Answer answer = engine.answer(question, SearchObserver.NONE);
                 return new Solved(answer.value() / 100, answer.nodes(), 0, 0);
             }
 
@@ -187,10 +220,9 @@ public final class SpeedTable {
         page.evaluate(START, script);
         return new Way(name) {
             @Override
-            Solved work(Position position) {
-                List<Integer> ints = Arrays.stream(ThinkCodec.write(question(position)))
-                        .boxed()
-                        .toList();
+            Solved work(Question question) {
+                List<Integer> ints =
+                        Arrays.stream(ThinkCodec.write(question)).boxed().toList();
                 List<?> heard = (List<?>) page.evaluate("question => window.ask(question)", ints);
                 int[] message = heard.stream()
                         .mapToInt(number -> ((Number) number).intValue())
@@ -226,12 +258,19 @@ public final class SpeedTable {
         return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L) / 1e9;
     }
 
-    private static Question question(Position position) {
-        Level patient = Level.flawless(60, 60, Integer.MAX_VALUE);
+    private static Question toTheEnd(Position position) {
+        return question(position, Level.flawless(60, 60, Integer.MAX_VALUE));
+    }
+
+    private static Question toDepth(int depth, Position position) {
+        return question(position, Level.flawless(depth, 0, Integer.MAX_VALUE));
+    }
+
+    private static Question question(Position position, Level patient) {
         return new Question(position, patient, Purpose.MOVE, 1, Question.LEVELS_OWN_TIME);
     }
 
-    /** One of the ways of solving that are compared. */
+    /** One of the ways of answering that are compared. */
     private abstract static class Way {
         private final String name;
         private Solved total = new Solved(0, 0, 0, 0);
@@ -241,15 +280,15 @@ public final class SpeedTable {
         }
 
         /** The score and the nodes. */
-        abstract Solved work(Position position) throws Exception;
+        abstract Solved work(Question question) throws Exception;
 
         /** Seconds that processors have worked for it so far. */
         abstract double processor();
 
-        final Solved solve(Position position) throws Exception {
+        final Solved answer(Question question) throws Exception {
             double processor = processor();
             long begun = System.nanoTime();
-            Solved solved = work(position);
+            Solved solved = work(question);
             double seconds = (System.nanoTime() - begun) / 1e9;
             Solved all = new Solved(solved.score, solved.nodes, seconds, processor() - processor);
             total = total.plus(all);

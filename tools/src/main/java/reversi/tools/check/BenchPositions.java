@@ -14,7 +14,7 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 
 /** Positions of standard Othello that never change, so that measurements can be compared. */
-final class BenchPositions {
+public final class BenchPositions {
     private static final int FEWEST_EMPTIES_SOLVED = 20;
     private static final int ENDGAME_KINDS = 3;
 
@@ -44,7 +44,7 @@ final class BenchPositions {
     private BenchPositions() {}
 
     /** Twenty positions with 40 empties from games between people. */
-    static List<Position> played() {
+    public static List<Position> played() {
         return after(PLAYED);
     }
 
