@@ -13,6 +13,9 @@ import reversi.rules.Variant;
  * whole game. Not thread-safe except for {@link #stop}.
  */
 public final class Engine {
+    /** The largest table in MiB. */
+    public static final int MAX_MEBIBYTES = TranspositionTable.MAX_MEBIBYTES;
+
     /** Default table size, as a power of two of entries: 12 MiB. */
     public static final int TABLE_BITS = 19;
 
@@ -65,7 +68,7 @@ public final class Engine {
         this(clock, new TranspositionTable(tableBits), Helpers.NONE);
     }
 
-    /** An engine with a table of {@code mebibytes} (1…12,288) and helper threads. */
+    /** An engine with a table of {@code mebibytes} (1…{@value #MAX_MEBIBYTES}) and helper threads. */
     public Engine(Clock clock, int mebibytes, Helpers helpers) {
         this(clock, TranspositionTable.ofMebibytes(mebibytes), helpers);
     }

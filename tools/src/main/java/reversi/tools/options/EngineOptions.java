@@ -9,9 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
@@ -32,13 +36,23 @@ public final class EngineOptions {
     private static final int MARK_FEWEST_DISCS = 12;
     private static final int MARK_PLIES_APART = 6;
 
+    private static final int MOST_THREADS = 256;
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
+
     @Option(
             names = "--hash",
             paramLabel = "MIB",
-            description = "Memory of an engine's table in MiB, 1 to 12288 (default: ${DEFAULT-VALUE}).")
+            converter = HashSize.class,
+            description = "Memory of an engine's table in MiB, 1 to " + Engine.MAX_MEBIBYTES
+                    + " (default: ${DEFAULT-VALUE}).")
     private int hash = 16;
 
-    @Option(names = "--threads", description = "Threads that an engine thinks with (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--threads",
+            converter = ThreadCount.class,
+            description = "Threads that an engine thinks with, 1 to " + MOST_THREADS + " (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
     @Option(
@@ -75,9 +89,22 @@ public final class EngineOptions {
 
     /** A new engine that searches whatever it is asked, with a clock of choice; throws UncheckedIOException without weights. */
     public Engine searcher(Clock clock) {
-        Engine engine = new Engine(clock, hash, new ThreadHelpers(threads - 1));
+        Engine engine = engine(clock);
         weights().learned.ifPresent(engine::load);
         return engine;
+    }
+
+    private Engine engine(Clock clock) {
+        try {
+            return new Engine(clock, hash, new ThreadHelpers(threads - 1));
+        } catch (OutOfMemoryError full) {
+            CommandSpec asked = command;
+            if (asked == null) {
+                throw full;
+            }
+            String message = "Java has no room for a table of " + hash + " MiB; more by java -Xmx" + 2 * hash + "m.";
+            throw new ParameterException(asked.commandLine(), message, full);
+        }
     }
 
     /** As {@link #searcher(Clock)}, with one thread and a table of {@code kibibytes}, 1 or more. */
@@ -159,8 +186,9 @@ public final class EngineOptions {
             return this;
         }
         EngineOptions other = new EngineOptions();
-        other.hash = otherHash == null ? hash : otherHash;
-        other.threads = otherThreads == null ? threads : otherThreads;
+        other.command = command;
+        other.hash = otherHash == null ? hash : mebibytes(otherHash);
+        other.threads = otherThreads == null ? threads : threads(otherThreads);
         other.weights = otherWeights == null ? weights : weights(otherWeights);
         other.noBook = otherBook == null ? noBook : !isYes("book", otherBook, "yes", "no");
         other.processorClock = otherClock != null && isYes("clock", otherClock, "processor", "wall");
@@ -174,6 +202,7 @@ public final class EngineOptions {
     /** These options for engines that think with one thread each. */
     public EngineOptions singleThreaded() {
         EngineOptions other = new EngineOptions();
+        other.command = command;
         other.hash = hash;
         other.threads = 1;
         other.weights = weights();
@@ -243,6 +272,45 @@ public final class EngineOptions {
             return new Weights(Optional.of(EngineFiles.weights(Path.of(name))), false);
         } catch (IOException e) {
             throw new IllegalArgumentException("cannot read weights: " + e.getMessage(), e);
+        }
+    }
+
+    private static int mebibytes(int number) {
+        return within("hash", number, Engine.MAX_MEBIBYTES);
+    }
+
+    private static int threads(int number) {
+        return within("threads", number, MOST_THREADS);
+    }
+
+    private static int within(String name, int number, int most) {
+        if (number < 1 || number > most) {
+            throw new IllegalArgumentException(name + " is 1 to " + most + ", not " + number);
+        }
+        return number;
+    }
+
+    private static int read(String text, IntUnaryOperator check) {
+        try {
+            return check.applyAsInt(Integer.parseInt(text));
+        } catch (NumberFormatException none) {
+            throw new TypeConversionException("not a whole number: '" + text + "'");
+        } catch (IllegalArgumentException wrong) {
+            throw new TypeConversionException(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private static final class HashSize implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return read(text, EngineOptions::mebibytes);
+        }
+    }
+
+    private static final class ThreadCount implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return read(text, EngineOptions::threads);
         }
     }
 

@@ -1,12 +1,16 @@
 package reversi.tools.options;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Question;
 import reversi.engine.SearchObserver;
 import reversi.rules.Position;
@@ -41,6 +45,28 @@ class EngineOptionsTest {
         CommandLineRun run = CommandLineRun.of("gtp", "--weights", "/no/such/file");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("cannot read weights"), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--hash, 0, 'hash is 1 to 12288, not 0'",
+        "--hash, 12289, 'hash is 1 to 12288, not 12289'",
+        "--hash, 1.5, not a whole number: '1.5'",
+        "--threads, 0, 'threads is 1 to 256, not 0'",
+        "--threads, 257, 'threads is 1 to 256, not 257'",
+        "--threads, many, not a whole number: 'many'"
+    })
+    void refusesWhatNoEngineIsMadeWith(String name, String value, String message) {
+        CommandLineRun run = CommandLineRun.of("gtp", name, value);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(message), run.err());
+        assertFalse(run.err().contains("\tat "), run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hash=0", "hash=12289", "threads=0", "threads=257"})
+    void refusesThemInAPlayersSettings(String settings) {
+        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read(settings)));
     }
 
     @Test
