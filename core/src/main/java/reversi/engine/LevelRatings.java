@@ -17,10 +17,10 @@ final class LevelRatings {
             List.of(300, 380, 430, 500, 560, 650, 760, 870, 1080, 1200, 1540, 1740, 2040, 2160, 2280, 2420, 2420);
 
     private static final List<Integer> EIGHT_STARS =
-            List.of(300, 530, 690, 860, 1060, 1230, 1420, 1670, 1880, 2080, 2320, 2530, 2730, 2860);
+            List.of(300, 530, 690, 860, 1060, 1230, 1420, 1670, 1880, 2080, 2320, 2530, 2730, 2860, 3030, 3210, 3210);
 
     private static final List<Integer> GRAND =
-            List.of(300, 460, 580, 740, 930, 1100, 1290, 1530, 1700, 1870, 2110, 2380, 2740, 2940);
+            List.of(300, 460, 580, 740, 930, 1100, 1290, 1530, 1700, 1870, 2110, 2380, 2740, 2940, 3140, 3340, 3340);
 
     private static final List<Integer> PARALLEL =
             List.of(300, 480, 640, 820, 990, 1120, 1290, 1510, 1690, 1830, 2020, 2160, 2310, 2440, 2540, 2630, 2630);
@@ -42,13 +42,13 @@ final class LevelRatings {
 
     private LevelRatings() {}
 
-    /** The ratings of levels in a variant, from level 1 on, as far as they were measured. */
+    /** The ratings of all levels in a variant, from level 1 on. */
     private record Measured(Variant variant, List<Integer> ratings) {}
 
     /** The rating of a level, by its number from 1, in a variant; empty where nobody measured it. */
     static OptionalInt of(int level, Variant variant) {
         for (Measured measured : ALL) {
-            if (measured.variant.equals(variant) && level <= measured.ratings.size()) {
+            if (measured.variant.equals(variant)) {
                 return OptionalInt.of(measured.ratings.get(level - 1));
             }
         }
