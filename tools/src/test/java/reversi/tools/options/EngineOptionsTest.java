@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,6 +63,27 @@ class EngineOptionsTest {
         assertEquals(2, run.code());
         assertTrue(run.err().contains(message), run.err());
         assertFalse(run.err().contains("\tat "), run.err());
+    }
+
+    /** In a Java of its own, which is given less memory than the table takes. */
+    @Test
+    void saysThatThereIsNoRoomForATable() throws Exception {
+        Process gtp = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx64m",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "reversi.tools.Main",
+                        "gtp",
+                        "--hash",
+                        "256")
+                .redirectErrorStream(true)
+                .start();
+        gtp.getOutputStream().close();
+        String said = new String(gtp.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(2, gtp.waitFor(), said);
+        assertTrue(said.contains("Java has no room for a table of 256 MiB"), said);
+        assertFalse(said.contains("\tat "), said);
     }
 
     @ParameterizedTest
