@@ -294,7 +294,7 @@ public final class EngineOptions {
         try {
             return check.applyAsInt(Integer.parseInt(text));
         } catch (NumberFormatException none) {
-            throw new TypeConversionException("not a whole number: '" + text + "'");
+            throw new TypeConversionException("'" + text + "' is not an int");
         } catch (IllegalArgumentException wrong) {
             throw new TypeConversionException(String.valueOf(wrong.getMessage()));
         }

@@ -53,10 +53,10 @@ class EngineOptionsTest {
     @CsvSource({
         "--hash, 0, 'hash is 1 to 12288, not 0'",
         "--hash, 12289, 'hash is 1 to 12288, not 12289'",
-        "--hash, 1.5, not a whole number: '1.5'",
+        "--hash, 1.5, is not an int",
         "--threads, 0, 'threads is 1 to 256, not 0'",
         "--threads, 257, 'threads is 1 to 256, not 257'",
-        "--threads, many, not a whole number: 'many'"
+        "--threads, many, is not an int"
     })
     void refusesWhatNoEngineIsMadeWith(String name, String value, String message) {
         CommandLineRun run = CommandLineRun.of("gtp", name, value);
