@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,18 +40,7 @@ public final class EngineOptions {
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec command;
 
-    @Option(
-            names = "--hash",
-            paramLabel = "MIB",
-            converter = HashSize.class,
-            description = "Memory of an engine's table in MiB, 1 to " + Engine.MAX_MEBIBYTES
-                    + " (default: ${DEFAULT-VALUE}).")
     private int hash = 16;
-
-    @Option(
-            names = "--threads",
-            converter = ThreadCount.class,
-            description = "Threads that an engine thinks with, 1 to " + MOST_THREADS + " (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
     @Option(
@@ -74,6 +62,48 @@ public final class EngineOptions {
     private final Map<Family, PatternWeights> others = new EnumMap<>(Family.class);
     private List<OpeningBook> books = List.of();
     private String mark = "";
+
+    @Option(
+            names = "--hash",
+            paramLabel = "MIB",
+            defaultValue = "16",
+            description = "Memory of an engine's table in MiB, 1 to " + Engine.MAX_MEBIBYTES
+                    + " (default: ${DEFAULT-VALUE}).")
+    void setHash(int mebibytes) {
+        hash = asked("hash", mebibytes, Engine.MAX_MEBIBYTES);
+    }
+
+    @Option(
+            names = "--threads",
+            paramLabel = "<threads>",
+            defaultValue = "1",
+            description = "Threads that an engine thinks with, 1 to " + MOST_THREADS + " (default: ${DEFAULT-VALUE}).")
+    void setThreads(int number) {
+        threads = asked("threads", number, MOST_THREADS);
+    }
+
+    private int asked(String name, int number, int most) {
+        try {
+            return within(name, number, most);
+        } catch (IllegalArgumentException wrong) {
+            throw misuse("--" + wrong.getMessage() + ".", wrong);
+        }
+    }
+
+    private static int within(String name, int number, int most) {
+        if (number < 1 || number > most) {
+            throw new IllegalArgumentException(name + " is 1 to " + most + ", not " + number);
+        }
+        return number;
+    }
+
+    /** A refusal as the command line's own are; IllegalArgumentException where no command line asked. */
+    private RuntimeException misuse(String message, Throwable wrong) {
+        CommandSpec asked = command;
+        return asked == null
+                ? new IllegalArgumentException(message, wrong)
+                : new ParameterException(asked.commandLine(), message, wrong);
+    }
 
     /**
      * A new engine to play with, which knows the book of openings; throws UncheckedIOException where weights or book are
@@ -98,12 +128,7 @@ public final class EngineOptions {
         try {
             return new Engine(clock, hash, new ThreadHelpers(threads - 1));
         } catch (OutOfMemoryError full) {
-            CommandSpec asked = command;
-            if (asked == null) {
-                throw full;
-            }
-            String message = "Java has no room for a table of " + hash + " MiB; more by java -Xmx" + 2 * hash + "m.";
-            throw new ParameterException(asked.commandLine(), message, full);
+            throw misuse("Java has no room for a table of " + hash + " MiB; more by java -Xmx" + 2 * hash + "m.", full);
         }
     }
 
@@ -187,8 +212,8 @@ public final class EngineOptions {
         }
         EngineOptions other = new EngineOptions();
         other.command = command;
-        other.hash = otherHash == null ? hash : mebibytes(otherHash);
-        other.threads = otherThreads == null ? threads : threads(otherThreads);
+        other.hash = otherHash == null ? hash : within("hash", otherHash, Engine.MAX_MEBIBYTES);
+        other.threads = otherThreads == null ? threads : within("threads", otherThreads, MOST_THREADS);
         other.weights = otherWeights == null ? weights : weights(otherWeights);
         other.noBook = otherBook == null ? noBook : !isYes("book", otherBook, "yes", "no");
         other.processorClock = otherClock != null && isYes("clock", otherClock, "processor", "wall");
@@ -272,45 +297,6 @@ public final class EngineOptions {
             return new Weights(Optional.of(EngineFiles.weights(Path.of(name))), false);
         } catch (IOException e) {
             throw new IllegalArgumentException("cannot read weights: " + e.getMessage(), e);
-        }
-    }
-
-    private static int mebibytes(int number) {
-        return within("hash", number, Engine.MAX_MEBIBYTES);
-    }
-
-    private static int threads(int number) {
-        return within("threads", number, MOST_THREADS);
-    }
-
-    private static int within(String name, int number, int most) {
-        if (number < 1 || number > most) {
-            throw new IllegalArgumentException(name + " is 1 to " + most + ", not " + number);
-        }
-        return number;
-    }
-
-    private static int read(String text, IntUnaryOperator check) {
-        try {
-            return check.applyAsInt(Integer.parseInt(text));
-        } catch (NumberFormatException none) {
-            throw new TypeConversionException("'" + text + "' is not an int");
-        } catch (IllegalArgumentException wrong) {
-            throw new TypeConversionException(String.valueOf(wrong.getMessage()));
-        }
-    }
-
-    private static final class HashSize implements ITypeConverter<Integer> {
-        @Override
-        public Integer convert(String text) {
-            return read(text, EngineOptions::mebibytes);
-        }
-    }
-
-    private static final class ThreadCount implements ITypeConverter<Integer> {
-        @Override
-        public Integer convert(String text) {
-            return read(text, EngineOptions::threads);
         }
     }
 
