@@ -208,6 +208,8 @@ class ArchitectureTest {
                     "reversi.engine.ShallowMoveOrder",
                     "reversi.engine.ShallowSearch",
                     "reversi.engine.ShallowTable",
+                    "reversi.engine.SplitPoint",
+                    "reversi.engine.SplitPoints",
                     "reversi.engine.Stability",
                     "reversi.engine.StopSignal",
                     "reversi.engine.TranspositionTable",

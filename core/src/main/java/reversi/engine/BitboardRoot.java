@@ -115,6 +115,11 @@ final class BitboardRoot implements RootSearch {
         return threads.nodes() - nodesBefore;
     }
 
+    @Override
+    public void close() {
+        threads.end();
+    }
+
     /** Keeps the boards since the root. */
     private final class Walk implements SolvedLine.Walk {
         private final List<Board> before = new ArrayList<>();

@@ -47,7 +47,8 @@ public final class BoardSearch {
         Solver solver = family == Family.OTHELLO
                 ? new EndgameSolver(flips, new Stability(), table, evaluation, probCut, unshared, never)
                 : new PlainSolver(family, flips, table, never);
-        this.search = new MidgameSearch(family, flips, evaluation, solver, table, probCut, unshared, never);
+        this.search = new MidgameSearch(
+                family, flips, evaluation, solver, table, probCut, new SplitPoints(Helpers.NONE), 0, never);
         search.start();
     }
 

@@ -25,7 +25,8 @@ public final class DepthValues {
         Solver solver = family == Family.OTHELLO
                 ? new EndgameSolver(flips, new Stability(), table, evaluation, probCut, unshared, stop)
                 : new PlainSolver(family, flips, table, stop);
-        this.search = new MidgameSearch(family, flips, evaluation, solver, table, probCut, unshared, stop);
+        this.search = new MidgameSearch(
+                family, flips, evaluation, solver, table, probCut, new SplitPoints(Helpers.NONE), 0, stop);
     }
 
     /**

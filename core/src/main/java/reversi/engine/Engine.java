@@ -113,17 +113,20 @@ public final class Engine {
 
     private SearchThreads createThreads(Family family) {
         AbdadaTable abdada = new AbdadaTable(helpers.count() > 0);
+        SplitPoints splits = new SplitPoints(helpers);
         ProbCut probCut = probCut(family);
         MidgameSearch[] helperSearches = new MidgameSearch[helpers.count()];
         StopSignal[] signals = new StopSignal[helperSearches.length];
         for (int i = 0; i < helperSearches.length; i++) {
             signals[i] = new StopSignal(clock);
-            helperSearches[i] = search(family, probCut, abdada, signals[i]);
+            helperSearches[i] = search(family, probCut, abdada, splits, i + 1, signals[i]);
         }
-        return new SearchThreads(search(family, probCut, abdada, stop), helperSearches, signals, helpers);
+        return new SearchThreads(
+                search(family, probCut, abdada, splits, 0, stop), helperSearches, signals, splits, helpers);
     }
 
-    private MidgameSearch search(Family family, ProbCut probCut, AbdadaTable abdada, StopSignal signal) {
+    private MidgameSearch search(
+            Family family, ProbCut probCut, AbdadaTable abdada, SplitPoints splits, int thread, StopSignal signal) {
         Stability stability = new Stability();
         PatternWeights loaded = weights[family.ordinal()];
         Evaluation evaluation =
@@ -131,7 +134,7 @@ public final class Engine {
         Solver solver = family == Family.OTHELLO
                 ? new EndgameSolver(flips, stability, table, evaluation, probCut, abdada, signal)
                 : new PlainSolver(family, flips, table, signal);
-        return new MidgameSearch(family, flips, evaluation, solver, table, probCut, abdada, signal);
+        return new MidgameSearch(family, flips, evaluation, solver, table, probCut, splits, thread, signal);
     }
 
     /**
@@ -155,9 +158,10 @@ public final class Engine {
         MoveChoice choice = choice(question, level);
         Limits limits = limits(question, level, choice).within(nodes);
         stop.start(limits.millis(), limits.nodes());
-        RootSearch root = root(position);
-        Answer answer = new IterativeDeepening(root, limits, stop, observer, random).run();
-        return question.purpose() == Purpose.MOVE ? choice.pick(answer, position, root, random) : answer;
+        try (RootSearch root = root(position)) {
+            Answer answer = new IterativeDeepening(root, limits, stop, observer, random).run();
+            return question.purpose() == Purpose.MOVE ? choice.pick(answer, position, root, random) : answer;
+        }
     }
 
     /**
@@ -186,7 +190,9 @@ public final class Engine {
                 0,
                 false);
         stop.start(limits.millis(), limits.nodes());
-        new IterativeDeepening(root(position), limits, stop, observer, new Random64(1)).run();
+        try (RootSearch root = root(position)) {
+            new IterativeDeepening(root, limits, stop, observer, new Random64(1)).run();
+        }
     }
 
     /** Processes one work item as a member of a {@link Team}. */
@@ -201,9 +207,15 @@ public final class Engine {
             prepareTable(question.position().variant(), Level.strongest());
         }
         stop.start(test.millis(), Long.MAX_VALUE);
-        RootSearch root = root(question.position());
+        try (RootSearch root = root(question.position())) {
+            return test(test, root);
+        }
+    }
+
+    private WorkResult test(WorkItem.Test test, RootSearch root) {
         int value = root.value(test.move(), test.depth(), test.selectivity(), test.alpha(), test.beta());
         boolean isComplete = !stop.isStopped();
+        Question question = test.question();
         boolean isResult = test.depth() >= root.empties()
                 && test.selectivity() == ProbCut.NONE
                 && value > test.alpha()
@@ -229,10 +241,11 @@ public final class Engine {
         prepareTable(position.variant(), Level.strongest());
         Limits limits = limits(question).within(begin.nodes());
         stop.start(limits.millis(), limits.nodes());
-        IterativeDeepening deepening =
-                new IterativeDeepening(root(position), limits, stop, SearchObserver.NONE, random);
-        Answer answer = deepening.run();
-        return new WorkResult.Begun(begin.number(), !stop.isStopped(), answer, deepening.rankedMoves());
+        try (RootSearch root = root(position)) {
+            IterativeDeepening deepening = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, random);
+            Answer answer = deepening.run();
+            return new WorkResult.Begun(begin.number(), !stop.isStopped(), answer, deepening.rankedMoves());
+        }
     }
 
     private static Random64 random(Question question) {

@@ -8,6 +8,9 @@ interface Evaluation {
     /** Sets the position; {@code player} is to move. */
     void start(long player, long opponent);
 
+    /** Goes to another position as if by a move: {@link #undo} goes back. */
+    void enter(long player, long opponent);
+
     /** Makes a move of the side to move. */
     void play(int square, long flips);
 

@@ -20,6 +20,9 @@ final class FeatureEvaluation implements Evaluation {
     public void start(long player, long opponent) {}
 
     @Override
+    public void enter(long player, long opponent) {}
+
+    @Override
     public void play(int square, long flips) {}
 
     @Override

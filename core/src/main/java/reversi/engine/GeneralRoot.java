@@ -147,4 +147,7 @@ final class GeneralRoot implements RootSearch {
             return search.search(depth, ProbCut.NONE, alpha, beta);
         }
     }
+
+    @Override
+    public void close() {}
 }

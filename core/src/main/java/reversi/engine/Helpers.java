@@ -14,6 +14,9 @@ public interface Helpers {
 
         @Override
         public void await() {}
+
+        @Override
+        public void pause(int times) {}
     };
 
     /** The number of helpers; constant. */
@@ -24,6 +27,9 @@ public interface Helpers {
 
     /** Waits until all helpers have finished the task; rethrows an exception of any of them. */
     void await();
+
+    /** Lets the calling thread wait for some microseconds, when it has found nothing to do {@code times} times (0…) in a row. */
+    void pause(int times);
 
     interface Task {
         /** Runs on helper 0…{@link #count()}-1, concurrently with the others. */

@@ -1,6 +1,7 @@
 package reversi.engine;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Principal variation search of positions on up to 8×8 squares. Values are hundredths of a disc. */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
@@ -49,15 +50,19 @@ final class MidgameSearch {
     /** By how much the best of several replies by the evaluation alone is too good, as it is chosen among values that err. */
     static final int REPLY_OPTIMISM = 30;
 
-    /** From this depth on, threads split the moves of a node. */
-    private static final int SHARED_DEPTH = 6;
+    /** From this depth on, threads search the moves of a position together once the first has a value. */
+    private static final int SPLIT_DEPTH = 5;
+
+    /** From this depth on, a thread notices that nobody needs its subtree any more. */
+    private static final int CANCEL_DEPTH = 4;
 
     private final Flips flips;
     private final Evaluation evaluation;
     private final Solver solver;
     private final TranspositionTable table;
     private final ProbCut probCut;
-    private final AbdadaTable abdada;
+    private final SplitPoints splits;
+    private final int thread;
     private final StopSignal stop;
     private final Goal goal;
 
@@ -88,6 +93,10 @@ final class MidgameSearch {
     private int selectivity;
     private int nestedCuts;
 
+    /** The split point in whose subtree it searches. */
+    private @Nullable SplitPoint split;
+
+    /** Thread {@code thread} of those that share the split points. */
     MidgameSearch(
             Family family,
             Flips flips,
@@ -95,14 +104,16 @@ final class MidgameSearch {
             Solver solver,
             TranspositionTable table,
             ProbCut probCut,
-            AbdadaTable abdada,
+            SplitPoints splits,
+            int thread,
             StopSignal stop) {
         this.flips = flips;
         this.evaluation = evaluation;
         this.solver = solver;
         this.table = table;
         this.probCut = probCut;
-        this.abdada = abdada;
+        this.splits = splits;
+        this.thread = thread;
         this.stop = stop;
         this.goal = family.goal();
         this.squares = family.squares();
@@ -118,10 +129,16 @@ final class MidgameSearch {
         return nodes + solver.nodes();
     }
 
+    /** Whether the last search was stopped. */
+    boolean isStopped() {
+        return stopped;
+    }
+
     /** Prepares for a new root, or to continue after a stop. */
     void start() {
         nodesBefore = nodes();
         stopped = false;
+        split = null;
         nextPoll = 0;
         Arrays.fill(refutations, 0);
         solver.start();
@@ -136,6 +153,12 @@ final class MidgameSearch {
         this.selectivity = cuts ? selectivity : ProbCut.NONE;
         this.nestedCuts = 0;
         return searchNode(player, opponent, depth, alpha, beta, 0);
+    }
+
+    /** Whether a search of a position is the solver's from the beginning. */
+    boolean isSolved(long player, long opponent, int depth, int selectivity) {
+        int empties = squareCount - Long.bitCount(player | opponent);
+        return depth >= empties && solver.takes(empties, cuts ? selectivity : ProbCut.NONE);
     }
 
     private int searchNode(long player, long opponent, int depth, int alpha, int beta, int ply) {
@@ -153,6 +176,10 @@ final class MidgameSearch {
             if (stopped) {
                 return alpha;
             }
+        }
+        if (split != null && depth >= CANCEL_DEPTH && splits.isCancelled(split)) {
+            stopped = true;
+            return alpha;
         }
         long moves = BitMoves.moves(player, opponent) & squares;
         if (moves == 0) {
@@ -332,48 +359,30 @@ final class MidgameSearch {
             best = hopeful < count ? alpha : best;
             count = hopeful;
         }
-        boolean sharing = depth >= SHARED_DEPTH && abdada.isShared();
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
-        int next = 0;
-        long deferred = 0;
-        while (next < count || deferred != 0) {
-            int i = next;
-            boolean isFirstVisit = next < count;
-            if (isFirstVisit) {
-                if (scores[first + next] == UNRANKED) {
-                    rank(player, opponent, depth, first + next, first + count);
-                }
-                pickBest(first + next++, first + count);
-            } else {
-                i = Long.numberOfTrailingZeros(deferred);
-                deferred &= deferred - 1;
+        for (int next = first; next < first + count; next++) {
+            if (scores[next] == UNRANKED) {
+                rank(player, opponent, depth, next, first + count);
             }
-            int square = moveSquares[first + i];
-            long flipped = flippedDiscs[first + i];
-            long nextPlayer = opponent ^ flipped;
-            long nextOpponent = player | flipped | 1L << square;
-            if (sharing) {
-                if (isFirstVisit && i > 0 && abdada.isSearched(nextPlayer, nextOpponent, depth)) {
-                    deferred |= 1L << i;
-                    continue;
+            pickBest(next, first + count);
+            if (depth >= SPLIT_DEPTH && next > first && next + 1 < first + count && splits.hasIdle()) {
+                SplitPoint point = split(player, opponent, depth, alpha, beta, ply, next, first + count);
+                point.add(best, bestMove);
+                searchTogether(point);
+                if (stopped) {
+                    return alpha;
                 }
-                abdada.enter(nextPlayer, nextOpponent, depth);
+                best = point.best();
+                bestMove = point.bestMove();
+                break;
             }
+            int square = moveSquares[next];
+            long flipped = flippedDiscs[next];
             evaluation.play(square, flipped);
-            int value;
-            if (best == -INFINITE || beta - floor == 1) {
-                value = -searchNode(nextPlayer, nextOpponent, depth - 1, -beta, -floor, ply + 1);
-            } else {
-                value = -searchNode(nextPlayer, nextOpponent, depth - 1, -floor - 1, -floor, ply + 1);
-                if (value > floor && value < beta && !stopped) {
-                    value = -searchNode(nextPlayer, nextOpponent, depth - 1, -beta, -floor, ply + 1);
-                }
-            }
+            int value = searchMove(
+                    opponent ^ flipped, player | flipped | 1L << square, depth, floor, beta, ply, best == -INFINITE);
             evaluation.undo();
-            if (sharing) {
-                abdada.leave(nextPlayer, nextOpponent, depth);
-            }
             if (stopped) {
                 return Math.max(best, alpha);
             }
@@ -391,6 +400,121 @@ final class MidgameSearch {
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
         table.store(player, opponent, stored, selectivity, lower, upper, bestMove);
         return best;
+    }
+
+    /** The value of a move that was played; of all but the first of a position only whether it raises the floor, if it does not. */
+    private int searchMove(
+            long nextPlayer, long nextOpponent, int depth, int floor, int beta, int ply, boolean isFirst) {
+        if (isFirst || beta - floor == 1) {
+            return -searchNode(nextPlayer, nextOpponent, depth - 1, -beta, -floor, ply + 1);
+        }
+        int value = -searchNode(nextPlayer, nextOpponent, depth - 1, -floor - 1, -floor, ply + 1);
+        return value > floor && value < beta && !stopped
+                ? -searchNode(nextPlayer, nextOpponent, depth - 1, -beta, -floor, ply + 1)
+                : value;
+    }
+
+    /** A split point of a position with its moves from…end-1. */
+    private SplitPoint split(long player, long opponent, int depth, int alpha, int beta, int ply, int from, int end) {
+        Board board = new Board(player, opponent);
+        SplitPoint point = new SplitPoint(split, board, depth, ply, selectivity, nestedCuts, alpha, beta);
+        rank(player, opponent, depth, from, end);
+        for (int i = from; i < end; i++) {
+            pickBest(i, end);
+            point.list(moveSquares[i], flippedDiscs[i]);
+        }
+        return point;
+    }
+
+    /** Searches an own split point with the threads that join, and waits for those that are needed. */
+    private void searchTogether(SplitPoint point) {
+        enter(point);
+        searchMovesOf(point);
+        point.close();
+        splits.beginIdle();
+        int idled = 0;
+        while (point.hasHelpers() && !stopped) {
+            if (helpWithin(point)) {
+                idled = 0;
+            } else {
+                splits.pause(idled++);
+                stopped = stop.poll(nodes() - nodesBefore) || splits.isCancelled(point);
+            }
+        }
+        splits.endIdle();
+        leaveTo(point.parent);
+    }
+
+    /** Searches moves of a split point until none is left. */
+    private void searchMovesOf(SplitPoint point) {
+        int next = point.take();
+        while (next >= 0) {
+            int square = point.square(next);
+            long flipped = point.flips(next);
+            long nextPlayer = point.board.opponent() ^ flipped;
+            long nextOpponent = point.board.player() | flipped | 1L << square;
+            evaluation.play(square, flipped);
+            int value = searchMove(nextPlayer, nextOpponent, point.depth, point.floor(), point.beta, point.ply, false);
+            evaluation.undo();
+            if (stopped) {
+                return;
+            }
+            point.add(value, square);
+            next = point.take();
+        }
+    }
+
+    /** As a helper: searches at the others' split points until they are closed. */
+    void help() {
+        // Every split point's position is entered above this one.
+        evaluation.start(0, 0);
+        splits.beginIdle();
+        try {
+            int idled = 0;
+            while (splits.isOpen()) {
+                if (helpWithin(null)) {
+                    idled = 0;
+                } else {
+                    splits.pause(idled++);
+                }
+            }
+        } finally {
+            // If it breaks, nobody may wait for it.
+            splits.close();
+        }
+    }
+
+    /** Joins a split point below another one (null: any) and searches moves of it; false if there is none. */
+    private boolean helpWithin(@Nullable SplitPoint above) {
+        SplitPoint point = splits.join(thread, above);
+        if (point == null) {
+            return false;
+        }
+        splits.endIdle();
+        int cutsBefore = nestedCuts;
+        nestedCuts = point.nestedCuts;
+        selectivity = point.selectivity;
+        enter(point);
+        evaluation.enter(point.board.player(), point.board.opponent());
+        searchMovesOf(point);
+        evaluation.undo();
+        nestedCuts = cutsBefore;
+        leaveTo(above);
+        point.leave();
+        splits.beginIdle();
+        return true;
+    }
+
+    private void enter(@Nullable SplitPoint point) {
+        split = point;
+        splits.enter(thread, point);
+    }
+
+    /** Leaves a split point for the one in whose subtree this thread came to it, and goes on there if only the former is over. */
+    private void leaveTo(@Nullable SplitPoint above) {
+        enter(above);
+        boolean isNeeded = splits.isOpen() && (above == null || !above.isCancelled());
+        stopped = stopped && (stop.isStopped() || !isNeeded);
     }
 
     /** Whether a move that is not the table's has at least this value by the evaluation alone. */

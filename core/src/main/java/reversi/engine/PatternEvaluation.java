@@ -64,11 +64,17 @@ final class PatternEvaluation implements Evaluation {
 
     @Override
     public void start(long player, long opponent) {
-        ply = 0;
-        players[0] = player;
-        opponents[0] = opponent;
+        ply = -1;
+        enter(player, opponent);
+    }
+
+    @Override
+    public void enter(long player, long opponent) {
+        ply++;
+        players[ply] = player;
+        opponents[ply] = opponent;
         patterns.fill(opponent, player, filled, 0);
-        rows[0].set(filled, 0);
+        rows[ply].set(filled, 0);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import reversi.rules.Move;
 
 /** Searches the moves of a root position one at a time, on whatever board representation suits its variant. */
-interface RootSearch {
+interface RootSearch extends AutoCloseable {
     /** The legal moves; not empty. */
     List<Move> moves();
 
@@ -34,4 +34,8 @@ interface RootSearch {
 
     /** Nodes searched for this root. */
     long nodes();
+
+    /** Ends what other threads do for it. */
+    @Override
+    void close();
 }

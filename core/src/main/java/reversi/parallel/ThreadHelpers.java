@@ -4,11 +4,17 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Helpers;
 
 /** Helper threads (daemons) of one engine; {@link #close} ends them. */
 public final class ThreadHelpers implements Helpers, AutoCloseable {
+    /** How often a thread that waits looks again at once: for about a millisecond. */
+    private static final int SPINS = 10_000;
+
+    private static final long NAP_NANOS = 50_000;
+
     private final int count;
     private final ExecutorService threads;
     private final AtomicReference<@Nullable RuntimeException> broken = new AtomicReference<>();
@@ -67,6 +73,16 @@ public final class ThreadHelpers implements Helpers, AutoCloseable {
         RuntimeException error = broken.getAndSet(null);
         if (error != null) {
             throw error;
+        }
+    }
+
+    @Override
+    public void pause(int times) {
+        if (times < SPINS) {
+            Thread.onSpinWait();
+        } else {
+            // The processor may be needed by whoever has the work.
+            LockSupport.parkNanos(NAP_NANOS);
         }
     }
 

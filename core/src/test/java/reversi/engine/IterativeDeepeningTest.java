@@ -158,5 +158,8 @@ class IterativeDeepeningTest {
         public long nodes() {
             return 0;
         }
+
+        @Override
+        public void close() {}
     }
 }

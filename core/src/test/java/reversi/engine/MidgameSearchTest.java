@@ -34,7 +34,8 @@ class MidgameSearchTest {
                     stop),
             table,
             new ProbCut(Family.OTHELLO),
-            new AbdadaTable(false),
+            new SplitPoints(Helpers.NONE),
+            0,
             stop);
 
     private int search(Board board, int depth, int selectivity) {
@@ -203,7 +204,8 @@ class MidgameSearchTest {
         for (int seed = 0; seed < 6; seed++) {
             Position position = RandomPositions.withEmpties(Variant.OTHELLO, 40 + seed, 24 + 5 * seed);
             stop.start(Integer.MAX_VALUE, Long.MAX_VALUE);
-            SearchThreads crew = new SearchThreads(search, new MidgameSearch[0], new StopSignal[0], Helpers.NONE);
+            SearchThreads crew = new SearchThreads(
+                    search, new MidgameSearch[0], new StopSignal[0], new SplitPoints(Helpers.NONE), Helpers.NONE);
             RootSearch root = new BitboardRoot(position, Family.OTHELLO, flips, crew, table);
             Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE, false);
 
