@@ -366,7 +366,7 @@ final class MidgameSearch {
                 rank(player, opponent, depth, next, first + count);
             }
             pickBest(next, first + count);
-            if (depth >= SPLIT_DEPTH && next > first && next + 1 < first + count && splits.hasIdle()) {
+            if (depth >= SPLIT_DEPTH && next > first && next + 1 < first + count && splits.hasIdle(split)) {
                 SplitPoint point = split(player, opponent, depth, alpha, beta, ply, next, first + count);
                 point.add(best, bestMove);
                 searchTogether(point);
@@ -431,7 +431,7 @@ final class MidgameSearch {
         enter(point);
         searchMovesOf(point);
         point.close();
-        splits.beginIdle();
+        splits.beginIdle(thread);
         int idled = 0;
         while (point.hasHelpers() && !stopped) {
             if (helpWithin(point)) {
@@ -441,7 +441,7 @@ final class MidgameSearch {
                 stopped = stop.poll(nodes() - nodesBefore) || splits.isCancelled(point);
             }
         }
-        splits.endIdle();
+        splits.endIdle(thread);
         leaveTo(point.parent);
     }
 
@@ -468,7 +468,7 @@ final class MidgameSearch {
     void help() {
         // Every split point's position is entered above this one.
         evaluation.start(0, 0);
-        splits.beginIdle();
+        splits.beginIdle(thread);
         try {
             int idled = 0;
             while (splits.isOpen()) {
@@ -490,7 +490,7 @@ final class MidgameSearch {
         if (point == null) {
             return false;
         }
-        splits.endIdle();
+        splits.endIdle(thread);
         int cutsBefore = nestedCuts;
         nestedCuts = point.nestedCuts;
         selectivity = point.selectivity;
@@ -501,7 +501,7 @@ final class MidgameSearch {
         nestedCuts = cutsBefore;
         leaveTo(above);
         point.leave();
-        splits.beginIdle();
+        splits.beginIdle(thread);
         return true;
     }
 

@@ -26,6 +26,7 @@ final class SplitPoints {
     synchronized void open() {
         for (Place place : places) {
             place.point = null;
+            place.isIdle = false;
         }
         idle = 0;
         isOpen = true;
@@ -40,18 +41,31 @@ final class SplitPoints {
         return isOpen;
     }
 
-    /** Whether a thread looks for work. */
-    boolean hasIdle() {
-        return idle > 0;
+    /** Whether a thread looks for work that would join a split point whose parent is {@code parent}. */
+    boolean hasIdle(@Nullable SplitPoint parent) {
+        return idle > 0 && hasIdleAbove(parent);
     }
 
-    /** Says that the calling thread looks for work. */
-    synchronized void beginIdle() {
+    private boolean hasIdleAbove(@Nullable SplitPoint parent) {
+        for (Place place : places) {
+            // One that waits for its own helpers joins only what lies below.
+            SplitPoint waitsAt = place.point;
+            if (place.isIdle && (waitsAt == null || (parent != null && parent.isWithin(waitsAt)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Says that a thread looks for work at or below the split point where it is. */
+    synchronized void beginIdle(int thread) {
+        places[thread].isIdle = true;
         idle++;
     }
 
-    /** Says that the calling thread has found some, or looks no longer. */
-    synchronized void endIdle() {
+    /** Says that a thread has found some, or looks no longer. */
+    synchronized void endIdle(int thread) {
+        places[thread].isIdle = false;
         idle--;
     }
 
@@ -98,8 +112,9 @@ final class SplitPoints {
         return found;
     }
 
-    /** The split point in whose subtree a thread searches. */
+    /** The split point in whose subtree a thread searches, and whether it has nothing to do there. */
     private static final class Place {
         private volatile @Nullable SplitPoint point;
+        private volatile boolean isIdle;
     }
 }

@@ -156,8 +156,8 @@ class SplitPointTest {
         SplitPoint point = point(2);
         splits.open();
         splits.enter(0, point);
-        splits.beginIdle();
-        assertTrue(splits.hasIdle());
+        splits.beginIdle(1);
+        assertTrue(splits.hasIdle(null));
         assertFalse(splits.isCancelled(point));
 
         splits.close();
@@ -165,8 +165,25 @@ class SplitPointTest {
         assertFalse(splits.isOpen());
 
         splits.open();
-        assertFalse(splits.hasIdle());
+        assertFalse(splits.hasIdle(null));
         assertNull(splits.join(1, null));
+    }
+
+    @Test
+    void whoWaitsForItsHelpersWantsOnlyWhatLiesBelow() {
+        SplitPoints splits = new SplitPoints(new NoThreads(2));
+        SplitPoint waiting = below(null, 9, 2);
+        splits.open();
+        splits.enter(0, waiting);
+        splits.beginIdle(0);
+
+        assertFalse(splits.hasIdle(null));
+        assertFalse(splits.hasIdle(below(null, 8, 2)));
+        assertTrue(splits.hasIdle(waiting));
+        assertTrue(splits.hasIdle(below(waiting, 8, 2)));
+
+        splits.endIdle(0);
+        assertFalse(splits.hasIdle(waiting));
     }
 
     /** So many helpers that never come. */
