@@ -13,14 +13,26 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import net.jqwik.api.lifecycle.AfterTry;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import reversi.parallel.ThreadHelpers;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 
 class SplitPointTest {
     private static final int ALPHA = -50;
     private static final int BETA = 70;
+
+    /** Two that are never set to work. */
+    private final ThreadHelpers helpers = new ThreadHelpers(2);
+
+    @AfterEach
+    @AfterTry
+    void endThreads() {
+        helpers.close();
+    }
 
     private static SplitPoint below(@Nullable SplitPoint parent, int depth, int moves) {
         Board board = Board.of(Position.start(Variant.OTHELLO));
@@ -131,7 +143,7 @@ class SplitPointTest {
 
     @Test
     void theDeepestSearchOfTheOthersIsJoined() {
-        SplitPoints splits = new SplitPoints(new NoThreads(2));
+        SplitPoints splits = new SplitPoints(helpers);
         splits.open();
         SplitPoint high = below(null, 12, 2);
         SplitPoint low = below(high, 9, 2);
@@ -152,7 +164,7 @@ class SplitPointTest {
 
     @Test
     void whatIsClosedIsCancelledAndForgotten() {
-        SplitPoints splits = new SplitPoints(new NoThreads(1));
+        SplitPoints splits = new SplitPoints(helpers);
         SplitPoint point = point(2);
         splits.open();
         splits.enter(0, point);
@@ -171,7 +183,7 @@ class SplitPointTest {
 
     @Test
     void whoWaitsForItsHelpersWantsOnlyWhatLiesBelow() {
-        SplitPoints splits = new SplitPoints(new NoThreads(2));
+        SplitPoints splits = new SplitPoints(helpers);
         SplitPoint waiting = below(null, 9, 2);
         splits.open();
         splits.enter(0, waiting);
@@ -184,17 +196,5 @@ class SplitPointTest {
 
         splits.endIdle(0);
         assertFalse(splits.hasIdle(waiting));
-    }
-
-    /** So many helpers that never come. */
-    private record NoThreads(int count) implements Helpers {
-        @Override
-        public void begin(Task task) {}
-
-        @Override
-        public void await() {}
-
-        @Override
-        public void pause(int times) {}
     }
 }
