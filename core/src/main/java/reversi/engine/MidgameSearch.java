@@ -9,7 +9,9 @@ final class MidgameSearch {
     /** Greater than any value. */
     static final int INFINITE = 30_000;
 
-    private static final int MAX_MOVES = 36;
+    /** The most moves that a position may have. */
+    static final int MAX_MOVES = 36;
+
     private static final int MAX_PLIES = 64;
 
     /** From this depth on, the transposition table is used. */
@@ -431,17 +433,7 @@ final class MidgameSearch {
         enter(point);
         searchMovesOf(point);
         point.close();
-        splits.beginIdle(thread);
-        int idled = 0;
-        while (point.hasHelpers() && !stopped) {
-            if (helpWithin(point)) {
-                idled = 0;
-            } else {
-                splits.pause(idled++);
-                stopped = stop.poll(nodes() - nodesBefore) || splits.isCancelled(point);
-            }
-        }
-        splits.endIdle(thread);
+        helpBelow(point);
         leaveTo(point.parent);
     }
 
@@ -468,20 +460,27 @@ final class MidgameSearch {
     void help() {
         // Every split point's position is entered above this one.
         evaluation.start(0, 0);
-        splits.beginIdle(thread);
         try {
-            int idled = 0;
-            while (splits.isOpen()) {
-                if (helpWithin(null)) {
-                    idled = 0;
-                } else {
-                    splits.pause(idled++);
-                }
-            }
+            helpBelow(null);
         } finally {
             // If it breaks, nobody may wait for it.
             splits.close();
         }
+    }
+
+    /** Helps below an own split point until its helpers are gone (null: below any, until all are closed), unless it is stopped. */
+    private void helpBelow(@Nullable SplitPoint own) {
+        splits.beginIdle(thread);
+        int idled = 0;
+        while (!stopped && (own == null || own.hasHelpers())) {
+            if (helpWithin(own)) {
+                idled = 0;
+            } else {
+                splits.pause(idled++);
+                stopped = stop.poll(nodes() - nodesBefore) || splits.isCancelled(own);
+            }
+        }
+        splits.endIdle(thread);
     }
 
     /** Joins a split point below another one (null: any) and searches moves of it; false if there is none. */
@@ -513,8 +512,7 @@ final class MidgameSearch {
     /** Leaves a split point for the one in whose subtree this thread came to it, and goes on there if only the former is over. */
     private void leaveTo(@Nullable SplitPoint above) {
         enter(above);
-        boolean isNeeded = splits.isOpen() && (above == null || !above.isCancelled());
-        stopped = stopped && (stop.isStopped() || !isNeeded);
+        stopped = stopped && (stop.isStopped() || splits.isCancelled(above));
     }
 
     /** Whether a move that is not the table's has at least this value by the evaluation alone. */

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
  * some, and takes the result. Values are hundredths of a disc.
  */
 final class SplitPoint {
-    private static final int MAX_MOVES = 36;
-
     /** The split point in whose subtree this one lies; null if there is none. */
     final @Nullable SplitPoint parent;
 
@@ -24,9 +22,9 @@ final class SplitPoint {
     private final int alpha;
 
     /** The moves that are left, best first, and what they flip. */
-    private final int[] squares = new int[MAX_MOVES];
+    private final int[] squares = new int[MidgameSearch.MAX_MOVES];
 
-    private final long[] flips = new long[MAX_MOVES];
+    private final long[] flips = new long[MidgameSearch.MAX_MOVES];
     private int count;
 
     /** The first move that nobody has taken. */

@@ -79,9 +79,9 @@ final class SplitPoints {
         places[thread].point = point;
     }
 
-    /** Whether nobody needs what is searched in this split point. */
-    boolean isCancelled(SplitPoint point) {
-        return !isOpen || point.isCancelled();
+    /** Whether nobody needs what is searched in a split point (null: in any). */
+    boolean isCancelled(@Nullable SplitPoint point) {
+        return !isOpen || (point != null && point.isCancelled());
     }
 
     /**
