@@ -10,8 +10,8 @@ import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.BoardSearch;
-import reversi.engine.BookWriter;
 import reversi.engine.Family;
+import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.tools.options.EngineFiles;
 import reversi.tools.options.Tool;
@@ -29,7 +29,10 @@ public final class BookCommand extends Tool {
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
 
-    @Option(names = "--out", required = true, description = "File of the book.")
+    @Option(
+            names = "--out",
+            required = true,
+            description = "File of books that this one becomes a part of; made where there is none.")
     private Path out = Path.of("");
 
     @Option(names = "--log", required = true, description = "File that keeps what was searched.")
@@ -59,6 +62,7 @@ public final class BookCommand extends Tool {
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
+        BookFile file = BookFile.readOrNew(out);
         BookBuilder book = new BookBuilder(PlayedPositions.of(wthor, plies), least);
         PatternWeights weights = EngineFiles.weights();
         say("positions that people played: " + book.size());
@@ -72,9 +76,9 @@ public final class BookCommand extends Tool {
                 }
             }
         }
-        byte[] bytes = BookWriter.write(Family.OTHELLO, book.entries());
-        Files.write(out, bytes);
-        say("positions=" + (bytes.length - 8) / 4 + " bytes=" + bytes.length);
+        file.put(OpeningBook.of(Family.OTHELLO, book.entries()));
+        int written = BookFile.read(out).book(Family.OTHELLO).orElseThrow().size();
+        say("positions=" + written + " bytes=" + Files.size(out));
         return 0;
     }
 

@@ -1,18 +1,13 @@
 package reversi.tools.openings;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
-import reversi.engine.BookWriter;
 import reversi.engine.Family;
 import reversi.engine.OpeningBook;
 import reversi.rules.Position;
@@ -48,14 +43,12 @@ public final class SolvedBookCommand extends Tool {
         if (least < 1 || most < 0 || tableBits < 2 || tableBits > 27) {
             throw misuse("--least is 1 or more, --most 0 or more, --table-bits 2 to 27");
         }
-        List<OpeningBook> books = new ArrayList<>(EngineFiles.books(file));
-        Optional<OpeningBook> before =
-                books.stream().filter(SolvedBookCommand::isSmall).findFirst();
-        Map<Board, OpeningBook.Entry> known = before.map(OpeningBook::entries).orElse(Map.of());
+        BookFile books = BookFile.read(file);
+        Map<Board, OpeningBook.Entry> known =
+                books.book(Family.SMALL).map(OpeningBook::entries).orElse(Map.of());
         BoardSearch search = new BoardSearch(EngineFiles.weights(Family.SMALL), tableBits);
         SolvedOpenings openings =
                 new SolvedOpenings(Position.start(Variant.square(6, Start.DIAGONAL)), search, least, known);
-        books.removeIf(SolvedBookCommand::isSmall);
         int solved = 0;
         for (List<Board> left = openings.unsolved();
                 !left.isEmpty() && (most == 0 || solved < most);
@@ -63,7 +56,7 @@ public final class SolvedBookCommand extends Tool {
             Board next = left.get(0);
             openings.solve(next);
             solved++;
-            write(books, openings);
+            books.put(OpeningBook.of(Family.SMALL, openings.entries()));
             out().println("empties=" + search.empties(next) + " positions="
                     + openings.entries().size() + " left=" + (left.size() - 1));
             out().flush();
@@ -71,18 +64,5 @@ public final class SolvedBookCommand extends Tool {
         out().println("solved=" + solved + " positions=" + openings.entries().size() + " left="
                 + openings.unsolved().size());
         return 0;
-    }
-
-    private static boolean isSmall(OpeningBook book) {
-        return book.family() == Family.SMALL;
-    }
-
-    /** Never leaves half a file behind. */
-    private void write(List<OpeningBook> others, SolvedOpenings openings) throws IOException {
-        List<OpeningBook> books = new ArrayList<>(others);
-        books.add(OpeningBook.of(Family.SMALL, openings.entries()));
-        Path next = file.resolveSibling(file.getFileName() + ".next");
-        Files.write(next, BookWriter.write(books));
-        Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 }
