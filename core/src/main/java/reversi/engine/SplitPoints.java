@@ -8,9 +8,6 @@ final class SplitPoints {
 
     private final Place[] places;
 
-    /** How many threads look for work. */
-    private volatile int idle;
-
     private volatile boolean isOpen;
 
     /** For a thread and its helpers. */
@@ -23,12 +20,11 @@ final class SplitPoints {
     }
 
     /** Begins; only while no helper is at work. */
-    synchronized void open() {
+    void open() {
         for (Place place : places) {
             place.point = null;
             place.isIdle = false;
         }
-        idle = 0;
         isOpen = true;
     }
 
@@ -43,10 +39,6 @@ final class SplitPoints {
 
     /** Whether a thread looks for work that would join a split point whose parent is {@code parent}. */
     boolean hasIdle(@Nullable SplitPoint parent) {
-        return idle > 0 && hasIdleAbove(parent);
-    }
-
-    private boolean hasIdleAbove(@Nullable SplitPoint parent) {
         for (Place place : places) {
             // One that waits for its own helpers joins only what lies below.
             SplitPoint waitsAt = place.point;
@@ -58,15 +50,13 @@ final class SplitPoints {
     }
 
     /** Says that a thread looks for work at or below the split point where it is. */
-    synchronized void beginIdle(int thread) {
+    void beginIdle(int thread) {
         places[thread].isIdle = true;
-        idle++;
     }
 
     /** Says that a thread has found some, or looks no longer. */
-    synchronized void endIdle(int thread) {
+    void endIdle(int thread) {
         places[thread].isIdle = false;
-        idle--;
     }
 
     /** Lets a thread pause that has found no work {@code times} times in a row. */

@@ -10,8 +10,11 @@ import reversi.engine.Helpers;
 
 /** Helper threads (daemons) of one engine; {@link #close} ends them. */
 public final class ThreadHelpers implements Helpers, AutoCloseable {
-    /** How often a thread that waits looks again at once: for about a tenth of a millisecond. */
-    private static final int SPINS = 2_000;
+    /** How often a thread that waits looks again before it naps: for about a tenth of a millisecond. */
+    private static final int LOOKS = 80;
+
+    /** It looks less and less often, since each time what others write has to come from their caches. */
+    private static final int MOST_SPINS = 32;
 
     private static final long NAP_NANOS = 50_000;
 
@@ -78,8 +81,10 @@ public final class ThreadHelpers implements Helpers, AutoCloseable {
 
     @Override
     public void pause(int times) {
-        if (times < SPINS) {
-            Thread.onSpinWait();
+        if (times < LOOKS) {
+            for (int spins = Math.min(times + 1, MOST_SPINS); spins > 0; spins--) {
+                Thread.onSpinWait();
+            }
         } else {
             // The processor may be needed by whoever has the work.
             LockSupport.parkNanos(NAP_NANOS);
