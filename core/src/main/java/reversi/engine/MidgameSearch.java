@@ -9,22 +9,10 @@ final class MidgameSearch {
     /** Greater than any value. */
     static final int INFINITE = 30_000;
 
-    /** The most moves that a position may have. */
-    static final int MAX_MOVES = 36;
-
     private static final int MAX_PLIES = 64;
 
     /** From this depth on, the transposition table is used. */
     private static final int HASHED_DEPTH = 2;
-
-    /** From this depth on, moves are ordered by the evaluation; below, by mobility. */
-    private static final int EVALUATED_DEPTH = 3;
-
-    /** From this score on, a move is one of the table's. */
-    private static final int TABLE_MOVES = Integer.MAX_VALUE - 1;
-
-    /** The score of a move that was not looked at yet. */
-    private static final int UNRANKED = Integer.MIN_VALUE;
 
     /** From this depth on, all children are probed before any is searched (enhanced transposition cutoff). */
     private static final int TRANSPOSITION_CUTOFF_DEPTH = 4;
@@ -68,22 +56,17 @@ final class MidgameSearch {
     private final StopSignal stop;
     private final Goal goal;
 
-    /** The squares of the board, its corners, the squares diagonally beside them, and what these are worth to the order of moves. */
     private final long squares;
-
     private final int squareCount;
     private final long corners;
-    private final long xSquares;
-    private final int cornerWorth;
 
     /** Whether the margins of ProbCut were fitted to this evaluation. */
     private final boolean cuts;
 
-    /** Move lists by ply, {@link #MAX_MOVES} each. */
-    private final int[] moveSquares = new int[MAX_PLIES * MAX_MOVES];
+    private final MidgameMoves moveOrder;
 
-    private final int[] scores = new int[MAX_PLIES * MAX_MOVES];
-    private final long[] flippedDiscs = new long[MAX_PLIES * MAX_MOVES];
+    /** Its lists, a row for each ply. */
+    private final MoveLists lists;
 
     /** By ply, the two moves that last refuted a position one ply before the depth was reached; they are tried there first. */
     private final int[] refutations = new int[2 * MAX_PLIES];
@@ -121,9 +104,9 @@ final class MidgameSearch {
         this.squares = family.squares();
         this.squareCount = family.squareCount();
         this.corners = family.diagonal(0);
-        this.xSquares = family.diagonal(1);
-        this.cornerWorth = goal == Goal.MOST ? 1 : -1;
         this.cuts = goal == Goal.MOST || evaluation instanceof PatternEvaluation;
+        this.moveOrder = new MidgameMoves(family, flips, evaluation, MAX_PLIES);
+        this.lists = moveOrder.lists;
     }
 
     /** Nodes searched since the engine was created, including the solver's. */
@@ -341,8 +324,8 @@ final class MidgameSearch {
 
     private int searchMoves(
             long player, long opponent, long moves, int depth, int alpha, int beta, int ply, long entry) {
-        int first = ply * MAX_MOVES;
-        int count = generateMoves(player, opponent, moves, ply, entry);
+        int first = ply * MoveLists.ROW;
+        int count = moveOrder.generate(player, opponent, moves, first, entry);
         if (depth >= TRANSPOSITION_CUTOFF_DEPTH && beta - alpha == 1) {
             int storedDepth = transpositionCutoff(player, opponent, depth, beta, first, count);
             if (storedDepth >= beta) {
@@ -352,22 +335,19 @@ final class MidgameSearch {
         int empties = squareCount - Long.bitCount(player | opponent);
         int best = -INFINITE;
         if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
-            rank(player, opponent, depth, first, first + count);
+            nodes += moveOrder.rank(player, opponent, depth, first, first + count);
             int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0) * STATIC_CUT_PERCENT / 100;
-            if (isAnyStaticValue(beta + margin, first, count)) {
+            if (moveOrder.isAnyStaticValue(beta + margin, first, count)) {
                 return beta;
             }
-            int hopeful = dropHopeless(alpha - margin, first, count);
+            int hopeful = moveOrder.dropHopeless(alpha - margin, first, count);
             best = hopeful < count ? alpha : best;
             count = hopeful;
         }
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
         for (int next = first; next < first + count; next++) {
-            if (scores[next] == UNRANKED) {
-                rank(player, opponent, depth, next, first + count);
-            }
-            pickBest(next, first + count);
+            nodes += moveOrder.pickBest(player, opponent, depth, next, first + count);
             if (depth >= SPLIT_DEPTH && next > first && next + 1 < first + count && splits.hasIdle(split)) {
                 SplitPoint point = split(player, opponent, depth, alpha, beta, ply, next, first + count);
                 point.add(best, bestMove);
@@ -379,8 +359,8 @@ final class MidgameSearch {
                 bestMove = point.bestMove();
                 break;
             }
-            int square = moveSquares[next];
-            long flipped = flippedDiscs[next];
+            int square = lists.squares[next];
+            long flipped = lists.flips[next];
             evaluation.play(square, flipped);
             int value = searchMove(
                     opponent ^ flipped, player | flipped | 1L << square, depth, floor, beta, ply, best == -INFINITE);
@@ -420,10 +400,9 @@ final class MidgameSearch {
     private SplitPoint split(long player, long opponent, int depth, int alpha, int beta, int ply, int from, int end) {
         Board board = new Board(player, opponent);
         SplitPoint point = new SplitPoint(split, board, depth, ply, selectivity, nestedCuts, alpha, beta);
-        rank(player, opponent, depth, from, end);
         for (int i = from; i < end; i++) {
-            pickBest(i, end);
-            point.list(moveSquares[i], flippedDiscs[i]);
+            nodes += moveOrder.pickBest(player, opponent, depth, i, end);
+            point.list(lists.squares[i], lists.flips[i]);
         }
         return point;
     }
@@ -515,36 +494,12 @@ final class MidgameSearch {
         stopped = stopped && (stop.isStopped() || splits.isCancelled(above));
     }
 
-    /** Whether a move that is not the table's has at least this value by the evaluation alone. */
-    private boolean isAnyStaticValue(int least, int first, int count) {
-        for (int i = first; i < first + count; i++) {
-            if (scores[i] >= least && scores[i] < TABLE_MOVES) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Leaves out the moves that have at most this value by the evaluation alone; how many are left. */
-    private int dropHopeless(int most, int first, int count) {
-        int to = first;
-        for (int i = first; i < first + count; i++) {
-            if (scores[i] > most) {
-                moveSquares[to] = moveSquares[i];
-                flippedDiscs[to] = flippedDiscs[i];
-                scores[to] = scores[i];
-                to++;
-            }
-        }
-        return to - first;
-    }
-
     /** Enhanced transposition cutoff: the value of a child in the table that is at least beta; otherwise a value below beta. */
     private int transpositionCutoff(long player, long opponent, int depth, int beta, int first, int count) {
         int empties = squareCount - Long.bitCount(player | opponent);
         for (int i = first; i < first + count; i++) {
-            long flipped = flippedDiscs[i];
-            long entry = table.probe(opponent ^ flipped, player | flipped | 1L << moveSquares[i]);
+            long flipped = lists.flips[i];
+            long entry = table.probe(opponent ^ flipped, player | flipped | 1L << lists.squares[i]);
             if (entry != 0 && isSufficient(entry, depth - 1, empties - 1)) {
                 int value = -TranspositionTable.upper(entry);
                 if (value >= beta) {
@@ -553,73 +508,5 @@ final class MidgameSearch {
             }
         }
         return -INFINITE;
-    }
-
-    /** Lists the moves with what they flip: first the table's, then the others, which are ranked when their turn comes. */
-    private int generateMoves(long player, long opponent, long moves, int ply, long entry) {
-        int at = ply * MAX_MOVES;
-        long rest = moves;
-        int hashMove = TranspositionTable.move(entry);
-        if (BitMoves.contains(rest, hashMove)) {
-            list(at++, hashMove, player, opponent, TABLE_MOVES + 1);
-            rest &= ~(1L << hashMove);
-        }
-        int secondMove = TranspositionTable.secondMove(entry);
-        if (BitMoves.contains(rest, secondMove)) {
-            list(at++, secondMove, player, opponent, TABLE_MOVES);
-            rest &= ~(1L << secondMove);
-        }
-        for (; rest != 0; rest &= rest - 1) {
-            list(at++, Long.numberOfTrailingZeros(rest), player, opponent, UNRANKED);
-        }
-        return at - ply * MAX_MOVES;
-    }
-
-    private void list(int at, int square, long player, long opponent, int score) {
-        moveSquares[at] = square;
-        flippedDiscs[at] = flips.of(square, player, opponent);
-        scores[at] = score;
-    }
-
-    /** Scores the moves that have no score yet. */
-    private void rank(long player, long opponent, int depth, int from, int end) {
-        for (int i = from; i < end; i++) {
-            if (scores[i] == UNRANKED) {
-                scores[i] = moveScore(player, opponent, moveSquares[i], flippedDiscs[i], depth);
-            }
-        }
-    }
-
-    /** The score of a move for ordering; higher is tried sooner. */
-    private int moveScore(long player, long opponent, int square, long flipped, int depth) {
-        long nextPlayer = opponent ^ flipped;
-        long nextOpponent = player | flipped | 1L << square;
-        int score;
-        if (depth >= EVALUATED_DEPTH) {
-            nodes++;
-            score = -evaluation.valueAfter(square, flipped, nextPlayer, nextOpponent);
-        } else {
-            long replies = BitMoves.moves(nextPlayer, nextOpponent) & squares;
-            score = -60 * (Long.bitCount(replies) + 2 * cornerWorth * Long.bitCount(replies & corners));
-            score += cornerWorth * ((corners >>> square & 1) != 0 ? 600 : (xSquares >>> square & 1) != 0 ? -300 : 0);
-        }
-        return score;
-    }
-
-    /** Moves the highest-scored of the moves from…end-1 to index {@code from}. */
-    private void pickBest(int from, int end) {
-        int best = from;
-        for (int i = from + 1; i < end; i++) {
-            best = scores[i] > scores[best] ? i : best;
-        }
-        if (best != from) {
-            int square = moveSquares[from];
-            long flipped = flippedDiscs[from];
-            moveSquares[from] = moveSquares[best];
-            flippedDiscs[from] = flippedDiscs[best];
-            scores[best] = scores[from];
-            moveSquares[best] = square;
-            flippedDiscs[best] = flipped;
-        }
     }
 }

@@ -22,9 +22,9 @@ final class SplitPoint {
     private final int alpha;
 
     /** The moves that are left, best first, and what they flip. */
-    private final int[] squares = new int[MidgameSearch.MAX_MOVES];
+    private final int[] squares = new int[MoveLists.ROW];
 
-    private final long[] flips = new long[MidgameSearch.MAX_MOVES];
+    private final long[] flips = new long[MoveLists.ROW];
     private int count;
 
     /** The first move that nobody has taken. */
