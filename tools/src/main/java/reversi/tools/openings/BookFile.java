@@ -27,9 +27,16 @@ final class BookFile {
         return new BookFile(path, EngineFiles.books(path));
     }
 
-    /** A file that may still be made; throws IOException where something else has its name. */
+    /** A file that may still be made; throws IOException where something else has its name, or there is no folder to make it in. */
     static BookFile readOrNew(Path path) throws IOException {
-        return Files.exists(path) ? read(path) : new BookFile(path, List.of());
+        if (Files.exists(path)) {
+            return read(path);
+        }
+        Path folder = path.toAbsolutePath().resolveSibling("");
+        if (!Files.isDirectory(folder)) {
+            throw new IOException(folder + ": there is no such folder");
+        }
+        return new BookFile(path, List.of());
     }
 
     /** The book of a family. */

@@ -85,6 +85,14 @@ class GameBookTest {
         assertFalse(Files.exists(folder.resolve("log")), "it says so before it searches");
     }
 
+    @Test
+    void aFolderThatIsMissingIsNamedBeforeTheSearch(@TempDir Path folder) throws IOException {
+        CommandLineRun run = build(folder, folder.resolve("nowhere").resolve("book.bin"), folder.resolve("log"));
+        assertTrue(run.code() != 0);
+        assertTrue(run.err().contains("nowhere: there is no such folder"), run.err());
+        assertFalse(Files.exists(folder.resolve("log")));
+    }
+
     private static CommandLineRun build(Path folder, Path out, Path log) throws IOException {
         Path games = ArchiveBytes.write(
                 folder.resolve("games"),
