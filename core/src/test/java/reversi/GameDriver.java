@@ -382,12 +382,22 @@ public final class GameDriver implements AutoCloseable {
 
     /** Clicks or taps at a place. */
     public void click(int x, int y) {
+        hold(x, y, 0.1f);
+    }
+
+    /** Presses what says these words and lets go of it after some seconds. */
+    public void hold(String words, float seconds) {
+        Vector2 at = find(words);
+        hold(Math.round(at.x), Math.round(at.y), seconds);
+    }
+
+    private void hold(int x, int y, float seconds) {
         if (!isTouch) {
             input.mouseMoved(x, y);
             stage().act(0);
         }
         input.touchDown(x, y, 0, Input.Buttons.LEFT);
-        pass(0.1f);
+        pass(seconds);
         input.touchUp(x, y, 0, Input.Buttons.LEFT);
         pass(0.3f);
     }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -305,8 +306,9 @@ public final class PuzzlePage extends Page {
         }
         explaining = null;
         reason = search.reason().orElse(null);
-        if (reason != null) {
-            refresh();
+        PuzzleAttempt over = attempt;
+        if (reason != null && over != null) {
+            show(now -> now.showReason(over));
         }
     }
 
@@ -562,8 +564,13 @@ public final class PuzzlePage extends Page {
     }
 
     private void refresh() {
-        if (view != null && context != null && context.router().front() == this) {
-            context.router().updateInPlace(view::refresh);
+        show(PuzzleView::refresh);
+    }
+
+    private void show(Consumer<PuzzleView> change) {
+        PuzzleView now = view;
+        if (now != null && context != null && context.router().front() == this) {
+            context.router().updateInPlace(() -> change.accept(now));
             Gdx.graphics.requestRendering();
         }
     }

@@ -2,6 +2,7 @@ package reversi.screens.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
@@ -180,6 +181,25 @@ class PuzzlePageTest {
             game.press(Input.Keys.N);
             game.pass(0.5f);
             assertFalse(game.canClick("SHARE"), "only the daily puzzle is the same for everybody");
+        }
+    }
+
+    @Test
+    void aButtonThatIsHeldWhileTheReasonComesStillCounts() {
+        try (GameDriver game = GameDriver.phone()) {
+            PuzzlePage page =
+                    open(game, PuzzlePage.of(services(game), PuzzleSeries.practice(services(game), Optional.empty())));
+            int heldMeanwhile = 0;
+            for (int i = 0; i < 12; i++) {
+                Puzzle before = puzzle(page);
+                page.showSolution();
+                game.pass(0.001f);
+                boolean isEarly = page.reason().isEmpty();
+                game.hold("Next", 1);
+                heldMeanwhile += isEarly ? 1 : 0;
+                assertNotEquals(before, puzzle(page), "puzzle " + i);
+            }
+            assertTrue(heldMeanwhile > 0);
         }
     }
 
