@@ -196,6 +196,7 @@ class ArchitectureTest {
                     "reversi.engine.GeneralSearch",
                     "reversi.engine.LastFlips",
                     "reversi.engine.LastSquares",
+                    "reversi.engine.MemoryTable",
                     "reversi.engine.MidgameMoves",
                     "reversi.engine.MidgameSearch",
                     "reversi.engine.MoveLists",

@@ -9,7 +9,7 @@ final class PatternEvaluation implements Evaluation {
     private static final int MAX_PLIES = 64;
 
     /** By number of empties. */
-    private final UnrolledTable[] tables;
+    private final PatternSum[] tables;
 
     private final Goal goal;
     private final long squares;
@@ -56,10 +56,7 @@ final class PatternEvaluation implements Evaluation {
         for (int i = 0; i < rows.length; i++) {
             rows[i] = new PatternNumbers();
         }
-        tables = new UnrolledTable[weights.family().phases()];
-        for (int i = 0; i < tables.length; i++) {
-            tables[i] = new UnrolledTable(weights.table(i));
-        }
+        tables = weights.sums();
     }
 
     @Override
@@ -190,7 +187,7 @@ final class PatternEvaluation implements Evaluation {
         if ((moves | replies) == 0) {
             return goal.result(Long.bitCount(player), Long.bitCount(opponent), Long.bitCount(empties));
         }
-        UnrolledTable table = tables[Long.bitCount(empties)];
+        PatternSum table = tables[Long.bitCount(empties)];
         int value = table.others(
                         PatternWeights.mobilityIndex(Long.bitCount(moves)),
                         PatternWeights.mobilityIndex(Long.bitCount(replies)),

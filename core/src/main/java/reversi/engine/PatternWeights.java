@@ -1,5 +1,8 @@
 package reversi.engine;
 
+import java.util.Arrays;
+import java.util.function.BiFunction;
+
 /**
  * Weights of all configurations of the {@link Patterns}, trained by {@code reversi-tools train}. A file contains weights for a few
  * numbers of empties, the anchors; tables for the numbers between are interpolated linearly when it is read.
@@ -16,13 +19,16 @@ public final class PatternWeights {
 
     private final Family family;
     private final Patterns patterns;
-    /** By number of empties; some share one. */
+    /** By number of empties, of which some share one: in a family that fits a bitboard the sums, else the tables; the others are none. */
+    private final PatternSum[] sums;
+
     private final PatternTable[] tables;
 
     private PatternWeights(Family family, Patterns patterns) {
         this.family = family;
         this.patterns = patterns;
-        this.tables = new PatternTable[family.phases()];
+        this.sums = new PatternSum[family.fitsBitboard() ? family.phases() : 0];
+        this.tables = new PatternTable[family.phases() - sums.length];
     }
 
     /** Entries per anchor: all patterns, the mobility of both sides, and parity. */
@@ -72,9 +78,18 @@ public final class PatternWeights {
 
     /** Reads a file of any family; throws IllegalArgumentException if it is malformed or was made for other patterns. */
     public static PatternWeights read(byte[] bytes) {
+        return read(bytes, PatternWeights::inArrays);
+    }
+
+    /** As {@link #read(byte[])}; the weights of a family that fits a bitboard are kept in the memory. */
+    public static PatternWeights read(byte[] bytes, WeightMemory memory) {
+        return read(bytes, (patterns, weights) -> new MemoryTable(patterns, weights, memory));
+    }
+
+    private static PatternWeights read(byte[] bytes, BiFunction<Patterns, short[], PatternSum> layout) {
         Family family = family(bytes);
         Patterns patterns = new Patterns(family);
-        return of(family, patterns, rows(bytes, family, patterns));
+        return of(family, patterns, rows(bytes, family, patterns), layout);
     }
 
     /** What {@link #write} encoded, in discs, as far as the file's steps say it; throws as {@link #read} does. */
@@ -124,12 +139,18 @@ public final class PatternWeights {
         return weights;
     }
 
-    private static PatternWeights of(Family family, Patterns patterns, int[][] weights) {
+    private static PatternWeights of(
+            Family family, Patterns patterns, int[][] weights, BiFunction<Patterns, short[], PatternSum> layout) {
         PatternWeights read = new PatternWeights(family, patterns);
         int step = family.emptiesPerTable();
-        for (int empties = 0; empties < read.tables.length; empties++) {
-            int middle = Math.min(empties / step * step + step / 2, family.phases() - 1);
-            read.tables[empties] = empties % step == 0 ? read.table(weights, middle) : read.tables[empties - 1];
+        for (int first = 0; first < family.phases(); first += step) {
+            int end = Math.min(first + step, family.phases());
+            short[] row = read.row(weights, Math.min(first + step / 2, family.phases() - 1));
+            if (family.fitsBitboard()) {
+                Arrays.fill(read.sums, first, end, layout.apply(patterns, row));
+            } else {
+                Arrays.fill(read.tables, first, end, new PatternTable(patterns, row));
+            }
         }
         return read;
     }
@@ -144,23 +165,27 @@ public final class PatternWeights {
                 row[patterns.foldedSize() + MOBILITY + moves] = -moves * family.scale() / 2;
             }
         }
-        return of(family, patterns, weights);
+        return of(family, patterns, weights, PatternWeights::inArrays);
     }
 
-    private PatternTable table(int[][] weights, int empties) {
+    private static PatternSum inArrays(Patterns patterns, short[] weights) {
+        return new UnrolledTable(new PatternTable(patterns, weights));
+    }
+
+    private short[] row(int[][] weights, int empties) {
         int[] low = weights[family.anchor(empties)];
         int[] high = weights[family.anchor(empties) + 1];
         int share = (int) Math.round(100 * family.share(empties));
         int half = family.scale() / 2;
         int[] folded = patterns.folded();
         int extra = entries(patterns) - patterns.foldedSize();
-        short[] table = new short[folded.length + extra];
-        for (int i = 0; i < table.length; i++) {
+        short[] row = new short[folded.length + extra];
+        for (int i = 0; i < row.length; i++) {
             int entry = i < folded.length ? folded[i] : patterns.foldedSize() + i - folded.length;
             int sum = low[entry] * (100 - share) + high[entry] * share;
-            table[i] = (short) (sum >= 0 ? (sum + half) / family.scale() : (sum - half) / family.scale());
+            row[i] = (short) (sum >= 0 ? (sum + half) / family.scale() : (sum - half) / family.scale());
         }
-        return new PatternTable(patterns, table);
+        return row;
     }
 
     private static void writeInt(byte[] bytes, int at, int value) {
@@ -187,7 +212,12 @@ public final class PatternWeights {
         return patterns;
     }
 
-    /** The table for a number of empties. */
+    /** By number of empties, for a family that fits a bitboard; must not be modified. */
+    PatternSum[] sums() {
+        return sums;
+    }
+
+    /** The table for a number of empties, for a family that doesn't. */
     PatternTable table(int empties) {
         return tables[empties];
     }

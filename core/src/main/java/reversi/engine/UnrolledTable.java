@@ -6,7 +6,7 @@ import static reversi.engine.PatternTable.two;
  * A {@link PatternTable} with a field for each of the {@link PatternNumbers}: in the browser an array of arrays asks for each element's
  * type, and a loop over it or larger steps would be calls.
  */
-final class UnrolledTable {
+final class UnrolledTable implements PatternSum {
     private static final int HALF = 2 * Patterns.LANE_BITS;
 
     private final PatternTable table;
@@ -42,13 +42,13 @@ final class UnrolledTable {
         m = shapes[12];
     }
 
-    /** As {@link PatternTable#others}. */
-    int others(int mobility, int replies, int parity) {
+    @Override
+    public int others(int mobility, int replies, int parity) {
         return table.others(mobility, replies, parity);
     }
 
-    /** What the patterns are worth. */
-    int sum(PatternNumbers numbers) {
+    @Override
+    public int sum(PatternNumbers numbers) {
         return two(a, (int) numbers.a)
                 + two(a, (int) (numbers.a >>> HALF))
                 + two(b, (int) numbers.b)

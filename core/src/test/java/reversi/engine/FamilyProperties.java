@@ -32,20 +32,8 @@ class FamilyProperties {
 
     static {
         for (Family family : VARIANTS.keySet()) {
-            WEIGHTS.put(family, PatternWeights.read(anyFile(family)));
+            WEIGHTS.put(family, PatternWeights.read(RandomWeights.file(family)));
         }
-    }
-
-    private static byte[] anyFile(Family family) {
-        Patterns patterns = new Patterns(family);
-        Random64 random = new Random64(family.ordinal());
-        float[][] weights = new float[family.anchors()][PatternWeights.entries(patterns)];
-        for (float[] row : weights) {
-            for (int i = 0; i < row.length; i++) {
-                row[i] = (random.nextInt(9) - 4) / (float) family.scale();
-            }
-        }
-        return PatternWeights.write(family, patterns, weights);
     }
 
     @Example

@@ -165,11 +165,21 @@ class PatternProperties {
         }
         byte[] file = PatternWeights.write(Family.OTHELLO, PATTERNS, weights);
         assertArrayEquals(weights, PatternWeights.readRows(file));
-        PatternWeights read = PatternWeights.read(file);
-        assertEquals(60, read.table(0).shapes()[0][0], "0.6 of anchor 0 and 0.4 of anchor 5, as with 2 empties");
-        assertEquals(3 * 60, read.table(4).others(0, 0, 0));
-        assertEquals(35, read.table(5).shapes()[0][7]);
-        assertEquals(3 * 2475, read.table(60).others(PatternWeights.MOBILITY - 1, 0, PatternWeights.PARITIES - 1));
+        PatternSum[] read = PatternWeights.read(file).sums();
+        int patterns = PATTERNS.longs() * Patterns.LANES;
+        assertEquals(patterns * 60, read[0].sum(all(0)), "0.6 of anchor 0 and 0.4 of anchor 5, as with 2 empties");
+        assertEquals(3 * 60, read[4].others(0, 0, 0));
+        assertEquals(patterns * 35, read[5].sum(all(7)));
+        assertEquals(3 * 2475, read[60].others(PatternWeights.MOBILITY - 1, 0, PatternWeights.PARITIES - 1));
+    }
+
+    /** This number in every pattern. */
+    private static PatternNumbers all(int number) {
+        long[] longs = new long[PATTERNS.longs()];
+        Arrays.fill(longs, number * 0x0001000100010001L);
+        PatternNumbers numbers = new PatternNumbers();
+        numbers.set(longs, 0);
+        return numbers;
     }
 
     @Example

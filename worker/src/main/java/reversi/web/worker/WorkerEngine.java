@@ -1,6 +1,7 @@
 package reversi.web.worker;
 
 import java.util.function.Consumer;
+import java.util.function.Function;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
 import reversi.engine.Family;
@@ -17,6 +18,12 @@ final class WorkerEngine {
     private static final int SLOW_MILLIS = 1500;
 
     private final Engine engine = new Engine();
+    private final Function<byte[], PatternWeights> weights;
+
+    /** {@code weights} reads a file; throws IllegalArgumentException where it is none, IllegalStateException where there is no room for it. */
+    WorkerEngine(Function<byte[], PatternWeights> weights) {
+        this.weights = weights;
+    }
 
     /** Answers a question or work item, posting preliminary answers; what goes wrong is an answer too. */
     int[] answer(int[] message, boolean slow, Consumer<int[]> better) {
@@ -46,10 +53,10 @@ final class WorkerEngine {
     /** Values positions by the weights of a file from now on; an empty text, or why they are none. */
     String learn(byte[] file) {
         try {
-            engine.load(PatternWeights.read(file));
+            engine.load(weights.apply(file));
             return "";
-        } catch (IllegalArgumentException bad) {
-            return String.valueOf(bad.getMessage());
+        } catch (IllegalArgumentException | IllegalStateException unusable) {
+            return String.valueOf(unusable.getMessage());
         }
     }
 

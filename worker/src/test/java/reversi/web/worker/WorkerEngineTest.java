@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Answer;
 import reversi.engine.Level;
 import reversi.engine.MoveValue;
+import reversi.engine.PatternWeights;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.engine.TeamCodec;
@@ -35,7 +36,7 @@ import reversi.rules.Variant;
 class WorkerEngineTest {
     private static final Path ENGINE = Path.of("..", "assets", "engine");
 
-    private final WorkerEngine engine = new WorkerEngine();
+    private final WorkerEngine engine = new WorkerEngine(PatternWeights::read);
     private final List<int[]> posted = new ArrayList<>();
 
     private static Question question(Position position, Purpose purpose, int depth, int solve) {
@@ -153,6 +154,16 @@ class WorkerEngineTest {
         assertEquals(before, answered(question(start, Purpose.MOVE, 3, 0)).value());
     }
 
+    @Test
+    void saysThatItHasNoMemoryForWeightsAndPlaysOn() throws IOException {
+        WorkerEngine small = new WorkerEngine(file -> {
+            throw new IllegalStateException("no memory");
+        });
+        assertEquals("no memory", small.learn(Files.readAllBytes(ENGINE.resolve("weights.bin"))));
+        int[] message = ThinkCodec.write(question(Position.start(Variant.OTHELLO), Purpose.MOVE, 3, 0));
+        assertTrue(ThinkCodec.readReply(small.answer(message, false, posted::add)) instanceof ThinkReply.Answered);
+    }
+
     /** Members whose work items wait until the test lets them be done. */
     private static final class Members {
         private final Lead lead = new Lead(() -> 0);
@@ -162,7 +173,7 @@ class WorkerEngineTest {
 
         void join() {
             int member = engines.size();
-            WorkerEngine engine = new WorkerEngine();
+            WorkerEngine engine = new WorkerEngine(PatternWeights::read);
             engines.add(engine);
             lead.join(
                     member,

@@ -1,0 +1,28 @@
+package reversi.web.worker;
+
+import org.teavm.interop.Address;
+import org.teavm.runtime.heap.Heap;
+import reversi.engine.WeightMemory;
+
+/** The bytes that a WebAssembly module has beside its objects; as many as {@code maxDirectBuffersSize} in the pom says. */
+final class LinearMemory implements WeightMemory {
+    @Override
+    public int allocate(int bytes) {
+        int address = Heap.alloc(bytes).toInt();
+        if (address == 0) {
+            throw new IllegalStateException("no memory is left for " + bytes + " bytes of weights");
+        }
+        Address.fillZero(Address.fromInt(address), bytes);
+        return address;
+    }
+
+    @Override
+    public void write(int address, short value) {
+        Address.fromInt(address).putShort(value);
+    }
+
+    @Override
+    public short read(int address) {
+        return Address.fromInt(address).getShort();
+    }
+}
