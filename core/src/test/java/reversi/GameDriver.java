@@ -392,12 +392,29 @@ public final class GameDriver implements AutoCloseable {
     }
 
     private void hold(int x, int y, float seconds) {
+        press(x, y);
+        pass(seconds);
+        letGo(x, y);
+    }
+
+    /** Presses what says these words, holds it down and answers how to let go of it; no time passes. */
+    public Runnable press(String words) {
+        Vector2 at = find(words);
+        int x = Math.round(at.x);
+        int y = Math.round(at.y);
+        press(x, y);
+        return () -> letGo(x, y);
+    }
+
+    private void press(int x, int y) {
         if (!isTouch) {
             input.mouseMoved(x, y);
             stage().act(0);
         }
         input.touchDown(x, y, 0, Input.Buttons.LEFT);
-        pass(seconds);
+    }
+
+    private void letGo(int x, int y) {
         input.touchUp(x, y, 0, Input.Buttons.LEFT);
         pass(0.3f);
     }

@@ -36,6 +36,7 @@ public final class Router extends InputAdapter {
     private final Focus focus;
     private final Backdrop backdrop = new Backdrop();
     private final Group pages = new Group();
+    private final HeldControl held;
     private final Overlay overlay;
     /** Which stop of the page had the focus when the dialog opened; -1 for none. */
     private int behind = -1;
@@ -61,7 +62,11 @@ public final class Router extends InputAdapter {
         this.stage = stage;
         this.focus = focus;
         pages.setTransform(false);
-        overlay = new Overlay(this::scopeChanged);
+        held = new HeldControl(stage);
+        overlay = new Overlay(() -> {
+            held.forget();
+            scopeChanged();
+        });
         notices = new Notices();
         stage.addActor(backdrop);
         stage.addActor(pages);
@@ -286,6 +291,7 @@ public final class Router extends InputAdapter {
     }
 
     private void arriveAt(Entry top, int from) {
+        held.forget();
         build(top);
         pages.addActor(top.actor);
         if (!context().ui().feedback().isStill()) {
@@ -446,6 +452,7 @@ public final class Router extends InputAdapter {
         if (!stack.isEmpty()) {
             top().page.tick(seconds);
         }
+        held.follow();
     }
 
     /** The game went to the background. */
@@ -549,11 +556,31 @@ public final class Router extends InputAdapter {
     public boolean touchDown(int x, int y, int pointer, int button) {
         input.run();
         focus.pointerUsed();
+        held.press(x, y, pointer, button);
         Actor written = stage.getKeyboardFocus();
         if (written instanceof TextField && !isOn(written.getParent(), x, y)) {
             stage.setKeyboardFocus(null);
             Gdx.graphics.requestRendering();
         }
+        return false;
+    }
+
+    @Override
+    public boolean touchDragged(int x, int y, int pointer) {
+        held.move(x, y, pointer);
+        return false;
+    }
+
+    @Override
+    public boolean touchUp(int x, int y, int pointer, int button) {
+        held.move(x, y, pointer);
+        held.release(pointer);
+        return false;
+    }
+
+    @Override
+    public boolean touchCancelled(int x, int y, int pointer, int button) {
+        held.forget();
         return false;
     }
 

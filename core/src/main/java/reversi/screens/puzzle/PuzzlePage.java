@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -306,9 +305,8 @@ public final class PuzzlePage extends Page {
         }
         explaining = null;
         reason = search.reason().orElse(null);
-        PuzzleAttempt over = attempt;
-        if (reason != null && over != null) {
-            show(now -> now.showReason(over));
+        if (reason != null) {
+            refresh();
         }
     }
 
@@ -564,13 +562,8 @@ public final class PuzzlePage extends Page {
     }
 
     private void refresh() {
-        show(PuzzleView::refresh);
-    }
-
-    private void show(Consumer<PuzzleView> change) {
-        PuzzleView now = view;
-        if (now != null && context != null && context.router().front() == this) {
-            context.router().updateInPlace(() -> change.accept(now));
+        if (view != null && context != null && context.router().front() == this) {
+            context.router().updateInPlace(view::refresh);
             Gdx.graphics.requestRendering();
         }
     }

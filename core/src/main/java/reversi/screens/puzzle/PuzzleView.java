@@ -271,15 +271,6 @@ final class PuzzleView {
         PartialStage.redraw(root);
     }
 
-    /** Shows what was found out about a puzzle that is over. The buttons stay the same, since one of them may just be held. */
-    void showReason(PuzzleAttempt over) {
-        status.clearChildren();
-        showStatus(over);
-        narrator.tell(context, page, words);
-        status.invalidateHierarchy();
-        PartialStage.redraw(root);
-    }
-
     /** What goes on from here: the next puzzle or another try, and the board while a move is looked for. */
     Actor wayOn() {
         Button next = wayOn;

@@ -114,6 +114,11 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
         return !isDisabled;
     }
 
+    /** Whether letting go of it presses it; others do something as soon as they are touched. */
+    public boolean isPressedOnRelease() {
+        return true;
+    }
+
     /** It was clicked or tapped: the same as a press, unless where it was touched matters. */
     protected void tapped() {
         press();

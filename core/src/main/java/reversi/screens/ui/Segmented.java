@@ -86,6 +86,11 @@ public final class Segmented extends Control {
         return -1;
     }
 
+    @Override
+    public boolean isPressedOnRelease() {
+        return false;
+    }
+
     /** The chosen one, from 0. */
     public int selected() {
         return selected;

@@ -48,6 +48,11 @@ public final class Slider extends Control {
         set(least + Math.round(share * (most - least) / step) * step);
     }
 
+    @Override
+    public boolean isPressedOnRelease() {
+        return false;
+    }
+
     /** Shows another value, of which the consumer does not hear. */
     public void show(int next) {
         value = next;

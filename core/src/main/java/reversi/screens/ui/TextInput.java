@@ -95,6 +95,11 @@ public final class TextInput extends Control {
         add(field).growX().minWidth(0).height(48).pad(0, 16, 0, 16);
     }
 
+    @Override
+    public boolean isPressedOnRelease() {
+        return false;
+    }
+
     /** Puts a pictogram before the line, which says what it is for. */
     public TextInput signed(Icon icon) {
         clearChildren();
