@@ -397,13 +397,35 @@ public final class GameDriver implements AutoCloseable {
         letGo(x, y);
     }
 
-    /** Presses what says these words, holds it down and answers how to let go of it; no time passes. */
-    public Runnable press(String words) {
+    /** Presses what says these words and holds it down; no time passes. */
+    public Held press(String words) {
         Vector2 at = find(words);
-        int x = Math.round(at.x);
-        int y = Math.round(at.y);
-        press(x, y);
-        return () -> letGo(x, y);
+        Held held = new Held(Math.round(at.x), Math.round(at.y));
+        press(held.x, held.y);
+        return held;
+    }
+
+    /** A finger, or the mouse with its button, that is down. */
+    public final class Held {
+        private int x;
+        private int y;
+
+        private Held(int x, int y) {
+            this.x = x;
+            this.y = y;
+        }
+
+        /** Moves by so many points without letting go. */
+        public void moveBy(int across, int down) {
+            x += across;
+            y += down;
+            input.touchDragged(x, y, 0);
+        }
+
+        /** Lets go. */
+        public void release() {
+            letGo(x, y);
+        }
     }
 
     private void press(int x, int y) {

@@ -18,11 +18,10 @@ import reversi.screens.ui.Theme;
 final class HeldControl {
     private final Stage stage;
     private final Vector2 place = new Vector2();
+    private final Vector2 begun = new Vector2();
     private @Nullable Control control;
     private int x;
     private int y;
-    private int downX;
-    private int downY;
     private int pointer;
     private int button;
 
@@ -34,20 +33,19 @@ final class HeldControl {
     void press(int atX, int atY, int by, int with) {
         x = atX;
         y = atY;
-        downX = atX;
-        downY = atY;
         pointer = by;
         button = with;
         Control below = below();
         control = below != null && below.isPressedOnRelease() ? below : null;
+        begun.set(place);
     }
 
-    /** A pointer that is down moves to another place; far from the first one it presses nothing that was not there before. */
+    /** A pointer that is down moves to another place; where that might scroll, it presses nothing that was not there before. */
     void move(int toX, int toY, int by) {
         if (by == pointer) {
             x = toX;
             y = toY;
-            if (Math.abs(x - downX) > Theme.TOUCH || Math.abs(y - downY) > Theme.TOUCH) {
+            if (stage.screenToStageCoordinates(place.set(x, y)).dst(begun) > Theme.SLOP) {
                 forget();
             }
         }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.GameDriver;
 
@@ -87,11 +88,11 @@ class HeldControlTest {
     @ValueSource(strings = {"anew", "in place", "by itself", "twice"})
     void aPressCountsOnceThoughTheButtonIsMadeAnewMeanwhile(String way) {
         Counting page = open();
-        Runnable release = game.press("Upper");
+        GameDriver.Held held = game.press("Upper");
         game.pass(0.1f);
         change(way, page);
         game.pass(0.1f);
-        release.run();
+        held.release();
         assertEquals(List.of("Upper"), page.pressed);
         game.click("Upper");
         assertEquals(List.of("Upper", "Upper"), page.pressed, "and the next one as well");
@@ -101,42 +102,42 @@ class HeldControlTest {
     @ValueSource(strings = {"anew", "in place", "by itself", "twice"})
     void noPictureNeedsToComeBetweenTheChangeAndTheRelease(String way) {
         Counting page = open();
-        Runnable release = game.press("Upper");
+        GameDriver.Held held = game.press("Upper");
         change(way, page);
-        release.run();
+        held.release();
         assertEquals(List.of("Upper"), page.pressed);
     }
 
     @Test
     void aButtonThatSaysSomethingElseIsNotPressed() {
         Counting page = open();
-        Runnable release = game.press("Upper");
+        GameDriver.Held held = game.press("Upper");
         page.words = List.of("Delete", "Lower");
         page.fill();
         game.pass(0.1f);
-        release.run();
+        held.release();
         assertEquals(List.of(), page.pressed);
     }
 
     @Test
     void aButtonThatIsNoLongerBelowThePointerIsNotPressed() {
         Counting page = open();
-        Runnable release = game.press("Lower");
+        GameDriver.Held held = game.press("Lower");
         page.words = List.of("Lower", "Upper");
         page.fill();
         game.pass(0.1f);
-        release.run();
+        held.release();
         assertEquals(List.of(), page.pressed);
     }
 
     @Test
     void anotherPagesButtonIsNotPressed() {
         open();
-        Runnable release = game.press("Upper");
+        GameDriver.Held held = game.press("Upper");
         Counting other = new Counting();
         router.replace(other);
         game.pass(0.5f);
-        release.run();
+        held.release();
         assertEquals(List.of(), other.pressed);
     }
 
@@ -146,11 +147,11 @@ class HeldControlTest {
         Asking first = new Asking();
         router.open(first);
         game.pass(0.5f);
-        Runnable release = game.press("Answer");
+        GameDriver.Held held = game.press("Answer");
         Asking second = new Asking();
         router.open(second);
         game.pass(0.5f);
-        release.run();
+        held.release();
         assertFalse(second.isAnswered);
         game.click("Answer");
         assertTrue(second.isAnswered);
@@ -174,20 +175,33 @@ class HeldControlTest {
         Asking sheet = new Asking();
         router.open(sheet);
         game.pass(0.5f);
-        Runnable release = game.press("Answer");
+        GameDriver.Held held = game.press("Answer");
         router.refreshSheet();
         game.pass(0.1f);
-        release.run();
+        held.release();
         assertTrue(sheet.isAnswered);
     }
 
-    @Test
-    void whoHasMovedAwayPressesNothingThatCameMeanwhile() {
+    @ParameterizedTest
+    @CsvSource({"3, 0, 1", "0, -11, 1", "13, 0, 0", "0, 13, 0"})
+    void whoHasMovedAsFarAsScrollingTakesPressesNothingThatCameMeanwhile(int across, int down, int pressed) {
         Counting page = open();
-        game.press("Upper");
+        GameDriver.Held held = game.press("Upper");
+        held.moveBy(across, down);
         page.fill();
-        game.drag(5, 5, 900, 400, 5, 5);
-        game.pass(0.2f);
+        game.pass(0.1f);
+        held.release();
+        assertEquals(pressed, page.pressed.size());
+    }
+
+    @Test
+    void whoHasMovedAwayAndBackPressesNothingThatCameMeanwhile() {
+        Counting page = open();
+        GameDriver.Held held = game.press("Upper");
+        held.moveBy(40, 0);
+        held.moveBy(-40, 0);
+        page.fill();
+        held.release();
         assertEquals(List.of(), page.pressed);
     }
 }

@@ -22,7 +22,7 @@ final class Scroll extends ScrollPane {
         setupFadeScrollBars(0.6f, 0.8f);
         setOverscroll(false, false);
         setSmoothScrolling(true);
-        setFlickScrollTapSquareSize(12);
+        setFlickScrollTapSquareSize(Theme.SLOP);
         addListener(new InputListener() {
             @Override
             public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {

@@ -26,6 +26,10 @@ public final class Theme implements Disposable {
     public static final float PAD = 20;
     /** The least side of anything to tap with a finger. */
     public static final float TOUCH = 44;
+
+    /** Points that a finger may move to either side before it scrolls. */
+    public static final float SLOP = 12;
+
     /** The radius of panels and cards. */
     public static final float RADIUS = 14;
     /** The radius of small controls. */
