@@ -1,7 +1,6 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
-import com.badlogic.gdx.backends.lwjgl3.DefaultLwjgl3Input;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
@@ -31,7 +30,7 @@ final class DesktopWindow {
             public Lwjgl3Input createInput(Lwjgl3Window window) {
                 GLFW.glfwSetWindowContentScaleCallback(
                         window.getWindowHandle(), (handle, across, down) -> postRunnable(denser));
-                return new DefaultLwjgl3Input(window) {
+                return new OrderedInput(window) {
                     private int polls;
 
                     @Override

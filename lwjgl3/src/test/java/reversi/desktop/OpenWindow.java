@@ -161,6 +161,16 @@ final class OpenWindow implements AutoCloseable {
         clickAt(ask(probe -> probe.square(name)).orElseThrow());
     }
 
+    /** Presses keys, by their X names such as {@code shift+Tab}, all of which the game hears of in one go, as after a picture that took long. */
+    void pressAtOnce(String... keys) {
+        ask(probe -> {
+            for (String key : keys) {
+                Screen.press(key);
+            }
+            return true;
+        });
+    }
+
     private void clickAt(Vector2 place) {
         int[] corner = ask(probe -> corner());
         Screen.click(corner[0] + Math.round(place.x), corner[1] + Math.round(place.y));

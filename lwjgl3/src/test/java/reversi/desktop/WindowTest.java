@@ -90,6 +90,17 @@ class WindowTest {
         }
     }
 
+    @Test
+    void aKeyCountsWithWhatWasHeldWhenItWasPressedHoweverLongAPictureTakes() throws InterruptedException {
+        try (OpenWindow window = new OpenWindow(folder, 1280, 720)) {
+            window.waitUntil("the first page", sight -> sight.page().equals("home"));
+            window.pressAtOnce("Tab", "Tab", "Tab");
+            window.waitUntil("the third one", sight -> sight.focus().startsWith("Watch"));
+            window.pressAtOnce("shift+Tab");
+            window.waitUntil("the second one", sight -> sight.focus().startsWith("Two players"));
+        }
+    }
+
     private static void begin(OpenWindow window) {
         window.click("Play the computer");
         window.waitUntil("the page for a new game", sight -> sight.page().equals("new"));
