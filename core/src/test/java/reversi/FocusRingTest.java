@@ -17,6 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.FocusRing;
+import reversi.screens.ui.Slider;
+import reversi.screens.ui.Text;
 
 /** The ring around what the keyboard is at stands around the control, so a pane that ends where the control does would cut it. */
 class FocusRingTest {
@@ -24,6 +26,9 @@ class FocusRingTest {
 
     /** What sums of coordinates may be off by. */
     private static final float ROUNDED = 0.01f;
+
+    /** The share of a line that is empty above its letters, and below. */
+    private static final float LINE_ABOVE_LETTERS = 0.15f;
 
     private final FocusRing rings = new FocusRing();
     private TestStage game = new TestStage("en", true);
@@ -45,31 +50,83 @@ class FocusRingTest {
         List<String> cut = new ArrayList<>();
         Focus focus = game.composition().focus();
         for (Actor stop : focus.stops()) {
-            if (stop instanceof Control) {
-                focus.show(stop);
+            if (stop instanceof Control control) {
+                focus.show(control);
                 game.settle();
-                Rectangle ring = ringOnStage(stop);
-                assertTrue(around(ring, ROUNDED).contains(GameDriver.place(stop)), "the ring is around it");
-                if (isCut(stop, ring)) {
-                    cut.add(stop.getClass().getSimpleName() + " at " + GameDriver.place(stop) + " with " + ring);
+                Rectangle ring = ringOnStage(control);
+                assertTrue(around(ring, ROUNDED).contains(areaOnStage(control)), "the ring is around it");
+                if (isCut(control, ring)) {
+                    cut.add(saying(control, ring));
                 }
             }
         }
         assertEquals(List.of(), cut);
     }
 
-    /** Where the ring is drawn, as the stage counts. */
-    private Rectangle ringOnStage(Actor stop) {
-        Rectangle ring = new Rectangle(rings.around(stop));
-        Rectangle at = GameDriver.place(stop);
-        return ring.setPosition(at.x + ring.x - stop.getX(), at.y + ring.y - stop.getY());
+    @ParameterizedTest(name = "{0}×{1} {2}")
+    @MethodSource("everywhere")
+    void theRingOfASliderCrossesNoWords(int width, int height, String page) {
+        game.close();
+        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
+        List<String> crossed = new ArrayList<>();
+        Focus focus = game.composition().focus();
+        for (Actor stop : focus.stops()) {
+            if (stop instanceof Slider control) {
+                focus.show(control);
+                game.settle();
+                Rectangle ring = ringOnStage(control);
+                for (Text words : words()) {
+                    if (crosses(ring, inkOf(words))) {
+                        crossed.add(saying(control, ring) + " crosses: " + words.words() + " at " + inkOf(words));
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), crossed);
     }
 
-    private static boolean isCut(Actor stop, Rectangle ring) {
-        Rectangle at = GameDriver.place(stop);
-        for (Group parent = stop.getParent(); parent != null; parent = parent.getParent()) {
+    /** Where letters are, which are lower than their line. */
+    private static Rectangle inkOf(Text words) {
+        Rectangle at = VisibleActors.place(words);
+        float above = at.height * LINE_ABOVE_LETTERS;
+        return new Rectangle(at.x, at.y + above, at.width, at.height - 2 * above);
+    }
+
+    private List<Text> words() {
+        return VisibleActors.of(game.stage().getRoot()).stream()
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .toList();
+    }
+
+    private static boolean crosses(Rectangle ring, Rectangle words) {
+        return ring.overlaps(words) && !ring.contains(words);
+    }
+
+    private static String saying(Control control, Rectangle ring) {
+        return control.getClass().getSimpleName() + " at " + VisibleActors.place(control) + " with " + ring;
+    }
+
+    /** Where the ring is drawn, as the stage counts. */
+    private Rectangle ringOnStage(Control control) {
+        return onStage(control, rings.around(control), control.getX(), control.getY());
+    }
+
+    /** What it is drawn around. */
+    private static Rectangle areaOnStage(Control control) {
+        return onStage(control, control.focusArea(), 0, 0);
+    }
+
+    private static Rectangle onStage(Control control, Rectangle place, float x, float y) {
+        Rectangle at = VisibleActors.place(control);
+        return new Rectangle(at.x + place.x - x, at.y + place.y - y, place.width, place.height);
+    }
+
+    private static boolean isCut(Control control, Rectangle ring) {
+        Rectangle at = areaOnStage(control);
+        for (Group parent = control.getParent(); parent != null; parent = parent.getParent()) {
             if (parent instanceof ScrollPane) {
-                Rectangle room = around(GameDriver.place(parent), ROUNDED);
+                Rectangle room = around(VisibleActors.place(parent), ROUNDED);
                 if (room.contains(at) && !room.contains(ring)) {
                     return true;
                 }

@@ -2,6 +2,7 @@ package reversi.screens.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -20,6 +21,8 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
     private float push;
     private boolean isDisabled;
     private String called = "";
+
+    private final Rectangle focusArea = new Rectangle();
 
     /** A control that runs an action when it is pressed. */
     protected Control(Ui ui, Runnable action) {
@@ -173,6 +176,11 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
                         getY(),
                         width,
                         getHeight());
+    }
+
+    /** What the ring of the keyboard's focus is around, from the lower left corner; the same rectangle each time, filled anew. */
+    public Rectangle focusArea() {
+        return focusArea.set(0, 0, getWidth(), getHeight());
     }
 
     /** The radius of its corners in points. */

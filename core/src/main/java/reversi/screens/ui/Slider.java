@@ -2,6 +2,7 @@ package reversi.screens.ui;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import java.util.function.IntConsumer;
@@ -116,16 +117,25 @@ public final class Slider extends Control {
 
     @Override
     protected float radius() {
-        return 12;
+        return KNOB / 2;
+    }
+
+    /** The knob: a ring around the whole line would cross the words above and below. */
+    @Override
+    public Rectangle focusArea() {
+        return super.focusArea().set(knobX(), (getHeight() - KNOB) / 2, KNOB, KNOB);
+    }
+
+    /** Where the knob begins, from the left end of the line. */
+    private float knobX() {
+        return (getWidth() - KNOB) * (shown - least) / Math.max(1f, most - least);
     }
 
     @Override
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
         float middle = getY() + getHeight() / 2;
-        float room = getWidth() - KNOB;
-        float share = (shown - least) / Math.max(1f, most - least);
-        float knobX = getX() + room * share;
+        float knobX = getX() + knobX();
         float trackY = middle - TRACK / 2;
         theme().fill(batch, palette.well(), alpha, 3, getX(), trackY, getWidth(), TRACK);
         theme().fill(batch, palette.accent(), alpha, 3, getX(), trackY, knobX - getX() + KNOB / 2, TRACK);

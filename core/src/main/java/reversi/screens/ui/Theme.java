@@ -6,7 +6,6 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.EnumMap;
 import java.util.Map;
@@ -141,9 +140,9 @@ public final class Theme implements Disposable {
         shapes.thickLine(batch, radius, x, y, width, height);
     }
 
-    /** Draws the ring of the keyboard around an actor with rounded corners, within the panes that hold it. */
-    void focusRing(Batch batch, float radius, Actor actor) {
-        Rectangle ring = focusRing.around(actor);
+    /** Draws the ring of the keyboard around a control with rounded corners, within the panes that hold it. */
+    void focusRing(Batch batch, float radius, Control control) {
+        Rectangle ring = focusRing.around(control);
         thickLine(batch, palette.focus(), 1, radius + FocusRing.GAP, ring.x, ring.y, ring.width, ring.height);
     }
 
