@@ -461,8 +461,8 @@ final class Composition implements WidgetFeedback {
         }
     }
 
+    /** Draws a frame; {@code delta} seconds have passed for what moves. */
     void render(float delta) {
-        tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
         followPages();
         stage.paint(appearance.shownPalette().bottom());
@@ -473,10 +473,10 @@ final class Composition implements WidgetFeedback {
     }
 
     /** Time passes for the page in front and for what goes on behind it. */
-    void tick(float delta) {
-        router.tick(delta);
-        accountGames.tick(delta);
-        navigator.tick(delta);
+    void tick(float seconds) {
+        router.tick(seconds);
+        accountGames.tick(seconds);
+        navigator.tick(seconds);
     }
 
     /** A sound or a font for each frame, after the first pictures are seen. */

@@ -31,6 +31,7 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Link.Opener links;
     private final StudyLoader studyLoader;
     private @Nullable Composition composition;
+    private @Nullable PassedTime time;
 
     /** A game on this device. */
     public ReversiGame(
@@ -60,7 +61,9 @@ public final class ReversiGame extends ApplicationAdapter {
         Texture grain = new Texture("graphics/grain.png");
         Composition made =
                 new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links, studyLoader);
-        Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(), made.router(), stage));
+        PassedTime passing = new PassedTime(frames, made::tick);
+        Gdx.input.setInputProcessor(new InputMultiplexer(passing, windowKeys(), made.router(), stage));
+        time = passing;
         composition = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         made.begin();
@@ -128,6 +131,7 @@ public final class ReversiGame extends ApplicationAdapter {
     @Override
     public void render() {
         if (composition != null) {
+            tick();
             composition.render(Gdx.graphics.getDeltaTime());
         }
     }
@@ -139,16 +143,17 @@ public final class ReversiGame extends ApplicationAdapter {
         }
     }
 
-    /** Time passes without a frame, in seconds. */
-    public void tick(float seconds) {
-        if (composition != null) {
-            composition.tick(seconds);
+    /** Lets the time pass that went by, without drawing a frame. */
+    public void tick() {
+        if (time != null) {
+            time.pass();
         }
     }
 
     @Override
     public void pause() {
         if (composition != null) {
+            tick();
             composition.router().pause();
         }
     }
@@ -156,6 +161,8 @@ public final class ReversiGame extends ApplicationAdapter {
     @Override
     public void resume() {
         if (composition != null) {
+            // What went by in the background is nobody's time.
+            tick();
             composition.router().resume();
         }
     }

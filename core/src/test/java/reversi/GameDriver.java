@@ -56,6 +56,7 @@ public final class GameDriver implements AutoCloseable {
     private final FakeThinker thinker = new FakeThinker();
     private final DemoServer server = new DemoServer();
     private final TestStage game;
+    private final PassedTime time;
     private final InputMultiplexer input;
     private final Set<Integer> held = new HashSet<>();
     private final boolean isTouch;
@@ -74,7 +75,8 @@ public final class GameDriver implements AutoCloseable {
         this.store = store;
         game = new TestStage(language, isTouch, server, thinker, store, extras);
         listenTo(held);
-        input = new InputMultiplexer(router(), game.stage());
+        time = new PassedTime(game.frames(), game.composition()::tick);
+        input = new InputMultiplexer(time, router(), game.stage());
         game.resize(width, height);
         game.composition().begin();
         pass(0.5f);
@@ -314,12 +316,18 @@ public final class GameDriver implements AutoCloseable {
             if (composition().client().state() != ConnectionState.CLOSED) {
                 server.deliver();
             }
-            composition().tick(FRAME);
+            idle(FRAME);
+            time.pass();
             stage().act(FRAME);
             composition().followPages();
             history.ifPresent(FakeHistory::settle);
         }
         TestStage.arrange(stage().getRoot());
+    }
+
+    /** Lets time pass in which nothing is drawn and nobody asks for time; what comes next brings it. */
+    public void idle(float seconds) {
+        game.idle(seconds);
     }
 
     /** Changes the size of the window, in points. */
@@ -482,6 +490,15 @@ public final class GameDriver implements AutoCloseable {
             input.keyUp(key);
             pass(0.1f);
         }
+    }
+
+    /** Presses the key of a letter, in lower case, or a figure, which types it. */
+    public void pressSign(char sign) {
+        int key = Input.Keys.valueOf(String.valueOf(Character.toUpperCase(sign)));
+        input.keyDown(key);
+        input.keyTyped(sign);
+        input.keyUp(key);
+        pass(FRAME);
     }
 
     /** Presses a key while another one is held down, such as Shift. */

@@ -22,6 +22,8 @@ import reversi.screens.ui.Text;
 
 /** Clocks of games on this device, from their choice to their pauses; and the board on which old rules are played. */
 class LocalClockTest {
+    private static final float FRAME = 1 / 60f;
+
     private final GameDriver game = GameDriver.wide();
 
     @AfterEach
@@ -34,7 +36,11 @@ class LocalClockTest {
     }
 
     private long left() {
-        return ((GamePage) game.router().front()).game().session().clock().millisLeft(Disc.BLACK);
+        return left(Disc.BLACK);
+    }
+
+    private long left(Disc disc) {
+        return ((GamePage) game.router().front()).game().session().clock().millisLeft(disc);
     }
 
     /** Clicks one of several choices side by side. */
@@ -50,6 +56,28 @@ class LocalClockTest {
 
     private void playWithAClock() {
         game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.perGame(60, 0)));
+    }
+
+    @Test
+    void theClockRunsWhileNothingIsDrawn() {
+        playWithAClock();
+        long before = left(Disc.BLACK);
+        for (int second = 0; second < 10; second++) {
+            game.idle(1);
+            game.pass(FRAME);
+        }
+        assertEquals(10_000d, (double) (before - left(Disc.BLACK)), 500);
+    }
+
+    @Test
+    void whatPassedBeforeAMoveIsTheMoversTime() {
+        playWithAClock();
+        long black = left(Disc.BLACK);
+        long white = left(Disc.WHITE);
+        game.idle(1);
+        game.clickSquare("d3");
+        assertTrue(black - left(Disc.BLACK) >= 1_000, "the time in which Black looked");
+        assertTrue(white - left(Disc.WHITE) < 2_500, "only what came after, in which the discs came to rest");
     }
 
     @Test

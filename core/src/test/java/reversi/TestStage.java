@@ -222,6 +222,16 @@ final class TestStage implements AutoCloseable {
         return stage;
     }
 
+    /** What counts the time that passes. */
+    Frames frames() {
+        return window;
+    }
+
+    /** Lets time pass of which the game hears when it asks. */
+    void idle(float seconds) {
+        window.passed += seconds;
+    }
+
     Composition composition() {
         return composition;
     }
@@ -353,6 +363,14 @@ final class TestStage implements AutoCloseable {
         private int bottom;
         private int sides;
         private int asked;
+        private float passed;
+
+        @Override
+        public float passed() {
+            float seconds = passed;
+            passed = 0;
+            return seconds;
+        }
 
         @Override
         public int getSafeInsetTop() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.game.GameSetup;
@@ -63,6 +64,32 @@ class TypedGamesTest {
                 String discs = Integer.toString(expected.score().official(disc));
                 assertTrue(game.words().contains(discs), () -> discs + " among " + game.words());
             }
+        }
+    }
+
+    @Test
+    void aSquareIsTypedAfterALongLook() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+            game.idle(60);
+            game.pressSign('d');
+            game.idle(2);
+            game.pressSign('3');
+            assertEquals("d3", game.table().transcript());
+        }
+    }
+
+    @Test
+    void aLetterThatCouldBeginASquareIsACommandSoonAfterALongLook() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+            game.idle(60);
+            game.pressSign('h');
+            game.pass(0.5f);
+            assertFalse(game.canClick("CLOSE"), "a figure may still follow");
+            game.idle(0.3f);
+            game.pass(0.1f);
+            assertTrue(game.canClick("CLOSE"), "none came");
         }
     }
 

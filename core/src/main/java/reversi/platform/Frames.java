@@ -13,6 +13,12 @@ public interface Frames {
         requestPartialFrame();
     }
 
+    /**
+     * The seconds that passed since this was last asked, or since the device began to count; 0 or more. All of them count, whether
+     * anything was drawn meanwhile or not.
+     */
+    float passed();
+
     /** Whether the current frame must be a full one; resets the request, so call it once per frame. */
     boolean takeFullFrame();
 }

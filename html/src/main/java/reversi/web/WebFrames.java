@@ -4,7 +4,10 @@ import reversi.platform.Frames;
 
 /** Remembers whether the next picture must be a whole one; the browser keeps the last one. */
 final class WebFrames implements Frames {
+    private static final double MILLIS = 1_000;
+
     private boolean whole = true;
+    private double last = Page.now();
     private Runnable request = () -> {};
 
     /** From now on pictures are asked for in this way. */
@@ -20,6 +23,14 @@ final class WebFrames implements Frames {
     @Override
     public void requestPartialFrame() {
         request.run();
+    }
+
+    @Override
+    public float passed() {
+        double now = Page.now();
+        float seconds = (float) ((now - last) / MILLIS);
+        last = now;
+        return seconds;
     }
 
     @Override

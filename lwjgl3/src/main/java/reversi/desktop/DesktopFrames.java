@@ -11,14 +11,7 @@ final class DesktopFrames implements Frames {
 
     private final LongSupplier nanos;
     private boolean isTickRequested;
-    /** When time passed last, or was first asked to. */
     private long last;
-
-    /** Hears that time passed. */
-    @FunctionalInterface
-    interface Ticked {
-        void pass(float seconds);
-    }
 
     DesktopFrames() {
         this(TimeUtils::nanoTime);
@@ -27,6 +20,7 @@ final class DesktopFrames implements Frames {
     /** Frames of a device with this clock. */
     DesktopFrames(LongSupplier nanos) {
         this.nanos = nanos;
+        this.last = nanos.getAsLong();
     }
 
     @Override
@@ -36,27 +30,27 @@ final class DesktopFrames implements Frames {
 
     @Override
     public void requestTick() {
-        if (!isTickRequested) {
-            isTickRequested = true;
-            last = nanos.getAsLong();
-        }
+        isTickRequested = true;
     }
 
-    /** A frame lets time pass as well. */
+    @Override
+    public float passed() {
+        long now = nanos.getAsLong();
+        float seconds = (now - last) / NANOS;
+        last = now;
+        return seconds;
+    }
+
     @Override
     public boolean takeFullFrame() {
-        last = nanos.getAsLong();
         return true;
     }
 
-    /** Called again and again whether frames are drawn or not: lets time pass, in seconds, where that was requested. */
-    void poll(Ticked tick) {
+    /** Called again and again whether frames are drawn or not: runs {@code tick} where that was requested. */
+    void poll(Runnable tick) {
         if (isTickRequested) {
             isTickRequested = false;
-            long now = nanos.getAsLong();
-            float seconds = (now - last) / NANOS;
-            last = now;
-            tick.pass(seconds);
+            tick.run();
         }
     }
 }

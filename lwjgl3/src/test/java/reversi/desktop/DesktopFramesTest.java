@@ -17,7 +17,7 @@ class DesktopFramesTest {
 
     private void after(long millis) {
         clock.addAndGet(millis * MILLI);
-        frames.poll(ticks::add);
+        frames.poll(() -> ticks.add(frames.passed()));
     }
 
     @Test
@@ -40,8 +40,8 @@ class DesktopFramesTest {
     void whoAsksAgainGetsAllTheTimeThatPasses() {
         frames.requestTick();
         clock.addAndGet(20 * MILLI);
-        frames.poll(seconds -> {
-            ticks.add(seconds);
+        frames.poll(() -> {
+            ticks.add(frames.passed());
             frames.requestTick();
         });
         after(30);
@@ -49,10 +49,18 @@ class DesktopFramesTest {
     }
 
     @Test
+    void theTimeInWhichNothingHappenedPassesToo() {
+        after(5_000);
+        frames.requestTick();
+        after(16);
+        assertEquals(List.of(5.016f), ticks);
+    }
+
+    @Test
     void theTimeOfAFrameDoesNotPassTwice() {
         frames.requestTick();
         clock.addAndGet(50 * MILLI);
-        assertEquals(true, frames.takeFullFrame());
+        assertEquals(0.05f, frames.passed());
         after(4);
         assertEquals(List.of(0.004f), ticks);
     }

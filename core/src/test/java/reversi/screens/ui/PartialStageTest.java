@@ -46,6 +46,11 @@ class PartialStageTest {
         }
 
         @Override
+        public float passed() {
+            return 0;
+        }
+
+        @Override
         public boolean takeFullFrame() {
             boolean full = isFull;
             isFull = false;
