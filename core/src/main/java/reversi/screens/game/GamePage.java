@@ -142,7 +142,7 @@ public final class GamePage extends Page {
             keyboard.tick(seconds);
             shown.typed(keyboard.text());
         }
-        shown.clocks();
+        shown.tick(seconds);
         wakeAgain(shown);
     }
 

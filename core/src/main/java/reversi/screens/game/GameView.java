@@ -461,8 +461,15 @@ final class GameView extends WidgetGroup {
         lower.count(game.shownDiscs(upperDisc.other()));
     }
 
+    /** Lets time pass for what shows it. */
+    void tick(float seconds) {
+        clocks();
+        upper.tick(seconds);
+        lower.tick(seconds);
+    }
+
     /** Shows the clocks as they stand now. */
-    void clocks() {
+    private void clocks() {
         var clock = game.session().clock();
         upper.clock(upperClock.of(clock.millisLeft(upperDisc)), clock.isLow(upperDisc));
         lower.clock(lowerClock.of(clock.millisLeft(upperDisc.other())), clock.isLow(upperDisc.other()));

@@ -27,7 +27,11 @@ final class PlayerPanel extends Panel {
 
     private static final float BAR_LEFT = 4;
     private static final float BAR_INSET = 12;
-    private static final float BEAT = 0.36f;
+
+    /** For how many seconds each of the dots of somebody thinking is lit. */
+    static final float BEAT = 0.36f;
+
+    private static final int DOTS = 3;
 
     private static final float BETWEEN = 8;
     private static final float ROOMY_HEIGHT = 70;
@@ -182,14 +186,18 @@ final class PlayerPanel extends Panel {
         }
     }
 
-    @Override
-    public void act(float delta) {
-        super.act(delta);
-        int lit = (int) (beat / BEAT);
-        beat = isThinking ? (beat + delta) % (3 * BEAT) : 0;
-        if (lit != (int) (beat / BEAT)) {
+    /** Lets time pass for the dots of somebody thinking, of which there are few pictures. */
+    void tick(float seconds) {
+        int before = litDot();
+        beat = isThinking ? (beat + seconds) % (DOTS * BEAT) : 0;
+        if (litDot() != before) {
             PartialStage.redraw(this);
         }
+    }
+
+    /** Which of the dots of somebody thinking is lit, from 0. */
+    int litDot() {
+        return Math.min(DOTS - 1, (int) (beat / BEAT));
     }
 
     @Override
@@ -209,8 +217,8 @@ final class PlayerPanel extends Panel {
         second.localToAscendantCoordinates(this, at.set(0, 0));
         float x = getX() + at.x + second.naturalWidth() + 6;
         float y = getY() + at.y + second.getHeight() / 2 - DOT / 2;
-        int lit = (int) (beat / BEAT);
-        for (int i = 0; i < 3; i++) {
+        int lit = litDot();
+        for (int i = 0; i < DOTS; i++) {
             theme.disc(batch, theme.palette().muted(), i == lit ? 1 : 0.35f, x + i * (DOT + 3), y, DOT);
         }
     }
