@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,44 +46,44 @@ class FocusRingTest {
     @ParameterizedTest(name = "{0}×{1} {2}")
     @MethodSource("everywhere")
     void noPaneCutsTheRingOfWhatTheKeyboardIsAt(int width, int height, String page) {
-        game.close();
-        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
         List<String> cut = new ArrayList<>();
-        Focus focus = game.composition().focus();
-        for (Actor stop : focus.stops()) {
-            if (stop instanceof Control control) {
-                focus.show(control);
-                game.settle();
-                Rectangle ring = ringOnStage(control);
-                assertTrue(around(ring, ROUNDED).contains(areaOnStage(control)), "the ring is around it");
-                if (isCut(control, ring)) {
-                    cut.add(saying(control, ring));
-                }
+        lookAtEach(Control.class, width, height, page, (control, ring) -> {
+            assertTrue(around(ring, ROUNDED).contains(areaOnStage(control)), "the ring is around it");
+            if (isCut(control, ring)) {
+                cut.add(saying(control, ring));
             }
-        }
+        });
         assertEquals(List.of(), cut);
     }
 
     @ParameterizedTest(name = "{0}×{1} {2}")
     @MethodSource("everywhere")
     void theRingOfASliderCrossesNoWords(int width, int height, String page) {
-        game.close();
-        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
         List<String> crossed = new ArrayList<>();
-        Focus focus = game.composition().focus();
-        for (Actor stop : focus.stops()) {
-            if (stop instanceof Slider control) {
-                focus.show(control);
-                game.settle();
-                Rectangle ring = ringOnStage(control);
-                for (Text words : words()) {
-                    if (crosses(ring, inkOf(words))) {
-                        crossed.add(saying(control, ring) + " crosses: " + words.words() + " at " + inkOf(words));
-                    }
+        lookAtEach(Slider.class, width, height, page, (slider, ring) -> {
+            for (Text words : words()) {
+                if (crosses(ring, inkOf(words))) {
+                    crossed.add(saying(slider, ring) + " crosses: " + words.words() + " at " + inkOf(words));
                 }
             }
-        }
+        });
         assertEquals(List.of(), crossed);
+    }
+
+    /** Goes with the keyboard to each control of a kind on a page, and looks at it and its ring. */
+    private <T extends Control> void lookAtEach(
+            Class<T> kind, int width, int height, String page, BiConsumer<T, Rectangle> look) {
+        game.close();
+        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
+        Focus focus = game.composition().focus();
+        for (Actor stop : focus.stops()) {
+            if (kind.isInstance(stop)) {
+                focus.show(stop);
+                game.settle();
+                T control = kind.cast(stop);
+                look.accept(control, ringOnStage(control));
+            }
+        }
     }
 
     /** Where letters are, which are lower than their line. */

@@ -389,7 +389,7 @@ public final class GameDriver implements AutoCloseable {
         Vector2 at = game.composition().probe().square(square).orElseThrow();
         int x = Math.round(at.x);
         int y = Math.round(at.y);
-        input.touchDown(x, y, 0, Input.Buttons.LEFT);
+        press(x, y);
         input.touchUp(x, y, 0, Input.Buttons.LEFT);
         pass(FRAME);
     }

@@ -70,8 +70,7 @@ class TypedGamesTest {
     @Test
     void aSquareIsTypedAfterALongLook() {
         try (GameDriver game = GameDriver.wide()) {
-            game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
-            game.idle(60);
+            lookLong(game);
             game.pressSign('d');
             game.idle(2);
             game.pressSign('3');
@@ -82,8 +81,7 @@ class TypedGamesTest {
     @Test
     void aLetterThatCouldBeginASquareIsACommandSoonAfterALongLook() {
         try (GameDriver game = GameDriver.wide()) {
-            game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
-            game.idle(60);
+            lookLong(game);
             game.pressSign('h');
             game.pass(0.5f);
             assertFalse(game.canClick("CLOSE"), "a figure may still follow");
@@ -91,6 +89,12 @@ class TypedGamesTest {
             game.pass(0.1f);
             assertTrue(game.canClick("CLOSE"), "none came");
         }
+    }
+
+    /** Begins a game in which nothing happens for a minute. */
+    private static void lookLong(GameDriver game) {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.idle(60);
     }
 
     /** Types a square as letters and figures; where a figure may be followed by another, time tells that none comes. */
