@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -58,6 +59,17 @@ final class EveryPage {
 
     private final Map<String, Consumer<Composition>> ways = new LinkedHashMap<>();
 
+    /** Widths and heights of windows of every kind. */
+    static final int[][] SIZES = {
+        {1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}, {320, 568}, {320, 180}, {1920, 1080}
+    };
+
+    /** The smallest telephone, a usual one, and a window. */
+    private static final int[][] SOME_SIZES = {{320, 568}, {390, 844}, {1280, 720}};
+
+    /** The other languages are neither longer than these nor set in another way. */
+    private static final Set<Language> EVERY_SIZE = Set.of(Language.ENGLISH, Language.FRENCH);
+
     /** The ways, where they lead to a server, to this one. */
     EveryPage(DemoServer server) {
         first();
@@ -78,6 +90,19 @@ final class EveryPage {
     /** Every page in windows of these widths and heights: width, height and page. */
     static Stream<Arguments> inSizes(int[]... sizes) {
         return Stream.of(sizes).flatMap(size -> names().stream().map(page -> Arguments.of(size[0], size[1], page)));
+    }
+
+    /** Every page in every language, in windows of every kind where its words are the longest: language, width, height and page. */
+    static Stream<Arguments> inEveryLanguage() {
+        List<Arguments> all = new ArrayList<>();
+        for (Language language : TestWords.languages()) {
+            for (int[] size : EVERY_SIZE.contains(language) ? SIZES : SOME_SIZES) {
+                for (String page : names()) {
+                    all.add(Arguments.of(language.code(), size[0], size[1], page));
+                }
+            }
+        }
+        return all.stream();
     }
 
     /** A new stage of this size on which a page is shown; the way to it leads to this server where it needs one. */

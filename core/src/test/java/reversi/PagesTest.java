@@ -1,57 +1,27 @@
 package reversi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import reversi.screens.Language;
 import reversi.screens.TextSize;
 import reversi.screens.ui.Control;
-import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 
 /** Every page at every size, in every language: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {
-    private static final int[][] SIZES = {
-        {1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}, {320, 568}, {320, 180}, {1920, 1080}
-    };
-
-    /** The smallest telephone, a usual one, and a window. */
-    private static final int[][] SOME_SIZES = {{320, 568}, {390, 844}, {1280, 720}};
-
-    /** The other languages are neither longer than these nor set in another way. */
-    private static final Set<Language> EVERY_SIZE = Set.of(Language.ENGLISH, Language.FRENCH);
-
     private DemoServer server = new DemoServer();
     private TestStage game = new TestStage("en", true);
-
-    static Stream<Arguments> everywhere() {
-        List<Arguments> all = new ArrayList<>();
-        for (Language language : TestWords.languages()) {
-            for (int[] size : EVERY_SIZE.contains(language) ? SIZES : SOME_SIZES) {
-                for (String page : EveryPage.names()) {
-                    all.add(Arguments.of(language.code(), size[0], size[1], page));
-                }
-            }
-        }
-        return all.stream();
-    }
 
     private void show(String language, int width, int height, String page) {
         game.close();
@@ -86,23 +56,17 @@ class PagesTest {
         game.settle();
     }
 
-    /** The dialog, or the page where none is open: the router stacks background, pages, dialog and notices. */
-    private Actor front() {
-        Group root = game.stage().getRoot();
-        return root.getChild(game.composition().router().isSheetOpen() ? 2 : 1);
-    }
-
     @AfterEach
     void close() {
         game.close();
     }
 
     @ParameterizedTest(name = "{0} {1}×{2} {3}")
-    @MethodSource("everywhere")
+    @MethodSource("reversi.EveryPage#inEveryLanguage")
     void everythingFits(String language, int width, int height, String page) {
         show(language, width, height, page);
         List<String> faults = outside(width, height);
-        for (Actor actor : VisibleActors.of(front())) {
+        for (Actor actor : VisibleActors.of(game.front())) {
             // Players' names and what they write may be of any length: lines cut them on purpose.
             boolean isWritten = (page.startsWith("game") && !page.endsWith("menu")) || page.startsWith("lobby");
             if (actor instanceof Text text && text.isCut() && !isWritten) {
@@ -115,7 +79,7 @@ class PagesTest {
     }
 
     static Stream<Arguments> withLongerWords() {
-        return EveryPage.inSizes(SIZES);
+        return EveryPage.inSizes(EveryPage.SIZES);
     }
 
     /** A language with longer words may cut a line here and there, but nothing leaves the window or lies over something else. */
@@ -123,7 +87,7 @@ class PagesTest {
     @MethodSource("withLongerWords")
     void longerWordsKeepTheirPlace(int width, int height, String page) {
         showLonger(width, height, page);
-        assertTrue(VisibleActors.of(front()).stream()
+        assertTrue(VisibleActors.of(game.front()).stream()
                 .anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
         List<String> faults = outside(width, height);
         faults.addAll(overlaps());
@@ -189,7 +153,7 @@ class PagesTest {
 
     /** What can be read, in the order of the page. */
     private List<String> words() {
-        return VisibleActors.of(front()).stream()
+        return VisibleActors.of(game.front()).stream()
                 .filter(Text.class::isInstance)
                 .map(actor -> ((Text) actor).words())
                 .toList();
@@ -218,7 +182,7 @@ class PagesTest {
         game.settle();
         Rectangle free = new Rectangle(sides, bottom, width - 2 * sides, height - top - bottom);
         List<String> faults = new ArrayList<>();
-        for (Actor actor : VisibleActors.of(front())) {
+        for (Actor actor : VisibleActors.of(game.front())) {
             boolean counts = actor instanceof Control || actor instanceof Text;
             Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
             ScrollPane pane = VisibleActors.pane(actor);
@@ -273,7 +237,7 @@ class PagesTest {
     private List<String> outside(float width, float height) {
         List<String> faults = new ArrayList<>();
         Rectangle window = new Rectangle(0, 0, width, height);
-        for (Actor actor : VisibleActors.of(front())) {
+        for (Actor actor : VisibleActors.of(game.front())) {
             Rectangle place = VisibleActors.place(actor);
             boolean counts = actor instanceof Control || actor instanceof Text;
             ScrollPane pane = VisibleActors.pane(actor);
@@ -289,7 +253,7 @@ class PagesTest {
     /** What is too small for a finger. */
     private List<String> small() {
         List<String> small = new ArrayList<>();
-        for (Actor actor : VisibleActors.of(front())) {
+        for (Actor actor : VisibleActors.of(game.front())) {
             if (actor instanceof Control && Math.min(actor.getWidth(), actor.getHeight()) < Theme.TOUCH - 0.01f) {
                 small.add("small: " + VisibleActors.name(actor) + " " + actor.getWidth() + "×" + actor.getHeight());
             }
@@ -297,52 +261,9 @@ class PagesTest {
         return small;
     }
 
-    @ParameterizedTest(name = "{0} {1}×{2} {3}")
-    @MethodSource("everywhere")
-    void tabReachesEverything(String language, int width, int height, String page) {
-        show(language, width, height, page);
-        Set<Actor> wanted = new HashSet<>();
-        for (Actor actor : VisibleActors.of(front())) {
-            if (actor instanceof Focus.Stop stop && stop.isReachable() && stop.isTabStop() && isTouchable(actor)) {
-                wanted.add(actor);
-            }
-        }
-        assertFalse(wanted.isEmpty());
-        Set<Actor> reached = new HashSet<>();
-        for (int i = 0; i < wanted.size() + 1; i++) {
-            game.composition().router().keyDown(Input.Keys.TAB);
-            game.settle();
-            Actor current = game.composition().focus().current();
-            assertTrue(
-                    current != null && isInSight(current),
-                    () -> "out of sight: " + VisibleActors.name(current) + " " + VisibleActors.place(current) + " in "
-                            + VisibleActors.place(VisibleActors.pane(current)));
-            reached.add(current);
-        }
-        assertEquals(wanted, reached);
-    }
-
-    private static boolean isTouchable(Actor actor) {
-        for (Actor at = actor; at != null; at = at.getParent()) {
-            if (at.getTouchable() == Touchable.disabled) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isInSight(Actor actor) {
-        Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
-        ScrollPane pane = VisibleActors.pane(actor);
-        Rectangle room = pane == null
-                ? new Rectangle(0, 0, game.stage().getWidth(), game.stage().getHeight())
-                : VisibleActors.place(pane);
-        return place.height > room.height || room.contains(place);
-    }
-
     private List<String> overlaps() {
         List<Actor> controls = new ArrayList<>();
-        for (Actor actor : VisibleActors.of(front())) {
+        for (Actor actor : VisibleActors.of(game.front())) {
             if (actor instanceof Control) {
                 controls.add(actor);
             }

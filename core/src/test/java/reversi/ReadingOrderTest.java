@@ -40,10 +40,8 @@ class ReadingOrderTest {
     void stopsFollowTheEye(int width, int height, String page) {
         game.close();
         game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
-        Group root = game.stage().getRoot();
-        Group front = (Group) root.getChild(game.composition().router().isSheetOpen() ? 2 : 1);
         List<String> faults = new ArrayList<>();
-        check(front, faults);
+        check(game.front(), faults);
         assertEquals(List.of(), faults);
     }
 

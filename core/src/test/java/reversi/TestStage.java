@@ -222,6 +222,11 @@ final class TestStage implements AutoCloseable {
         return stage;
     }
 
+    /** The dialog, or the page where none is open: the router stacks background, pages, dialog and notices. */
+    Group front() {
+        return (Group) stage.getRoot().getChild(composition.router().isSheetOpen() ? 2 : 1);
+    }
+
     /** What counts the time that passes. */
     Frames frames() {
         return window;

@@ -56,6 +56,11 @@ public record Layout(float width, float height, float insetTop, float insetBotto
         return new Layout(width, height, 0, 0, 0, 0);
     }
 
+    /** The room below what takes up this height at the top, in points. */
+    Layout below(float height) {
+        return new Layout(width, this.height, insetTop + height, insetBottom, insetLeft, insetRight);
+    }
+
     /** Whether things stand side by side rather than below each other. */
     public boolean isWide() {
         return (width >= WIDE && width > height) || width > 1.2f * height;

@@ -37,6 +37,11 @@ public abstract class Page {
     /** Time passed while it is in front: the real seconds since the last frame, however many. */
     public void tick(float seconds) {}
 
+    /** Whether it makes room for a few words at the window's upper edge, which stand over it otherwise. */
+    public boolean isBelowRibbon(Layout layout) {
+        return false;
+    }
+
     /** Where, across the window, a few words at its upper edge have their middle, in points. */
     public float middle(Layout layout) {
         return layout.width() / 2;

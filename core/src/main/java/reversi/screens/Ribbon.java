@@ -10,8 +10,10 @@ import reversi.screens.ui.Type;
 /** A few words in the middle of the upper edge, such as that the connection is lost. They stay and never take a tap. */
 final class Ribbon extends Group {
     private static final float PAD = 14;
+    private static final float ABOVE = 6;
 
     private String words = "";
+    private float taken;
 
     Ribbon() {
         setTransform(false);
@@ -21,6 +23,11 @@ final class Ribbon extends Group {
     /** Whether these are words, and others than those shown. */
     boolean isOther(String next) {
         return !next.isEmpty() && !next.equals(words);
+    }
+
+    /** How much of the window the words take up at its upper edge, in points below what the device covers; 0 where there are none. */
+    float taken() {
+        return taken;
     }
 
     /** Shows words around a middle, in points from the left edge. */
@@ -34,6 +41,7 @@ final class Ribbon extends Group {
 
     void rebuild(Context context, Layout layout, float middle) {
         clearChildren();
+        taken = 0;
         if (words.isEmpty()) {
             return;
         }
@@ -45,9 +53,10 @@ final class Ribbon extends Group {
                 .width(Math.min(text.naturalWidth(), layout.width() - 4 * PAD))
                 .pad(6, PAD, 6, PAD);
         panel.pack();
+        taken = ABOVE + panel.getHeight();
         panel.setPosition(
                 Math.round(Math.max(PAD, middle - panel.getWidth() / 2)),
-                Math.round(layout.height() - layout.insetTop() - 6 - panel.getHeight()));
+                Math.round(layout.height() - layout.insetTop() - taken));
         addActor(panel);
     }
 }

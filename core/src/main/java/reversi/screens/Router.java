@@ -45,6 +45,9 @@ public final class Router extends InputAdapter {
 
     private final Notices notices;
     private final Ribbon ribbon = new Ribbon();
+    /** Whether what is in front makes room for the ribbon, and was built before it came or left. */
+    private boolean isRoomOther;
+
     private final List<Entry> stack = new ArrayList<>();
     private final Vector2 corner = new Vector2();
     private @Nullable Context context;
@@ -95,6 +98,7 @@ public final class Router extends InputAdapter {
     public void rebuild(Context next, Layout room) {
         context = next;
         layout = room;
+        ribbon.rebuild(next, room, middle());
         backdrop.dress(next.theme());
         backdrop.setSize(room.width(), room.height());
         Optional<Writing> writing = TextInput.pause(stage);
@@ -107,9 +111,8 @@ public final class Router extends InputAdapter {
             pages.clearChildren();
             pages.addActor(top.actor);
         }
-        overlay.rebuild(next, room);
+        overlay.rebuild(next, belowRibbon());
         notices.rebuild(next, room, frontGroup());
-        ribbon.rebuild(next, room, middle());
         scopeChanged();
         if (!stack.isEmpty()) {
             top().place.restore(top().actor, focus);
@@ -308,7 +311,8 @@ public final class Router extends InputAdapter {
     }
 
     private void build(Entry entry) {
-        Actor actor = entry.page.build(context(), layout);
+        isRoomOther = false;
+        Actor actor = entry.page.build(context(), entry.page.isBelowRibbon(layout) ? belowRibbon() : layout);
         actor.setBounds(0, 0, layout.width(), layout.height());
         if (actor instanceof Group group) {
             group.setTransform(false);
@@ -317,6 +321,10 @@ public final class Router extends InputAdapter {
             sized.validate();
         }
         entry.actor = actor;
+    }
+
+    private Layout belowRibbon() {
+        return layout.below(ribbon.taken());
     }
 
     private void scopeChanged() {
@@ -361,7 +369,7 @@ public final class Router extends InputAdapter {
             Actor current = focus.current();
             isBehindShown = current != null && focus.isShownOn(current);
         }
-        overlay.open(sheet, context(), layout);
+        overlay.open(sheet, context(), belowRibbon());
         focus.beginDialog(isAsked);
     }
 
@@ -375,7 +383,7 @@ public final class Router extends InputAdapter {
         if (overlay.isOpen()) {
             Optional<Writing> writing = TextInput.pause(stage);
             Place place = Place.of(overlay, focus);
-            overlay.rebuild(context(), layout);
+            overlay.rebuild(context(), belowRibbon());
             scopeChanged();
             place.restore(overlay, focus);
             writing.ifPresent(this::resume);
@@ -430,7 +438,11 @@ public final class Router extends InputAdapter {
         if (ribbon.isOther(words)) {
             announce(words);
         }
+        float before = ribbon.taken();
         ribbon.show(words, context(), layout, middle());
+        isRoomOther |= ribbon.taken() != before
+                && !stack.isEmpty()
+                && (overlay.isOpen() || top().page.isBelowRibbon(layout));
     }
 
     /** The actors of the page in front. */
@@ -447,8 +459,11 @@ public final class Router extends InputAdapter {
         return stage.getKeyboardFocus() instanceof TextField;
     }
 
-    /** Tells the page in front how many seconds passed. */
+    /** Tells the page in front how many seconds passed; room for words at the upper edge is made while nothing is touched. */
     public void tick(float seconds) {
+        if (isRoomOther && !Gdx.input.isTouched()) {
+            refresh();
+        }
         if (!stack.isEmpty()) {
             top().page.tick(seconds);
         }

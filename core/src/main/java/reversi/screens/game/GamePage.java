@@ -27,6 +27,9 @@ import reversi.teach.OpeningNames;
 public final class GamePage extends Page {
     private static final float BEAT = 0.12f;
 
+    /** Words at the upper edge are rarely wider, in points. */
+    private static final float WIDEST_RIBBON = 280;
+
     private final GameController controller;
     private final LiveGame game;
     private final OpeningNames openings;
@@ -96,11 +99,21 @@ public final class GamePage extends Page {
         return next.in(window, room);
     }
 
+    /** At the upper edge of a high window is a player's panel; at that of a wide one is the board, which may be too narrow for the words. */
+    @Override
+    public boolean isBelowRibbon(Layout layout) {
+        return !GamePlan.roomFor(layout).isWide() || boardIn(layout).width() < WIDEST_RIBBON;
+    }
+
     /** Words at the upper edge stand over the board and leave the players' panels alone. */
     @Override
     public float middle(Layout layout) {
-        Bounds board = GamePlan.of(GamePlan.roomFor(layout)).board();
+        Bounds board = boardIn(layout);
         return board.x() + board.width() / 2;
+    }
+
+    private static Bounds boardIn(Layout layout) {
+        return GamePlan.of(GamePlan.roomFor(layout)).board();
     }
 
     @Override

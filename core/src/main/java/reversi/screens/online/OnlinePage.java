@@ -106,6 +106,11 @@ abstract class OnlinePage extends HeadedPage {
     }
 
     @Override
+    public boolean isBelowRibbon(Layout layout) {
+        return true;
+    }
+
+    @Override
     public Actor build(Context context, Layout layout) {
         this.context = context;
         isStale = false;
