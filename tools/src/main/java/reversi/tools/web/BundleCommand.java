@@ -53,6 +53,7 @@ public final class BundleCommand extends Tool {
         bundle.addLater(list);
         bundle.addIcon(list);
         bundle.addPage(page, release, address);
+        bundle.shrink();
         out().println("The web game is in " + out + ", version " + bundle.fingerprint());
         return 0;
     }

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.aayushatharva.brotli4j.Brotli4jLoader;
 import com.aayushatharva.brotli4j.encoder.Encoder;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -180,16 +181,35 @@ final class WebBundle {
         Files.createDirectories(file.getParent());
         Files.write(file, bytes);
         hashes.put(name, hash(bytes));
-        shrink(file, bytes);
     }
 
-    /** Writes the small twin {@code FILE.br} where that is worth it; where this computer has no Brotli, servers use gzip. */
-    private static void shrink(Path file, byte[] bytes) throws IOException {
-        if (WebFiles.isCompressible(file.toString()) && Brotli4jLoader.isAvailable()) {
+    /**
+     * Writes the small twin {@code FILE.br} of each file where that is worth it, several at a time; where this computer has no Brotli,
+     * servers use gzip.
+     */
+    void shrink() throws IOException {
+        if (!Brotli4jLoader.isAvailable()) {
+            return;
+        }
+        try {
+            hashes.keySet().parallelStream()
+                    .filter(WebFiles::isCompressible)
+                    .map(out::resolve)
+                    .forEach(WebBundle::shrink);
+        } catch (UncheckedIOException failed) {
+            throw failed.getCause();
+        }
+    }
+
+    private static void shrink(Path file) {
+        try {
+            byte[] bytes = Files.readAllBytes(file);
             byte[] small = Encoder.compress(bytes, BEST);
             if (small.length < bytes.length) {
                 Files.write(file.resolveSibling(file.getFileName() + ".br"), small);
             }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
         }
     }
 

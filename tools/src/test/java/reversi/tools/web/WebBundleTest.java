@@ -1,10 +1,13 @@
 package reversi.tools.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.aayushatharva.brotli4j.decoder.Decoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -154,6 +157,18 @@ class WebBundleTest {
     }
 
     /** A visit fetches one language: the page knows where its texts are, and the service worker what to keep for it. */
+    /** Servers send the smaller twin to browsers that know Brotli; what would not become smaller has none. */
+    @Test
+    void hasASmallTwinOfWhatBecomesSmaller() throws IOException {
+        String words = "weights ".repeat(1000);
+        put("assets/engine/weights.bin", words);
+        bundle();
+        byte[] twin = Files.readAllBytes(out("engine/weights.bin.br"));
+        assertTrue(twin.length < words.length());
+        assertArrayEquals(words.getBytes(UTF_8), Decoder.decompress(twin).getDecompressedData());
+        assertFalse(Files.exists(out("engine/engine.wasm.br")), "a word does not become smaller");
+    }
+
     @Test
     void namesTheFilesOfEachLanguage() throws IOException {
         bundle();
