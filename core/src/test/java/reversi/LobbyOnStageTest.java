@@ -21,6 +21,7 @@ import reversi.game.ClockTimes;
 import reversi.game.GameEvent;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.GameCard;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -31,6 +32,7 @@ import reversi.players.online.ConnectionState;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
+import reversi.rules.Variant;
 import reversi.screens.MiniBoard;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Focus;
@@ -166,6 +168,21 @@ class LobbyOnStageTest {
         Optional<Disc> placed = board.model().animation().shown().at(next);
         assertTrue(placed.isPresent());
         assertTrue(says("3+2 · rated · move 15 · 2 watching"));
+    }
+
+    @Test
+    void onesOwnGameIsNotDeniedWhereNoOtherCanBeShown() {
+        enter(DemoServer.Scene.EMPTY);
+        assertTrue(says("No games at the moment"));
+        PlayerCard you = game.composition().client().you().orElseThrow();
+        PlayerCard other =
+                PlayerCard.settled(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.PLAYING, Optional.of(7L), 0);
+        server.say(new LobbyNews.Tables(List.of(
+                new GameCard(7, DemoServer.NOW, Variant.OTHELLO, false, you, other, 20, Optional.empty(), false))));
+        tell();
+        assertTrue(says("1 game"));
+        assertTrue(says("No other games at the moment"));
+        assertFalse(says("No games at the moment"));
     }
 
     @Test

@@ -36,12 +36,14 @@ final class ShowPanel extends Control {
     private final @Nullable BoardView board;
     private final @Nullable Text second;
     private final boolean isExpecting;
+    private final boolean hasGames;
 
     /** The panel of what is shown now; {@code isCompact} puts the board beside the words. */
     ShowPanel(Context context, Showcase show, float width, boolean isCompact, Runnable open) {
         super(context.ui(), open);
         this.context = context;
         this.isExpecting = show.isExpecting();
+        this.hasGames = show.hasGames();
         this.table = show.table().orElse(null);
         this.model = show.board().orElse(null);
         BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.OFF);
@@ -80,8 +82,8 @@ final class ShowPanel extends Control {
             return words;
         }
         if (table == null || line == null) {
-            words.add(ui().text(context.say("lobby.show.none"), Type.TITLE).wrap(room))
-                    .row();
+            String none = context.say(hasGames ? "lobby.show.others" : "lobby.show.none");
+            words.add(ui().text(none, Type.TITLE).wrap(room)).row();
             words.add(ui().muted(context.say("lobby.show.invite"), Type.SMALL).wrap(room))
                     .padTop(3);
             return words;

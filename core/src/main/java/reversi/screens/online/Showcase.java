@@ -31,7 +31,7 @@ final class Showcase implements OnlineListener {
 
     /** Hears what the lobby must show. */
     interface Watcher {
-        /** Another game is shown now, or none. */
+        /** Another game is shown now, or none, or there is another reason why none is. */
         void replaced();
 
         /** Something happened in the game that is shown. */
@@ -46,6 +46,7 @@ final class Showcase implements OnlineListener {
     private Tempo tempo = Tempo.NORMAL;
     private Optional<Long> wanted = Optional.empty();
     private Set<Long> busy = Set.of();
+    private boolean hasGames;
     private long shownSince;
     private long overSince;
     private long askedAt;
@@ -96,6 +97,11 @@ final class Showcase implements OnlineListener {
     /** Whether a game has been chosen but isn't here yet. */
     boolean isExpecting() {
         return wanted.isPresent();
+    }
+
+    /** Whether games go on, also where none of them can be shown, as one's own. */
+    boolean hasGames() {
+        return hasGames;
     }
 
     /** Somebody else watches this table from now on: it is not left when it is no longer shown here. */
@@ -150,9 +156,13 @@ final class Showcase implements OnlineListener {
         }
         Optional<GameCard> kept = shown == null || isOver ? Optional.empty() : Optional.of(card(shown));
         Optional<Long> next = Attraction.choose(client.lobby().games(), kept, now - shownSince, excluded());
+        boolean hadGames = hasGames;
+        hasGames = !client.lobby().games().isEmpty();
         if (!next.equals(Optional.ofNullable(shown).map(OnlineTable::id))) {
             letGo();
             next.ifPresent(this::watch);
+            tellReplaced();
+        } else if (shown == null && hasGames != hadGames) {
             tellReplaced();
         }
     }
