@@ -195,7 +195,8 @@ class TrainCommandTest {
     void leavesOutWeightsThatFewPositionsUse() throws IOException {
         play("one", 1, 1);
         Path made = home.resolve("few.bin");
-        run("fit", "--data", home.resolve("one").toString(), "--out", made.toString(), "--least", "1e9");
+        String data = home.resolve("one").toString();
+        run("fit", "--data", data, "--out", made.toString(), "--least", "1e9", "--rounds", "5");
         int patterns = new Patterns(Family.OTHELLO).foldedSize();
         float others = 0;
         for (float[] row : PatternWeights.readRows(Files.readAllBytes(made))) {
