@@ -144,7 +144,7 @@ final class PageNavigator implements Navigator {
     }
 
     private void openShared(Route route) {
-        if (route.equals(Route.BROKEN)) {
+        if (route.equals(Route.broken())) {
             // Nothing has to be loaded to say so.
             showShared(Optional.empty());
         } else {

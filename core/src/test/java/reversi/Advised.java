@@ -54,6 +54,6 @@ final class Advised {
 
     /** The same against the computer without a clock. */
     static GameSetup versus() {
-        return setup(Seat.computer("", 5), TimeControl.NONE);
+        return setup(Seat.computer("", 5), TimeControl.none());
     }
 }

@@ -12,6 +12,8 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaType;
 import com.tngtech.archunit.core.domain.properties.CanBeAnnotated;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -21,6 +23,8 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
@@ -237,6 +241,42 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule NO_MUTABLE_STATICS =
             fields().that().areStatic().should().beFinal().allowEmptyShould(true);
+
+    /**
+     * GWT makes {@code hashCode} and {@code toString} of a record from all its fields, the static ones too: one of the record's own type makes
+     * them call themselves without end. What is written by hand isn't final.
+     */
+    @ArchTest
+    static final ArchRule NO_RECORD_HASHES_ITSELF_IN_THE_BROWSER = classes()
+            .that()
+            .areRecords()
+            .and()
+            .resideOutsideOfPackages(ON_THE_JVM_ONLY)
+            .should(
+                    new ArchCondition<>(
+                            "have no static field that holds one of their own, or their own hashCode and toString") {
+                        @Override
+                        public void check(JavaClass item, ConditionEvents events) {
+                            boolean isMadeByTheCompiler = Stream.of("hashCode", "toString")
+                                    .anyMatch(name ->
+                                            item.getMethod(name).getModifiers().contains(JavaModifier.FINAL));
+                            item.getFields().stream()
+                                    .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
+                                    .filter(field -> holds(field.getType(), item))
+                                    .forEach(field -> events.add(
+                                            new SimpleConditionEvent(item, !isMadeByTheCompiler, field.getFullName())));
+                        }
+
+                        private boolean holds(JavaType type, JavaClass item) {
+                            boolean isCollection = type.toErasure().isAssignableTo(Iterable.class)
+                                    || type.toErasure().isAssignableTo(Map.class)
+                                    || type.toErasure().isEquivalentTo(Optional.class)
+                                    || type.toErasure().isArray();
+                            return type.toErasure().equals(item)
+                                    || (isCollection
+                                            && type.getAllInvolvedRawTypes().contains(item));
+                        }
+                    });
 
     @ArchTest
     static final ArchRule NULL_IS_NEVER_THE_DEFAULT = classes()

@@ -40,7 +40,7 @@ class BareBoardTest {
     private final TestStage game = new TestStage("en", false);
     private final List<String> pressed = new ArrayList<>();
     private final List<String> seen = new ArrayList<>();
-    private final BoardModel board = new BoardModel(LINE.first(), Tempo.NORMAL, new AnimationListener() {
+    private final BoardModel board = new BoardModel(LINE.first(), Tempo.normal(), new AnimationListener() {
         @Override
         public void placed(Turn turn) {
             seen.add(turn.move().toString());
@@ -74,7 +74,7 @@ class BareBoardTest {
         game.composition().router().enter(new Page() {
             @Override
             public Actor build(Context context, Layout layout) {
-                BoardView made = new BoardView(context.ui(), board, BoardStyle.CLASSIC, BoardOverlayOptions.ALL);
+                BoardView made = new BoardView(context.ui(), board, BoardStyle.classic(), BoardOverlayOptions.all());
                 view = Optional.of(made);
                 Table page = new Table();
                 page.add(made).grow();

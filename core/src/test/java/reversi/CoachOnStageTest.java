@@ -255,8 +255,8 @@ class CoachOnStageTest {
     @Test
     void twoPeopleAndTheTrainingLadderHaveNone() {
         for (GameSetup setup : new GameSetup[] {
-            Advised.setup(Seat.human(""), TimeControl.NONE),
-            Advised.setup(Seat.computer("", 5), TimeControl.ladder(TrainingLadder.START))
+            Advised.setup(Seat.human(""), TimeControl.none()),
+            Advised.setup(Seat.computer("", 5), TimeControl.ladder(TrainingLadder.start()))
         }) {
             play(setup);
             assertEquals(0, game.thinker().waiting());

@@ -15,7 +15,7 @@ import reversi.rules.Variant;
 /** Where the engine does not run, nobody waits for a move that never comes. */
 class EngineFailedTest {
     private static final GameSetup VERSUS = new GameSetup(
-            Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.ladder(TrainingLadder.START));
+            Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.ladder(TrainingLadder.start()));
 
     private static GameDriver failed(GameSetup setup) {
         GameDriver game = GameDriver.phone();
@@ -78,7 +78,7 @@ class EngineFailedTest {
     @Test
     void aGameThatOneOnlyWatchesIsNotPlayedOn() {
         GameSetup watched =
-                new GameSetup(Variant.OTHELLO, Seat.computer("", 1), Seat.computer("", 2), TimeControl.NONE);
+                new GameSetup(Variant.OTHELLO, Seat.computer("", 1), Seat.computer("", 2), TimeControl.none());
         try (GameDriver game = failed(watched)) {
             assertTrue(game.shows("The computer can’t move"));
             assertFalse(game.canClick("Play on as two players"));

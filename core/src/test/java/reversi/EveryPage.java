@@ -257,7 +257,7 @@ final class EveryPage {
                                 sound -> {},
                                 keeper,
                                 new Random(1),
-                                Tempo.NORMAL,
+                                Tempo.normal(),
                                 (then, failed) -> then.accept(new HintReasons()))),
                 new OpeningNames(""));
         composition.router().enter(page);

@@ -27,7 +27,7 @@ class GameControllerTest {
 
     private final TestStage game = new TestStage("en", false);
     private final GameSetup setup =
-            new GameSetup(Variant.OTHELLO, Seat.remote("Ann"), Seat.remote("Ben"), TimeControl.NONE);
+            new GameSetup(Variant.OTHELLO, Seat.remote("Ann"), Seat.remote("Ben"), TimeControl.none());
     private final SteppingController replay = SteppingController.of(setup, LINE);
 
     private static Transcript line(String squares) {

@@ -16,7 +16,7 @@ import reversi.rules.Variant;
 /** What a person does on the way through the whole game arrives where it does in a window. */
 class GameDriverTest {
     private static final GameSetup VERSUS =
-            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.NONE);
+            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.none());
 
     @Test
     void aGameIsBegunAndPlayedByMouse() {

@@ -41,7 +41,7 @@ class GameOnStageTest {
     }
 
     private static GameSetup two(Variant variant) {
-        return new GameSetup(variant, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+        return new GameSetup(variant, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none());
     }
 
     @AfterEach

@@ -19,7 +19,7 @@ final class Games {
     static Game ended() {
         Random random = new Random(4);
         Game game =
-                Game.start(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 9), TimeControl.NONE), 0);
+                Game.start(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 9), TimeControl.none()), 0);
         while (!game.position().isOver()) {
             var legal = game.position().legalMoves();
             Move move = legal.get(random.nextInt(legal.size()));

@@ -76,7 +76,7 @@ class GamesOnStageTest extends GamesOnStage {
     void gamesOfOthersAreListedAndNotCounted(int width, int height) {
         open(0, width, height);
         Game watched = PlayedGames.play(
-                new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 4), TimeControl.NONE),
+                new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 4), TimeControl.none()),
                 new Random(1));
         game.composition().library().add(List.of(ArchivedGame.local("others", NOW, watched, "")), result -> {});
         settle();

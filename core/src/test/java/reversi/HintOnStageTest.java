@@ -222,7 +222,7 @@ class HintOnStageTest {
 
     @Test
     void whereNothingExplainsAValueNothingIsInvented() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.none()));
         game.click("Hint");
         answer();
         assertTrue(
@@ -232,7 +232,7 @@ class HintOnStageTest {
 
     @Test
     void aVariantHasMovesAndValuesToo() {
-        game.play(new GameSetup(Variant.ANTI, Seat.human(""), Seat.computer("", 5), TimeControl.NONE));
+        game.play(new GameSetup(Variant.ANTI, Seat.human(""), Seat.computer("", 5), TimeControl.none()));
         game.click("Hint");
         answer();
         assertTrue(game.shows("Best move"));

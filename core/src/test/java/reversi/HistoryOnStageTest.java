@@ -21,7 +21,7 @@ import reversi.rules.Variant;
 /** The window's own Back and Forward lead through the pages, and an address opens its page. */
 class HistoryOnStageTest {
     private static final GameSetup TWO =
-            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none());
 
     private static final String CODE = "abcdefghijkl";
 
@@ -117,7 +117,7 @@ class HistoryOnStageTest {
     void aDialogThatWaitsForAnAnswerStays() {
         FakeHistory history = new FakeHistory("", false);
         try (GameDriver game = open(history)) {
-            game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.NONE));
+            game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.none()));
             game.clickSquare("d3");
             game.thinker().fail("no engine");
             game.pass(1);

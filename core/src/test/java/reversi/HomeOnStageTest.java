@@ -34,7 +34,7 @@ class HomeOnStageTest {
     }
 
     private void begin(Seat black, Seat white, Variant variant) {
-        game.play(new GameSetup(variant, black, white, TimeControl.NONE));
+        game.play(new GameSetup(variant, black, white, TimeControl.none()));
     }
 
     private void goHome() {

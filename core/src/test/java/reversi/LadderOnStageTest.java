@@ -133,7 +133,7 @@ class LadderOnStageTest {
         String outcomes = "LWLWLLWLWLLWLWLLWLWL";
         for (int i = 0; i < outcomes.length(); i++) {
             boolean isWon = outcomes.charAt(i) == 'W';
-            games.add(LadderGames.game(6, isWon, now + i, i, TimeControl.NONE));
+            games.add(LadderGames.game(6, isWon, now + i, i, TimeControl.none()));
         }
         return games;
     }

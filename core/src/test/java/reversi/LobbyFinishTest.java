@@ -149,7 +149,7 @@ class LobbyFinishTest {
     @Test
     void watchingNamesTheLevels() {
         try (GameDriver game = GameDriver.wide()) {
-            game.play(new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 8), TimeControl.NONE));
+            game.play(new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 8), TimeControl.none()));
             assertTrue(game.shows("Curious"));
             assertTrue(game.shows("Keen player"));
             assertFalse(game.words().contains("Computer"), () -> "" + game.words());

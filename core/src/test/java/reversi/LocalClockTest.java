@@ -89,7 +89,7 @@ class LocalClockTest {
         game.click("Start");
         game.pass(0.5f);
         assertEquals(Mode.VERSUS_COMPUTER, setup().mode());
-        assertEquals(TimeControl.NONE, setup().time());
+        assertEquals(TimeControl.none(), setup().time());
         game.go().newGame(Mode.TWO_PLAYERS);
         game.pass(0.5f);
         game.click("Start");
@@ -130,7 +130,7 @@ class LocalClockTest {
 
     @Test
     void withoutClocksThereIsNothingToPause() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         assertFalse(game.canClick("Pause"));
         game.type("p");
         assertFalse(game.state().isSheetOpen());
@@ -138,7 +138,7 @@ class LocalClockTest {
 
     @Test
     void reversiOf1876LiesOnItsOwnBoardUnlessAnotherWasChosen() {
-        Look usual = Look.DEFAULT;
+        Look usual = Look.initial();
         assertEquals(BoardLook.RED_BROWN, usual.boardFor(Variant.REVERSI_1876).look());
         assertEquals(BoardLook.GREEN, usual.boardFor(Variant.OTHELLO).look());
         assertEquals(
@@ -152,7 +152,7 @@ class LocalClockTest {
     }
 
     private BoardLook feltOf1876() {
-        game.play(new GameSetup(Variant.REVERSI_1876, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.REVERSI_1876, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         return ((GamePage) game.router().front()).board().orElseThrow().style().look();
     }
 }

@@ -125,7 +125,7 @@ class NewGameOnStageTest {
         game.click("Watch");
         GameSetup setup = begun();
         assertTrue(isComputer(setup.black()) && isComputer(setup.white()));
-        assertEquals(TimeControl.NONE, setup.time());
+        assertEquals(TimeControl.none(), setup.time());
     }
 
     @Test

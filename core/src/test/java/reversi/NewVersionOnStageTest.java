@@ -62,7 +62,7 @@ class NewVersionOnStageTest {
     void aGameIsNotInterrupted() {
         Fetched version = new Fetched();
         try (GameDriver game = GameDriver.upgraded(version)) {
-            game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+            game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
             version.arrive();
             game.pass(0.3f);
             assertEquals("game", game.state().page());

@@ -135,7 +135,7 @@ class OfferOnStageTest {
 
     @Test
     void twoAtOneBoardAnswerInThePanelToo() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         game.click("Draw");
         assertFalse(game.state().isSheetOpen());
         assertTrue(game.shows("Offers a draw"));

@@ -25,7 +25,7 @@ import reversi.screens.game.LiveGame;
 /** The page of a game says what is to be seen on the board, no sooner and no later. */
 class PlayOnStageTest {
     private static final GameSetup VERSUS =
-            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.NONE);
+            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.none());
     private static final String EMOJI = "\uD83D\uDE00";
 
     private final GameDriver game = GameDriver.wide();
@@ -122,7 +122,7 @@ class PlayOnStageTest {
 
     @Test
     void passesAreNoMoves() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         List<String> seen = new ArrayList<>();
         for (int i = 0; i < 70 && !game.table().isOver(); i++) {
             if (game.table().isPersonAsked()) {

@@ -20,7 +20,7 @@ class PlayerWordsTest {
     }
 
     private void play(Seat black, Seat white) {
-        game.play(new GameSetup(Variant.OTHELLO, black, white, TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, black, white, TimeControl.none()));
     }
 
     @Test

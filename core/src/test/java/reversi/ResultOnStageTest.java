@@ -51,7 +51,7 @@ class ResultOnStageTest {
     /** Plays a short game to its last disc. */
     private void playOut() {
         game.play(new GameSetup(
-                Variant.square(4, Start.DIAGONAL), Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+                Variant.square(4, Start.DIAGONAL), Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         for (int i = 0; i < 30 && !game.table().isOver(); i++) {
             if (game.table().isPersonAsked()) {
                 live().choose(live().board().legal().get(0));
@@ -123,7 +123,7 @@ class ResultOnStageTest {
 
     @Test
     void aResignedGameHasNoScore() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         game.clickSquare("d3");
         game.click("Resign");
         game.click("Resign");

@@ -62,24 +62,24 @@ class SettingsOnStageTest {
                 choice(
                         "Legal moves",
                         now -> now.hints().legalMoves(),
-                        !Settings.DEFAULT.hints().legalMoves()),
+                        !Settings.initial().hints().legalMoves()),
                 choice(
                         "Flip preview",
                         now -> now.hints().flipPreview(),
-                        !Settings.DEFAULT.hints().flipPreview()),
+                        !Settings.initial().hints().flipPreview()),
                 choice(
                         "Best move",
                         now -> now.hints().bestMove(),
-                        !Settings.DEFAULT.hints().bestMove()),
+                        !Settings.initial().hints().bestMove()),
                 choice(
                         "Last move",
                         now -> now.hints().lastMove(),
-                        !Settings.DEFAULT.hints().lastMove()),
+                        !Settings.initial().hints().lastMove()),
                 choice(
                         "Coordinates",
                         now -> now.hints().coordinates(),
-                        !Settings.DEFAULT.hints().coordinates()),
-                choice("Sounds", Settings::isSoundOn, !Settings.DEFAULT.isSoundOn()),
+                        !Settings.initial().hints().coordinates()),
+                choice("Sounds", Settings::isSoundOn, !Settings.initial().isSoundOn()),
                 choice("Fast", Settings::speed, AnimationSpeed.FAST),
                 choice("Light", now -> now.look().theme(), ThemeChoice.LIGHT),
                 choice("XL", now -> now.look().textSize(), TextSize.EXTRA_LARGE),
@@ -106,7 +106,7 @@ class SettingsOnStageTest {
         game.click("Reset all settings");
         game.click("Reset");
         game.pass(0.2f);
-        assertEquals(Settings.DEFAULT, now());
+        assertEquals(Settings.initial(), now());
     }
 
     @Test
@@ -195,7 +195,7 @@ class SettingsOnStageTest {
         MemoryStore store = new MemoryStore(new java.util.HashMap<>(Map.of("settings", text)));
         game.close();
         game = GameDriver.of("en", false, 1280, 720, store);
-        assertEquals(Settings.DEFAULT, now());
+        assertEquals(Settings.initial(), now());
         assertEquals("home", game.state().page());
     }
 

@@ -18,7 +18,7 @@ class ShortcutsTest {
     private GameDriver game = GameDriver.wide();
 
     private void begin() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         game.clickSquare("f5");
         game.clickSquare("d6");
     }

@@ -75,7 +75,7 @@ class SpokenGameOnStageTest {
 
     @Test
     void movesAndTurnsAreSaidOnce() {
-        play(TimeControl.NONE);
+        play(TimeControl.none());
         said.clear();
         press(AccessRole.SQUARE, name -> name.equals("d3, legal, flips 1"));
         assertEquals(List.of("Black d3, flips 1.", "White to move. 3 moves."), said);
@@ -112,7 +112,7 @@ class SpokenGameOnStageTest {
     /** What somebody looks at by a screen reader is what the keys then act on. */
     @Test
     void theKeyboardIsWhereThePersonLooks() {
-        play(TimeControl.NONE);
+        play(TimeControl.none());
         assertTrue(reader.hands().focus(reader.find(AccessRole.SQUARE, name -> name.startsWith("c4,"))));
         game.settle();
         game.composition().router().keyDown(Input.Keys.ENTER);
@@ -122,7 +122,7 @@ class SpokenGameOnStageTest {
 
     @Test
     void whatLiesBelowADialogIsOutOfReach() {
-        play(TimeControl.NONE);
+        play(TimeControl.none());
         int square = reader.find(AccessRole.SQUARE, name -> name.startsWith("d3,"));
         game.composition().router().keyDown(Input.Keys.ESCAPE);
         game.settle();

@@ -24,7 +24,7 @@ import reversi.screens.game.GameKeeper;
 /** Two windows of the game on one device: one of them has the game, and nothing newer is ever written over. */
 class TwoWindowsTest {
     private static final GameSetup TWO =
-            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none());
     private static final String ELSEWHERE = "Reversi is open in another window";
     private static final String MOVED = "The game is in another window";
 

@@ -45,7 +45,7 @@ class TypedGamesTest {
         Map<String, String> kept = new HashMap<>(Map.of("settings", "reversi-settings 2\nspeed=OFF\n"));
         Random random = new Random(3);
         try (GameDriver game = GameDriver.of("en", false, 1280, 720, new MemoryStore(kept))) {
-            game.play(new GameSetup(variant, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+            game.play(new GameSetup(variant, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
             Position expected = Position.start(variant);
             while (!expected.isOver()) {
                 List<Move> moves = expected.legalMoves();
@@ -93,7 +93,7 @@ class TypedGamesTest {
 
     /** Begins a game in which nothing happens for a minute. */
     private static void lookLong(GameDriver game) {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
         game.idle(60);
     }
 

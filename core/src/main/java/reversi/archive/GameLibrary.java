@@ -36,7 +36,7 @@ public final class GameLibrary {
     /** Whether the games of before could not be read when that was last tried. */
     private boolean isUnread;
 
-    private ArchiveCondition condition = ArchiveCondition.WHOLE;
+    private ArchiveCondition condition = ArchiveCondition.whole();
 
     /** A library that knows no games before {@link #load}; {@code report} hears whenever something else is the matter with the archive. */
     public GameLibrary(GameArchive archive, Consumer<ArchiveCondition> report) {

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import reversi.rules.Disc;
 
 /**
- * Which games of an index are wanted, and in which order. For example: {@code GameQuery.ALL.withOutcome(Optional.of(Outcome.WON))}.
+ * Which games of an index are wanted, and in which order. For example: {@code GameQuery.all().withOutcome(Optional.of(Outcome.WON))}.
  *
  * @param text words, parted by spaces, all of which must be found, whatever their case
  * @param outcome how they ended; empty for any
@@ -31,8 +31,10 @@ public record GameQuery(
         Optional<String> opening,
         Order order) {
     /** Every game, the newest first. */
-    public static final GameQuery ALL = new GameQuery(
-            "", Optional.empty(), Set.of(), false, false, Optional.empty(), Optional.empty(), Order.NEWEST);
+    public static GameQuery all() {
+        return new GameQuery(
+                "", Optional.empty(), Set.of(), false, false, Optional.empty(), Optional.empty(), Order.NEWEST);
+    }
 
     /** In which order games stand in a list. */
     public enum Order {

@@ -76,7 +76,7 @@ public final class ImportedGames {
     /** A game in which something was played. One that its record leaves open counts for nobody. */
     ArchivedGame game(GameRecord record) {
         boolean isTimed = isTimed(record);
-        TimeControl time = isTimed ? record.time().orElse(TimeControl.NONE) : TimeControl.NONE;
+        TimeControl time = isTimed ? record.time().orElse(TimeControl.none()) : TimeControl.none();
         GameSetup setup = new GameSetup(
                 record.line().start(),
                 List.of(),

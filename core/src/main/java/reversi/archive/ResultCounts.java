@@ -3,7 +3,9 @@ package reversi.archive;
 /** How many games were won, drawn and lost. */
 public record ResultCounts(int won, int drawn, int lost) {
     /** No games. */
-    public static final ResultCounts NONE = new ResultCounts(0, 0, 0);
+    public static ResultCounts none() {
+        return new ResultCounts(0, 0, 0);
+    }
 
     /** With one more game; one that is neither won, drawn nor lost does not count. */
     public ResultCounts plus(Outcome outcome) {

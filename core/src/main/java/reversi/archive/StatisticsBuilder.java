@@ -20,7 +20,7 @@ public final class StatisticsBuilder {
     private final Map<String, ResultCounts> byOpening = new HashMap<>();
     private final SortedMap<Integer, ResultCounts> byMonth = new TreeMap<>();
     private final List<Counted> counted = new ArrayList<>();
-    private ResultCounts all = ResultCounts.NONE;
+    private ResultCounts all = ResultCounts.none();
 
     /** A game for what depends on the order of time; the rating is 0 where it had none. */
     private record Counted(long at, boolean isWon, int rating) {}
@@ -79,7 +79,7 @@ public final class StatisticsBuilder {
     }
 
     private static <K> void count(Map<K, ResultCounts> counts, K key, Outcome outcome) {
-        counts.put(key, counts.getOrDefault(key, ResultCounts.NONE).plus(outcome));
+        counts.put(key, counts.getOrDefault(key, ResultCounts.none()).plus(outcome));
     }
 
     private static List<GameStatistics.Named> mostFrequent(Map<String, ResultCounts> counts) {

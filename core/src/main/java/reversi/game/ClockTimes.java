@@ -10,7 +10,9 @@ import reversi.rules.Disc;
  */
 public record ClockTimes(long black, long white) {
     /** What clocks show where there are none. */
-    public static final ClockTimes NONE = new ClockTimes(0, 0);
+    public static ClockTimes none() {
+        return new ClockTimes(0, 0);
+    }
 
     public ClockTimes {
         if (black < 0 || white < 0) {

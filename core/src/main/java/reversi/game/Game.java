@@ -157,7 +157,13 @@ public record Game(
         if (event instanceof GameEvent.Ended ended) {
             return next.end(ended.result(), clockAt(now)).done();
         }
-        return next.pause(event instanceof GameEvent.Paused, clockAt(now)).done();
+        if (event instanceof GameEvent.Paused) {
+            return next.pause(true, clockAt(now)).done();
+        }
+        if (event instanceof GameEvent.Resumed) {
+            return next.pause(false, clockAt(now)).done();
+        }
+        throw new IllegalStateException("unknown event " + event);
     }
 
     private String reason(GameEvent event) {

@@ -55,7 +55,7 @@ public record GameSetup(Position start, List<Move> opening, Seat black, Seat whi
                 transcript.moves(),
                 isBlack ? toMove : other,
                 isBlack ? other : toMove,
-                TimeControl.NONE);
+                TimeControl.none());
     }
 
     /** The rules. */
@@ -107,7 +107,7 @@ public record GameSetup(Position start, List<Move> opening, Seat black, Seat whi
 
     /** This setup with a person in every seat; a ladder, which trains against the computer, is left without a clock. */
     public GameSetup betweenPeople() {
-        TimeControl kept = time.kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : time;
+        TimeControl kept = time.kind() == TimeControl.Kind.LADDER ? TimeControl.none() : time;
         return between(person(black), person(white), kept);
     }
 

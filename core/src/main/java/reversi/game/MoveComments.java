@@ -16,8 +16,6 @@ public record MoveComments(List<Comment> all) {
     /** The most characters of all comments together. */
     public static final int MOST = 20_000;
 
-    private static final MoveComments NONE = new MoveComments(List.of());
-
     /**
      * What stands beside one move.
      *
@@ -49,7 +47,7 @@ public record MoveComments(List<Comment> all) {
 
     /** No comments. */
     public static MoveComments none() {
-        return NONE;
+        return new MoveComments(List.of());
     }
 
     /** The texts beside each ply, empty ones where there is none: as much of them as is kept. */
@@ -63,7 +61,7 @@ public record MoveComments(List<Comment> all) {
                 room -= text.length();
             }
         }
-        return all.isEmpty() ? NONE : new MoveComments(all);
+        return all.isEmpty() ? none() : new MoveComments(all);
     }
 
     /** The beginning of a text, never up to the middle of a surrogate pair. */

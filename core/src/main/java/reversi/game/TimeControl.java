@@ -12,7 +12,9 @@ public record TimeControl(Kind kind, int seconds, int increment) {
     public static final int MAX_SECONDS = 86_400;
 
     /** No clock. */
-    public static final TimeControl NONE = new TimeControl(Kind.NONE, 0, 0);
+    public static TimeControl none() {
+        return new TimeControl(Kind.NONE, 0, 0);
+    }
 
     /** What the seconds of a time control are for. */
     public enum Kind {

@@ -18,7 +18,9 @@ public record TrainingLadder(int step) {
     public static final int LAST_STEP = SECONDS.size() - 1;
 
     /** Where everyone begins. */
-    public static final TrainingLadder START = new TrainingLadder(0);
+    public static TrainingLadder start() {
+        return new TrainingLadder(0);
+    }
 
     public TrainingLadder {
         if (step < 0 || step > LAST_STEP) {

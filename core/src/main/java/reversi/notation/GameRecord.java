@@ -21,7 +21,7 @@ import reversi.rules.Turn;
  * @param white who played White
  * @param date when it was played
  * @param event what it was part of
- * @param time the clock; empty where it is unknown, {@link TimeControl#NONE} where there was none
+ * @param time the clock; empty where it is unknown, {@link TimeControl#none} where there was none
  * @param notes what is written beside each move, as many as there are plies; empty where nothing is written beside any
  * @param outcome how it ended; empty where it went on, or nobody knows how it ended
  * @param theory what it was worth with best play from some position on

@@ -441,7 +441,7 @@ final class PgnReader extends GamesReader {
     private Optional<TimeControl> time() {
         String written = tags.getOrDefault("timecontrol", "");
         if (written.equals("-")) {
-            return Optional.of(TimeControl.NONE);
+            return Optional.of(TimeControl.none());
         }
         boolean perMove = written.startsWith("1/");
         int plus = written.indexOf('+') < 0 ? written.length() : written.indexOf('+');

@@ -275,6 +275,6 @@ final class SgfReader extends GamesReader {
         if (main > 0) {
             return Optional.of(TimeControl.perGame(main, perMove ? 0 : other));
         }
-        return Optional.of(other > 0 ? TimeControl.perMove(other) : TimeControl.NONE);
+        return Optional.of(other > 0 ? TimeControl.perMove(other) : TimeControl.none());
     }
 }

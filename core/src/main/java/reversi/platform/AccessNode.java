@@ -26,7 +26,9 @@ public record AccessNode(
      */
     public record States(boolean isDisabled, boolean isFocused, boolean canBeOn, boolean isOn) {
         /** Nothing in particular. */
-        public static final States NONE = new States(false, false, false, false);
+        public static States none() {
+            return new States(false, false, false, false);
+        }
     }
 
     /**

@@ -10,7 +10,9 @@ package reversi.platform;
  */
 public record ArchiveCondition(Kind kind, String detail, int recovered) {
     /** Everything is read and kept. */
-    public static final ArchiveCondition WHOLE = new ArchiveCondition(Kind.WHOLE, "", 0);
+    public static ArchiveCondition whole() {
+        return new ArchiveCondition(Kind.WHOLE, "", 0);
+    }
 
     /** What can be the matter with an archive. */
     public enum Kind {

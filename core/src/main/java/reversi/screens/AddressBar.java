@@ -69,7 +69,7 @@ public final class AddressBar {
     private List<String> wished() {
         List<String> entries = new ArrayList<>();
         if (history.endsAtFirstBack()) {
-            entries.add(GUARD + Route.HOME.fragment());
+            entries.add(GUARD + Route.home().fragment());
         }
         for (Route page : ways.pages()) {
             entries.add(page.fragment());
@@ -164,7 +164,7 @@ public final class AddressBar {
     private void openTyped(List<String> before) {
         List<String> entries = new ArrayList<>(before);
         String fragment = history.fragment();
-        Route route = Route.read(fragment).orElse(Route.HOME);
+        Route route = Route.read(fragment).orElse(Route.home());
         entries.add(route.fragment());
         put(entries, entries.size() - 1, history::replace);
         way = entries;
@@ -185,7 +185,7 @@ public final class AddressBar {
     }
 
     private void open(String fragment) {
-        ways.open(Route.read(fragment).orElse(Route.HOME));
+        ways.open(Route.read(fragment).orElse(Route.home()));
     }
 
     /** The person goes on with the game: going back from the first page must be said once more. */

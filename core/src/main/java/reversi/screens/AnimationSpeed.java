@@ -23,13 +23,13 @@ public enum AnimationSpeed {
     /** The times of the board's animations; a cross-fade instead of turning discs where motion is reduced. */
     public Tempo tempo(boolean isReduced) {
         if (isReduced && this != OFF) {
-            return Tempo.REDUCED;
+            return Tempo.reduced();
         }
         return switch (this) {
-            case OFF -> Tempo.OFF;
-            case FAST -> Tempo.FAST;
-            case NORMAL -> Tempo.NORMAL;
-            case SLOW -> Tempo.SLOW;
+            case OFF -> Tempo.off();
+            case FAST -> Tempo.fast();
+            case NORMAL -> Tempo.normal();
+            case SLOW -> Tempo.slow();
         };
     }
 }

@@ -40,18 +40,20 @@ public record GameChoice(
     private static final int FIRST_WHITE_LEVEL = 5;
 
     /** The choices of the first start. */
-    public static final GameChoice DEFAULT = new GameChoice(
-            Mode.VERSUS_COMPUTER,
-            Opponent.of(FIRST_LEVEL),
-            Opponent.of(FIRST_WHITE_LEVEL),
-            ColourChoice.BLACK,
-            Disc.WHITE,
-            Variant.OTHELLO,
-            false,
-            ClockChoice.NONE,
-            ClockChoice.NONE,
-            "",
-            "");
+    public static GameChoice initial() {
+        return new GameChoice(
+                Mode.VERSUS_COMPUTER,
+                Opponent.of(FIRST_LEVEL),
+                Opponent.of(FIRST_WHITE_LEVEL),
+                ColourChoice.BLACK,
+                Disc.WHITE,
+                Variant.OTHELLO,
+                false,
+                ClockChoice.NONE,
+                ClockChoice.NONE,
+                "",
+                "");
+    }
 
     public GameChoice {
         isBalanced = isBalanced && variant.equals(Variant.OTHELLO);

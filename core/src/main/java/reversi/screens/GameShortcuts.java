@@ -14,8 +14,8 @@ public final class GameShortcuts {
         String command = ShortcutSheet.command(context);
         String shift = context.say("shortcuts.key.shift");
         List<Shortcut> lines = new ArrayList<>();
-        lines.add(Shortcut.SQUARES);
-        lines.add(Shortcut.TYPED_SQUARE);
+        lines.add(Shortcut.squares());
+        lines.add(Shortcut.typedSquare());
         lines.add(Shortcut.of("play.undo", "U"));
         lines.add(new Shortcut("play.undo", List.of(command, "Z")));
         lines.add(Shortcut.of("play.redo", "R"));

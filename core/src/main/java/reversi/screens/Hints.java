@@ -11,7 +11,9 @@ package reversi.screens;
  */
 public record Hints(boolean legalMoves, boolean flipPreview, boolean bestMove, boolean lastMove, boolean coordinates) {
     /** Everything shown. */
-    public static final Hints ALL = new Hints(true, true, true, true, true);
+    public static Hints all() {
+        return new Hints(true, true, true, true, true);
+    }
 
     /** These hints with or without the squares on which a disc may be placed. */
     public Hints withLegalMoves(boolean shown) {

@@ -19,7 +19,9 @@ import reversi.screens.board.DiscColour;
 public record Look(
         BoardStyle board, ThemeChoice theme, boolean highContrast, boolean isBoardChosen, TextSize textSize) {
     /** The look of the first start. */
-    public static final Look DEFAULT = new Look(BoardStyle.CLASSIC, ThemeChoice.AUTO, false, false, TextSize.MEDIUM);
+    public static Look initial() {
+        return new Look(BoardStyle.classic(), ThemeChoice.AUTO, false, false, TextSize.MEDIUM);
+    }
 
     /**
      * The board for a game: Reversi of 1876 lies on the red-brown board on which it was sold, as long as no board was chosen;

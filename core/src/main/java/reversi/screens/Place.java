@@ -13,7 +13,9 @@ import reversi.screens.ui.Focus;
  * focus, by their order.
  */
 record Place(List<Float> scrolls, int stop) {
-    static final Place TOP = new Place(List.of(), -1);
+    static Place top() {
+        return new Place(List.of(), -1);
+    }
 
     static Place of(Actor page, Focus focus) {
         List<Float> scrolls = new ArrayList<>();

@@ -11,10 +11,14 @@ import java.util.Optional;
  */
 public record Route(Kind kind, String detail) {
     /** The first page. */
-    public static final Route HOME = to(Kind.HOME);
+    public static Route home() {
+        return to(Kind.HOME);
+    }
 
     /** Where a link leads that should tell a game and can't: it is too long or has signs that no link has. */
-    public static final Route BROKEN = to(Kind.SHARED);
+    public static Route broken() {
+        return to(Kind.SHARED);
+    }
 
     private static final String START = "#/";
     private static final String JOIN = "#join=";
@@ -157,11 +161,11 @@ public record Route(Kind kind, String detail) {
         return Long.parseLong(detail);
     }
 
-    /** The page of an address; empty where the game has none there, and {@link #BROKEN} where it should tell a game and doesn't. */
+    /** The page of an address; empty where the game has none there, and {@link #broken} where it should tell a game and doesn't. */
     public static Optional<Route> read(String fragment) {
         Optional<Route> known = fragment.length() > LONGEST ? Optional.empty() : known(fragment);
         boolean isGame = fragment.startsWith(SHARED) || fragment.startsWith(LINE);
-        return known.isEmpty() && isGame ? Optional.of(BROKEN) : known;
+        return known.isEmpty() && isGame ? Optional.of(broken()) : known;
     }
 
     private static Optional<Route> known(String fragment) {

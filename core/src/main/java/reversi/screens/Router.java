@@ -81,7 +81,7 @@ public final class Router extends InputAdapter {
     /** A page on the way and the place in it. */
     private static final class Entry {
         private final Page page;
-        private Place place = Place.TOP;
+        private Place place = Place.top();
         private Actor actor = new Actor();
 
         Entry(Page page) {
@@ -102,7 +102,7 @@ public final class Router extends InputAdapter {
         backdrop.dress(next.theme());
         backdrop.setSize(room.width(), room.height());
         Optional<Writing> writing = TextInput.pause(stage);
-        Place above = overlay.isOpen() ? Place.of(overlay, focus) : Place.TOP;
+        Place above = overlay.isOpen() ? Place.of(overlay, focus) : Place.top();
         if (!stack.isEmpty()) {
             Entry top = top();
             Place place = Place.of(top.actor, focus);
@@ -157,7 +157,7 @@ public final class Router extends InputAdapter {
             sized.validate();
         }
         boolean isLost = current != null && current.getStage() == null;
-        Place after = isLost ? before : new Place(before.scrolls(), Place.TOP.stop());
+        Place after = isLost ? before : new Place(before.scrolls(), Place.top().stop());
         after.restore(top.actor, focus);
         scopeChanged();
         writing.ifPresent(this::resume);
@@ -248,7 +248,7 @@ public final class Router extends InputAdapter {
     /** The addresses of the pages from the first one to the one in front; a page without one has that of the page before. */
     public List<Route> routes() {
         List<Route> routes = new ArrayList<>();
-        Route last = Route.HOME;
+        Route last = Route.home();
         for (Entry entry : stack) {
             last = entry.page.route().orElse(last);
             routes.add(last);

@@ -28,18 +28,20 @@ public record Settings(
         boolean isCoached,
         boolean isSpoken) {
     /** The settings of the first start. */
-    public static final Settings DEFAULT = new Settings(
-            Look.DEFAULT,
-            Hints.ALL,
-            true,
-            50,
-            AnimationSpeed.NORMAL,
-            MotionChoice.AUTO,
-            "",
-            GameChoice.DEFAULT,
-            true,
-            false,
-            false);
+    public static Settings initial() {
+        return new Settings(
+                Look.initial(),
+                Hints.all(),
+                true,
+                50,
+                AnimationSpeed.NORMAL,
+                MotionChoice.AUTO,
+                "",
+                GameChoice.initial(),
+                true,
+                false,
+                false);
+    }
 
     public Settings {
         volume = Math.max(0, Math.min(100, volume));

@@ -22,7 +22,7 @@ public final class SettingsRepository {
     /** What another version of the program wrote, by name. */
     private Map<String, String> unknown = Map.of();
 
-    private Settings now = Settings.DEFAULT;
+    private Settings now = Settings.initial();
 
     /**
      * The settings kept in a store, each by itself; what holds no settings at all is set aside. {@code report} hears how each
@@ -40,7 +40,7 @@ public final class SettingsRepository {
             kept.setAside();
         }
         unknown = found.map(SettingsText.Found::unknown).orElse(Map.of());
-        now = found.map(SettingsText.Found::settings).orElse(Settings.DEFAULT);
+        now = found.map(SettingsText.Found::settings).orElse(Settings.initial());
     }
 
     /** Goes back to what the device has, since another window has changed it, and tells the listeners. */

@@ -47,7 +47,7 @@ final class SettingsText {
     /** The text of settings; an unknown value of a known name is kept as long as the setting has its default and was not chosen. */
     static String write(Settings settings, Map<String, String> unknown) {
         Map<String, String> values = values(settings);
-        Map<String, String> defaults = values(Settings.DEFAULT);
+        Map<String, String> defaults = values(Settings.initial());
         unknown.forEach((name, value) -> {
             boolean isChosen = name.equals("board") && settings.look().isBoardChosen();
             if (!isChosen && Objects.equals(values.get(name), defaults.get(name))) {
@@ -129,7 +129,7 @@ final class SettingsText {
     }
 
     private static Found read(Values values, boolean isOld) {
-        Settings usual = Settings.DEFAULT;
+        Settings usual = Settings.initial();
         Settings settings = new Settings(
                 look(values),
                 hints(values),
@@ -146,7 +146,7 @@ final class SettingsText {
     }
 
     private static Look look(Values values) {
-        Look usual = Settings.DEFAULT.look();
+        Look usual = Settings.initial().look();
         BoardStyle board = usual.board();
         return new Look(
                 new BoardStyle(
@@ -160,7 +160,7 @@ final class SettingsText {
     }
 
     private static Hints hints(Values values) {
-        Hints usual = Settings.DEFAULT.hints();
+        Hints usual = Settings.initial().hints();
         return new Hints(
                 values.flag("hint.legal", usual.legalMoves()),
                 values.flag("hint.preview", usual.flipPreview()),
@@ -170,7 +170,7 @@ final class SettingsText {
     }
 
     private static GameChoice game(Values values, boolean isOld) {
-        GameChoice usual = Settings.DEFAULT.game();
+        GameChoice usual = Settings.initial().game();
         return new GameChoice(
                 values.get("game.mode", usual.mode(), Mode::valueOf),
                 opponent(values, "game.", usual.computer(), isOld),

@@ -10,10 +10,14 @@ import java.util.List;
  */
 public record Shortcut(String words, List<String> caps) {
     /** The arrows choose a square. */
-    public static final Shortcut SQUARES = new Shortcut("shortcuts.squares", List.of("←", "↑", "↓", "→"));
+    public static Shortcut squares() {
+        return new Shortcut("shortcuts.squares", List.of("←", "↑", "↓", "→"));
+    }
 
     /** A square's name plays it. */
-    public static final Shortcut TYPED_SQUARE = new Shortcut("shortcuts.type", List.of("f", "5"));
+    public static Shortcut typedSquare() {
+        return new Shortcut("shortcuts.type", List.of("f", "5"));
+    }
 
     /** One key. */
     public static Shortcut of(String words, String cap) {

@@ -12,7 +12,9 @@ import java.util.Optional;
  */
 public record StudySummary(Optional<NextLesson> lesson, long lastDaily, int streak) {
     /** Of somebody who has done nothing yet. */
-    public static final StudySummary NONE = new StudySummary(Optional.empty(), 0, 0);
+    public static StudySummary none() {
+        return new StudySummary(Optional.empty(), 0, 0);
+    }
 
     /**
      * A lesson of a chapter.

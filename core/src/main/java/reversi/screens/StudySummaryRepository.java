@@ -19,7 +19,7 @@ public final class StudySummaryRepository {
                 new StoredText(store, NAME, report),
                 StudySummaryText::read,
                 StudySummaryText::write,
-                StudySummary.NONE);
+                StudySummary.none());
     }
 
     /** The summary now. What can't be read, or is of a newer version, is set aside. */

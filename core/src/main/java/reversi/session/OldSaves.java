@@ -145,7 +145,7 @@ final class OldSaves {
     private static TimeControl time(String text) {
         List<String> words = List.of(text.split(" ", -1));
         return switch (words.get(0) + ' ' + words.size()) {
-            case "none 1" -> TimeControl.NONE;
+            case "none 1" -> TimeControl.none();
             case "per-move 2" -> TimeControl.perMove(number(words.get(1)));
             case "per-game 3" -> TimeControl.perGame(number(words.get(1)), number(words.get(2)));
             case "ladder 2" -> new TimeControl(TimeControl.Kind.LADDER, number(words.get(1)), 0);

@@ -90,7 +90,7 @@ record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks, Mov
         }
         out.beginArray().value(played.ply());
         JsonCodec.MOVE.write(played.move(), out);
-        if (!played.clocks().equals(ClockTimes.NONE)) {
+        if (!played.clocks().equals(ClockTimes.none())) {
             out.value(played.clocks().black()).value(played.clocks().white());
         }
         out.endArray();
@@ -105,7 +105,7 @@ record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks, Mov
             throw new DecodeException("not a turn");
         }
         ClockTimes clocks = parts.size() == 2
-                ? ClockTimes.NONE
+                ? ClockTimes.none()
                 : new ClockTimes(JsonCodec.LONG.read(parts.get(2)), JsonCodec.LONG.read(parts.get(3)));
         return new GameEvent.Played(JsonCodec.INT.read(parts.get(0)), JsonCodec.MOVE.read(parts.get(1)), clocks);
     }

@@ -71,7 +71,7 @@ class GameImportTest {
                 Variant.OTHELLO,
                 Seat.human("Ann"),
                 Seat.human("Ben " + seed),
-                isTimed ? TimeControl.perGame(300, 5) : TimeControl.NONE);
+                isTimed ? TimeControl.perGame(300, 5) : TimeControl.none());
         return GameRecord.of(PlayedGames.play(setup, new Random(seed)))
                 .between(RecordedPlayer.named("Ann").rated(1500), RecordedPlayer.named("Ben " + seed))
                 .on(GameDate.day(2012, 5, 1 + seed % 28));
@@ -245,8 +245,8 @@ class GameImportTest {
         List<GameRecord> games = new ArrayList<>();
         for (int seed = 0; seed < 40; seed++) {
             Transcript before = GameDomain.game(Variant.OTHELLO, seed, 4 + seed);
-            GameSetup setup =
-                    new GameSetup(before.current(), List.of(), Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+            GameSetup setup = new GameSetup(
+                    before.current(), List.of(), Seat.human("Ann"), Seat.human("Ben"), TimeControl.none());
             games.add(GameRecord.of(PlayedGames.play(setup, new Random(seed))));
         }
         games.removeIf(game -> !game.line().hasPlacement());

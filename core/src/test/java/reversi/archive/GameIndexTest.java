@@ -63,7 +63,7 @@ class GameIndexTest {
                 PlayedGames.ended("drawn", 3, Outcome.DRAWN, 12),
                 PlayedGames.ended("void", 4, Outcome.NEUTRAL, 1),
                 star);
-        GameQuery all = GameQuery.ALL;
+        GameQuery all = GameQuery.all();
         assertEquals(List.of("star", "void", "drawn", "lost", "won"), found(index, all));
         assertEquals(List.of("star", "won"), found(index, all.withOutcome(Optional.of(Outcome.WON))));
         assertEquals(List.of("star"), found(index, all.withStarredOnly(true)));
@@ -103,7 +103,7 @@ class GameIndexTest {
         assertEquals(3, statistics.longestStreak());
         assertTrue(statistics.tellsStreak());
         assertEquals(List.of(), statistics.ratings());
-        assertEquals(0, ResultCounts.NONE.percent());
+        assertEquals(0, ResultCounts.none().percent());
     }
 
     @Test

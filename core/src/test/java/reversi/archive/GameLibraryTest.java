@@ -115,7 +115,7 @@ class GameLibraryTest {
         assertEquals(Set.of("b"), library.index().ids(), "it still can't be read");
         archive.breakDown(Result.DONE);
         archive.answer();
-        assertEquals(ArchiveCondition.WHOLE, library.condition());
+        assertEquals(ArchiveCondition.whole(), library.condition());
         assertEquals(Set.of("a", "b"), library.index().ids(), "it is read once it can be");
     }
 

@@ -90,7 +90,7 @@ class GameQueryProperties {
                         opponent,
                         Arbitraries.of("Tiger", "Rose").optional(),
                         Arbitraries.of(GameQuery.Order.values()))
-                .as((text, outcome, sources, starred, against, opening, order) -> GameQuery.ALL
+                .as((text, outcome, sources, starred, against, opening, order) -> GameQuery.all()
                         .withText(text)
                         .withOutcome(outcome)
                         .withSources(sources)
@@ -118,8 +118,8 @@ class GameQueryProperties {
     @Property
     void whatAsksForTwoThingsFindsWhatBothFind(@ForAll("indexes") GameIndex index, @ForAll("queries") GameQuery query) {
         Set<GameSummary> both = set(index, query.withOpponent(Optional.empty()).withOpening(Optional.empty()));
-        both.retainAll(set(index, GameQuery.ALL.withOpponent(query.opponent())));
-        both.retainAll(set(index, GameQuery.ALL.withOpening(query.opening())));
+        both.retainAll(set(index, GameQuery.all().withOpponent(query.opponent())));
+        both.retainAll(set(index, GameQuery.all().withOpening(query.opening())));
         assertEquals(both, set(index, query));
     }
 
@@ -129,7 +129,7 @@ class GameQueryProperties {
         query.opponent().ifPresent(who -> expected.removeIf(game -> !isAgainst(game, who)));
         query.opening()
                 .ifPresent(name -> expected.removeIf(game -> !game.opening().equals(name)));
-        GameQuery asked = GameQuery.ALL.withOpponent(query.opponent()).withOpening(query.opening());
+        GameQuery asked = GameQuery.all().withOpponent(query.opponent()).withOpening(query.opening());
         assertEquals(expected, set(index, asked));
     }
 
@@ -168,7 +168,7 @@ class GameQueryProperties {
 
     @Property
     void theOrderIsThatOfAllGames(@ForAll("indexes") GameIndex index, @ForAll("queries") GameQuery query) {
-        List<GameSummary> all = new ArrayList<>(found(index, GameQuery.ALL.withOrder(query.order())));
+        List<GameSummary> all = new ArrayList<>(found(index, GameQuery.all().withOrder(query.order())));
         all.retainAll(found(index, query));
         assertEquals(all, found(index, query));
     }

@@ -82,7 +82,7 @@ public final class PlayedGames {
     /** The summary of a game of standard Othello that ended so for a person with Black. */
     static GameSummary ended(String id, long at, Outcome outcome, int level) {
         Game game = Game.start(
-                new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", level), TimeControl.NONE), 0);
+                new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", level), TimeControl.none()), 0);
         Result result =
                 switch (outcome) {
                     case WON -> Result.lost(Ending.RESIGNATION, Disc.WHITE, game.position());

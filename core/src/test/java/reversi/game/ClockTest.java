@@ -58,11 +58,11 @@ class ClockTest {
 
     @Test
     void onALadderOnlyThePersonIsTimed() {
-        Clock ladder = begun(TimeControl.ladder(TrainingLadder.START), 0);
+        Clock ladder = begun(TimeControl.ladder(TrainingLadder.start()), 0);
         assertTrue(ladder.isTimed(Disc.BLACK));
         assertFalse(ladder.isTimed(Disc.WHITE));
         assertEquals(ladder.shown(), ladder.at(Disc.WHITE, 99_000).shown());
-        assertFalse(begun(TimeControl.NONE, 0).isTimed(Disc.BLACK));
+        assertFalse(begun(TimeControl.none(), 0).isTimed(Disc.BLACK));
     }
 
     @Test
@@ -70,7 +70,7 @@ class ClockTest {
         Clock low = GAME.showing(new ClockTimes(6_000, 6_001), 0);
         assertTrue(low.isLow(Disc.BLACK), "a tenth of the game");
         assertFalse(low.isLow(Disc.WHITE));
-        Clock ladder = begun(TimeControl.ladder(TrainingLadder.START), 0).showing(new ClockTimes(1, 1), 0);
+        Clock ladder = begun(TimeControl.ladder(TrainingLadder.start()), 0).showing(new ClockTimes(1, 1), 0);
         assertTrue(ladder.isLow(Disc.BLACK));
         assertFalse(ladder.isLow(Disc.WHITE), "the computer has none");
     }

@@ -31,10 +31,10 @@ class GameProperties {
             Variant.EIGHT_STARS);
 
     private static final List<TimeControl> TIMES = List.of(
-            TimeControl.NONE,
+            TimeControl.none(),
             TimeControl.perMove(5),
             TimeControl.perGame(60, 2),
-            TimeControl.ladder(TrainingLadder.START));
+            TimeControl.ladder(TrainingLadder.start()));
 
     /** An event and when it happened. */
     private record Dated(GameEvent event, long at) {}

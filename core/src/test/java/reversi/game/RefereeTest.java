@@ -67,7 +67,7 @@ class RefereeTest {
 
     @Test
     void theLastDiscEndsTheGame() {
-        game = game(SMALL, TimeControl.NONE);
+        game = game(SMALL, TimeControl.none());
         for (String square : "b1 a1 a2 c1 d1 a3 a4 d2 d3 b4 c4 d4".split(" ")) {
             play(square, 0);
         }
@@ -100,7 +100,7 @@ class RefereeTest {
         Game stopped = game.stoppedFor(5_000);
         assertEquals(Optional.empty(), Referee.flag(stopped, 64_999, 0));
         assertTrue(Referee.flag(stopped, 65_000, 0).isPresent());
-        assertEquals(Optional.empty(), Referee.flag(game(Variant.OTHELLO, TimeControl.NONE), 1L << 50, 0));
+        assertEquals(Optional.empty(), Referee.flag(game(Variant.OTHELLO, TimeControl.none()), 1L << 50, 0));
     }
 
     @Test

@@ -210,11 +210,11 @@ class RewindTest {
     void seatsAreExchangedOrFilledWithPeople() {
         Seat ann = Seat.human("Ann");
         Seat engine = Seat.computer("", 7);
-        TimeControl ladder = TimeControl.ladder(TrainingLadder.START);
+        TimeControl ladder = TimeControl.ladder(TrainingLadder.start());
         GameSetup setup = new GameSetup(Variant.ANTI, moves("f5"), ann, engine, ladder);
         assertEquals(new GameSetup(Variant.ANTI, moves("f5"), engine, ann, ladder), setup.swapped());
         assertEquals(
-                new GameSetup(Variant.ANTI, moves("f5"), Seat.human("Ann"), Seat.human(""), TimeControl.NONE),
+                new GameSetup(Variant.ANTI, moves("f5"), Seat.human("Ann"), Seat.human(""), TimeControl.none()),
                 setup.betweenPeople());
         GameSetup remote = new GameSetup(Variant.OTHELLO, Seat.remote("Zoe"), Seat.human(""), TimeControl.perMove(9));
         assertEquals(Seat.human(""), remote.betweenPeople().black());

@@ -95,7 +95,7 @@ class GameCodecsTest {
                         List.of(Move.at("d1")),
                         Seat.human(""),
                         Seat.human(""),
-                        TimeControl.NONE),
+                        TimeControl.none()),
                 "{\"variant\":\"4sdb\",\"start\":{\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\"},"
                         + "\"opening\":[\"d1\"]," + SEATS);
         isWrittenAs(
@@ -110,7 +110,7 @@ class GameCodecsTest {
                         List.of(),
                         Seat.human(""),
                         Seat.human(""),
-                        TimeControl.NONE),
+                        TimeControl.none()),
                 "{\"variant\":\"4sdbs8\",\"start\":{\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\",\"placed\":2},"
                         + "\"opening\":[]," + SEATS);
     }

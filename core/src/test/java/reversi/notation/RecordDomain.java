@@ -78,7 +78,7 @@ public final class RecordDomain extends DomainContextBase {
     private static TimeControl time(Random lot) {
         int seconds = 1 + lot.nextInt(7_200);
         return switch (lot.nextInt(3)) {
-            case 0 -> TimeControl.NONE;
+            case 0 -> TimeControl.none();
             case 1 -> TimeControl.perMove(seconds);
             default -> TimeControl.perGame(seconds, lot.nextInt(3) * 5);
         };

@@ -24,7 +24,7 @@ public final class MemoryArchive implements GameArchive {
         breakDown(
                 how,
                 switch (how) {
-                    case DONE -> ArchiveCondition.WHOLE;
+                    case DONE -> ArchiveCondition.whole();
                     case FULL -> ArchiveCondition.of(ArchiveCondition.Kind.FULL, "");
                     case FAILED, LOCKED -> ArchiveCondition.of(ArchiveCondition.Kind.FAILED, "why");
                 });

@@ -25,7 +25,7 @@ class AdviserTest {
     private final FakeThinker thinker = new FakeThinker();
     private final HumanPlayer person = new HumanPlayer();
     private final GameSession session = new GameSession(
-            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE), person, person);
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()), person, person);
     private final Adviser adviser = new Adviser(session, thinker);
     private final Notes notes = new Notes();
 

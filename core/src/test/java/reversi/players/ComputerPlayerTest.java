@@ -46,7 +46,7 @@ class ComputerPlayerTest {
     }
 
     private GameSession othello() {
-        return game(Variant.OTHELLO, TimeControl.NONE, List.of());
+        return game(Variant.OTHELLO, TimeControl.none(), List.of());
     }
 
     private void choose(String square) {
@@ -77,7 +77,7 @@ class ComputerPlayerTest {
 
     @Test
     void twoComputersDoNotThinkOnEachOthersTime() {
-        GameSetup setup = new GameSetup(Variant.OTHELLO, ROBOT, ROBOT, TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.OTHELLO, ROBOT, ROBOT, TimeControl.none());
         ComputerPlayer black = new ComputerPlayer(Level.of(4), thinker, pace, 1);
         ComputerPlayer white = new ComputerPlayer(Level.of(4), thinker, pace, 2);
         new GameSession(setup, black, white).start();
@@ -122,7 +122,7 @@ class ComputerPlayerTest {
     @Test
     void theOnlyMoveNeedsNoThought() {
         List<Move> opening = List.of(Move.at("c4"), Move.at("b4"), Move.at("a4"), Move.at("d4"));
-        GameSession session = game(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, opening);
+        GameSession session = game(Variant.square(4, Start.DIAGONAL), TimeControl.none(), opening);
         choose("d3");
         assertEquals(List.of(Square.of("d2")), session.position().placements());
         assertEquals(List.of(), thinker.asked);
@@ -215,7 +215,7 @@ class ComputerPlayerTest {
                     FakeThinker.answer(question.position().legalMoves().get(0), 0, false));
             return () -> {};
         };
-        GameSetup setup = new GameSetup(Variant.square(6, Start.PARALLEL), ROBOT, ROBOT, TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.square(6, Start.PARALLEL), ROBOT, ROBOT, TimeControl.none());
         GameSession session = new GameSession(
                 setup,
                 new ComputerPlayer(Level.of(1), prompt, Runnable::run, 1),
@@ -306,7 +306,7 @@ class ComputerPlayerTest {
     @Test
     void withAnOpenOfferEvenTheOnlyMoveIsThoughtAbout() {
         List<Move> opening = List.of(Move.at("c4"), Move.at("b4"), Move.at("a4"), Move.at("d4"));
-        GameSession session = game(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, opening);
+        GameSession session = game(Variant.square(4, Start.DIAGONAL), TimeControl.none(), opening);
         session.offerDraw(Disc.BLACK);
         choose("d3");
         assertEquals(Purpose.MOVE, thinker.last().question.purpose());

@@ -22,7 +22,7 @@ import reversi.session.GameSession;
 class HumanPlayerTest {
     private final HumanPlayer both = new HumanPlayer();
     private final GameSession session = new GameSession(
-            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE), both, both);
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()), both, both);
 
     @Test
     void onePersonCanPlayBothSides() {
@@ -60,7 +60,7 @@ class HumanPlayerTest {
     @Test
     void whoseMoveAServerPlayedIsAskedNoMore() {
         HumanPlayer person = new HumanPlayer();
-        GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.remote("Ben"), TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.remote("Ben"), TimeControl.none());
         GameSession online = new GameSession(setup, person, new RemotePlayer());
         online.start();
         Game known = online.game();

@@ -21,7 +21,7 @@ class AddressBarTest {
 
     /** Pages and a dialog, as a router has them. */
     private static final class Pages implements AddressBar.Ways {
-        private final List<Route> stack = new ArrayList<>(List.of(Route.HOME));
+        private final List<Route> stack = new ArrayList<>(List.of(Route.home()));
         private boolean isDialogOpen;
         private int leaving;
 
@@ -48,8 +48,8 @@ class AddressBarTest {
         public void open(Route route) {
             isDialogOpen = false;
             stack.clear();
-            stack.add(Route.HOME);
-            if (!route.equals(Route.HOME)) {
+            stack.add(Route.home());
+            if (!route.equals(Route.home())) {
                 stack.add(route);
             }
         }
@@ -102,10 +102,10 @@ class AddressBarTest {
         assertInStep();
         assertEquals(3, history.way().size());
         assertTrue(history.person(-1));
-        assertEquals(List.of(Route.HOME, SETTINGS), pages.stack);
+        assertEquals(List.of(Route.home(), SETTINGS), pages.stack);
         assertTrue(!pages.isDialogOpen);
         assertTrue(history.person(-1));
-        assertEquals(List.of(Route.HOME), pages.stack);
+        assertEquals(List.of(Route.home()), pages.stack);
     }
 
     @Test
@@ -145,7 +145,7 @@ class AddressBarTest {
     @Property(tries = 100)
     void backLeadsToThePageBefore(@ForAll long seed) {
         Random random = new Random(seed);
-        List<Route> expected = new ArrayList<>(List.of(Route.HOME));
+        List<Route> expected = new ArrayList<>(List.of(Route.home()));
         for (int i = 0; i < 1 + random.nextInt(6); i++) {
             Route route = ROUTES.get(random.nextInt(ROUTES.size()));
             expected.add(route);
@@ -176,7 +176,7 @@ class AddressBarTest {
         history.settle();
         assertEquals(before, history.way(), "nothing is written again");
         assertTrue(history.person(-1));
-        assertEquals(List.of(Route.HOME, LOBBY), reloaded.stack);
+        assertEquals(List.of(Route.home(), LOBBY), reloaded.stack);
     }
 
     @Test
@@ -184,10 +184,10 @@ class AddressBarTest {
         follow();
         history.write(SETTINGS.fragment());
         follow();
-        assertEquals(List.of(Route.HOME, SETTINGS), pages.stack);
+        assertEquals(List.of(Route.home(), SETTINGS), pages.stack);
         history.write("#/no such page");
         follow();
-        assertEquals(List.of(Route.HOME), pages.stack);
+        assertEquals(List.of(Route.home()), pages.stack);
     }
 
     @Test

@@ -29,7 +29,7 @@ class GameChoiceProperties {
     /** A name as it is kept is kept as it is, and nothing in it is half of a character. */
     @Property
     void aNameIsCutOnceAndForAll(@ForAll("names") String name) {
-        GameChoice choice = GameChoice.DEFAULT.withNames(name, name);
+        GameChoice choice = GameChoice.initial().withNames(name, name);
         String kept = choice.blackName();
         assertTrue(kept.length() <= GameChoice.NAME_LENGTH);
         assertEquals(choice, choice.withNames(kept, choice.whiteName()));
@@ -39,7 +39,7 @@ class GameChoiceProperties {
 
     @Property
     void namesSurviveBeingKept(@ForAll("names") String black, @ForAll("names") String white) {
-        Settings settings = Settings.DEFAULT.withGame(GameChoice.DEFAULT.withNames(black, white));
+        Settings settings = Settings.initial().withGame(GameChoice.initial().withNames(black, white));
         String text = SettingsText.write(settings, Map.of());
         String stored = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
         assertEquals(settings, SettingsText.read(stored).orElseThrow().settings());
@@ -47,11 +47,11 @@ class GameChoiceProperties {
 
     @Example
     void onlyOthelloItselfIsBalanced() {
-        assertTrue(GameChoice.DEFAULT.withVariant(Variant.OTHELLO, true).isBalanced());
-        assertFalse(GameChoice.DEFAULT.withVariant(Variant.ANTI, true).isBalanced());
+        assertTrue(GameChoice.initial().withVariant(Variant.OTHELLO, true).isBalanced());
+        assertFalse(GameChoice.initial().withVariant(Variant.ANTI, true).isBalanced());
         Variant other = Variant.OTHELLO.withHandicap(1);
-        assertFalse(GameChoice.DEFAULT.withVariant(other, true).isBalanced());
-        assertFalse(GameChoice.DEFAULT
+        assertFalse(GameChoice.initial().withVariant(other, true).isBalanced());
+        assertFalse(GameChoice.initial()
                 .withVariant(Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true), true)
                 .isBalanced());
     }
@@ -59,7 +59,7 @@ class GameChoiceProperties {
     /** Each mode has a clock of its own: choosing one leaves the others as they are. */
     @Example
     void clocksOfTheModesAreApart() {
-        GameChoice alone = GameChoice.DEFAULT.withMode(Mode.VERSUS_COMPUTER).withClock(ClockChoice.LADDER);
+        GameChoice alone = GameChoice.initial().withMode(Mode.VERSUS_COMPUTER).withClock(ClockChoice.LADDER);
         GameChoice two = alone.withMode(Mode.TWO_PLAYERS).withClock(ClockChoice.FIVE_MINUTES);
         assertEquals(ClockChoice.FIVE_MINUTES, two.clockNow());
         assertEquals(ClockChoice.LADDER, two.withMode(Mode.VERSUS_COMPUTER).clockNow());

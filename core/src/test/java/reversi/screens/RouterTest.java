@@ -57,7 +57,7 @@ class RouterTest {
 
         @Override
         public Optional<Route> route() {
-            return name.equals("plain") ? Optional.empty() : Optional.of(Route.HOME);
+            return name.equals("plain") ? Optional.empty() : Optional.of(Route.home());
         }
 
         @Override
@@ -194,7 +194,7 @@ class RouterTest {
     @Test
     void aPageWithoutAnAddressHasTheOneBefore() {
         router.enter(new Noted("plain"));
-        assertEquals(List.of(Route.HOME, Route.HOME), router.routes());
+        assertEquals(List.of(Route.home(), Route.home()), router.routes());
     }
 
     @Test

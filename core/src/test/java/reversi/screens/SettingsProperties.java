@@ -120,7 +120,7 @@ class SettingsProperties {
         List<String> whole =
                 List.of(text.substring(0, torn.lastIndexOf('\n') + 1).split("\n"));
         List<String> usual =
-                List.of(SettingsText.write(Settings.DEFAULT, Map.of()).split("\n"));
+                List.of(SettingsText.write(Settings.initial(), Map.of()).split("\n"));
         if (torn.indexOf('\n') < 0) {
             assertEquals(Optional.empty(), SettingsText.read(torn));
             return;
@@ -166,7 +166,7 @@ class SettingsProperties {
     void whatHoldsNoSettingsIsSetAsideAndTold() {
         MemoryStore store = new MemoryStore(new HashMap<>(Map.of(SettingsRepository.NAME, "nonsense")));
         SettingsRepository repository = new SettingsRepository(store, result -> {});
-        assertEquals(Settings.DEFAULT, repository.now());
+        assertEquals(Settings.initial(), repository.now());
         assertTrue(repository.takeDamaged());
         assertEquals(Map.of("settings.unreadable", "nonsense"), store.texts());
         assertFalse(new SettingsRepository(new MemoryStore(), result -> {}).takeDamaged());
@@ -178,7 +178,7 @@ class SettingsProperties {
         List<String> lines =
                 new ArrayList<>(List.of(SettingsText.write(settings, Map.of()).split("\n")));
         String name = lines.get(at).substring(0, lines.get(at).indexOf('='));
-        String usual = List.of(SettingsText.write(Settings.DEFAULT, Map.of()).split("\n"))
+        String usual = List.of(SettingsText.write(Settings.initial(), Map.of()).split("\n"))
                 .get(at);
         boolean isWords = name.equals("language") || name.equals("game.black") || name.equals("game.white");
         lines.set(at, gone || isWords ? "" : name + "=#!");
@@ -200,9 +200,9 @@ class SettingsProperties {
                         "reversi-settings 3\nvolume=70\nboard=MARBLE\ntheme=DUSK\nreview.depth=9=a\nnonsense\n");
         SettingsRepository repository = new SettingsRepository(store, result -> {});
         assertFalse(repository.takeDamaged());
-        assertEquals(Settings.DEFAULT.withVolume(70), repository.now());
+        assertEquals(Settings.initial().withVolume(70), repository.now());
         repository.change(settings -> settings.withVolume(20));
-        Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false, TextSize.MEDIUM);
+        Look light = new Look(BoardStyle.classic(), ThemeChoice.LIGHT, false, false, TextSize.MEDIUM);
         repository.change(settings -> settings.withLook(light));
         List<String> lines = List.of(store.texts().get(SettingsRepository.NAME).split("\n"));
         assertTrue(lines.contains("review.depth=9=a"), "a name from elsewhere");
@@ -212,7 +212,7 @@ class SettingsProperties {
         assertEquals(
                 33, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
-                Settings.DEFAULT.withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
+                Settings.initial().withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
     }
 
     @Example
@@ -244,7 +244,7 @@ class SettingsProperties {
         repository.addListener(heard::add);
         repository.change(settings -> settings.withVolume(20));
         repository.change(settings -> settings.withVolume(20));
-        assertEquals(List.of(Settings.DEFAULT.withVolume(20)), heard);
-        assertEquals(Settings.DEFAULT.withVolume(20), new SettingsRepository(store, result -> {}).now());
+        assertEquals(List.of(Settings.initial().withVolume(20)), heard);
+        assertEquals(Settings.initial().withVolume(20), new SettingsRepository(store, result -> {}).now());
     }
 }

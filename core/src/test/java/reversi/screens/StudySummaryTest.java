@@ -26,15 +26,15 @@ class StudySummaryTest {
     @ParameterizedTest
     @CsvSource({"100, 4, true", "101, 4, false", "102, 0, false", "99, 0, false"})
     void aStreakLivesUntilTheNextDayIsOver(long today, int streak, boolean isSolved) {
-        StudySummary summary = StudySummary.NONE.withDaily(100, 4);
+        StudySummary summary = StudySummary.none().withDaily(100, 4);
         assertEquals(streak, summary.streakOn(today));
         assertEquals(isSolved, summary.isSolved(today));
     }
 
     @Test
     void whoHasSolvedNothingHasNoStreakOnAnyDay() {
-        assertEquals(0, StudySummary.NONE.streakOn(0));
-        assertFalse(StudySummary.NONE.isSolved(0));
+        assertEquals(0, StudySummary.none().streakOn(0));
+        assertFalse(StudySummary.none().isSolved(0));
     }
 
     @Test
@@ -73,12 +73,12 @@ class StudySummaryTest {
 
     @Test
     void aDamagedOrNewerTextIsSetAsideAndNeverOverwritten() {
-        String good = StudySummaryText.write(StudySummary.NONE.withDaily(7, 2));
+        String good = StudySummaryText.write(StudySummary.none().withDaily(7, 2));
         for (String text : new String[] {"rubbish", good.replace("study 1", "study 2"), good.replace("7 2", "7 3")}) {
             MemoryStore store = new MemoryStore();
             store.write(StudySummaryRepository.NAME, text, result -> {});
             StudySummaryRepository repository = new StudySummaryRepository(store, result -> {});
-            assertEquals(StudySummary.NONE, repository.now());
+            assertEquals(StudySummary.none(), repository.now());
             repository.change(none -> none.withDaily(8, 1));
             assertTrue(store.texts().containsValue(text), text);
             assertEquals(

@@ -25,7 +25,7 @@ class ClockTest {
 
     @Test
     void withoutAClockTimeDoesNotCount() {
-        Scene scene = timed(TimeControl.NONE);
+        Scene scene = timed(TimeControl.none());
         scene.session.tick(10_000_000);
         assertFalse(scene.session.clock().isTimed(Disc.BLACK));
         assertTrue(scene.session.isRunning());
@@ -71,7 +71,7 @@ class ClockTest {
 
     @Test
     void onTheLadderOnlyThePersonIsTimed() {
-        Scene scene = Scene.of(Variant.OTHELLO, Scene.ANN, Scene.ROBOT, TimeControl.ladder(TrainingLadder.START));
+        Scene scene = Scene.of(Variant.OTHELLO, Scene.ANN, Scene.ROBOT, TimeControl.ladder(TrainingLadder.start()));
         scene.session.tick(1_000);
         scene.play("f5");
         scene.session.tick(1_000_000);
@@ -221,7 +221,7 @@ class ClockTest {
 
     @Test
     void whoeverIsNotTimedIsNeverLow() {
-        assertFalse(timed(TimeControl.NONE).session.clock().isLow(Disc.BLACK));
+        assertFalse(timed(TimeControl.none()).session.clock().isLow(Disc.BLACK));
         Scene ladder =
                 Scene.of(Variant.OTHELLO, Scene.ROBOT, Scene.ANN, new TimeControl(TimeControl.Kind.LADDER, 3, 0));
         ladder.session.tick(100_000);

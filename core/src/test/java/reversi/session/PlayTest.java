@@ -23,7 +23,7 @@ class PlayTest {
     void startAsksTheSideThatMovesFirst() {
         SeatedPlayer black = new SeatedPlayer();
         SeatedPlayer white = new SeatedPlayer();
-        GameSetup setup = new GameSetup(Variant.REVERSI_1876, Scene.ANN, Scene.BEN, TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.REVERSI_1876, Scene.ANN, Scene.BEN, TimeControl.none());
         Scene scene = new Scene(new GameSession(setup, black, white));
         assertEquals(Optional.empty(), scene.session.awaited());
         assertTrue(scene.session.start());
@@ -126,7 +126,7 @@ class PlayTest {
     @Test
     void theOpeningIsPlayedBeforeThePlayersTakeOver() {
         GameSetup setup =
-                new GameSetup(Scene.SMALL, Scene.moves(Scene.TO_A_PASS), Scene.ANN, Scene.BEN, TimeControl.NONE);
+                new GameSetup(Scene.SMALL, Scene.moves(Scene.TO_A_PASS), Scene.ANN, Scene.BEN, TimeControl.none());
         Scene scene = Scene.of(setup);
         assertEquals("b1 c1 d3 a1 pass", scene.played());
         assertEquals(Optional.of(Disc.WHITE), scene.session.awaited());

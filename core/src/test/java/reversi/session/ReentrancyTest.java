@@ -28,7 +28,7 @@ class ReentrancyTest {
     void promptPlayersPlayAWholeGameInsideStart() {
         Variant large = Variant.square(16, Start.DIAGONAL);
         Scene scene = new Scene(
-                new GameSession(new GameSetup(large, Scene.ROBOT, Scene.ROBOT, TimeControl.NONE), PROMPT, PROMPT));
+                new GameSession(new GameSetup(large, Scene.ROBOT, Scene.ROBOT, TimeControl.none()), PROMPT, PROMPT));
         scene.session.start();
         assertTrue(scene.session.position().isOver());
         assertEquals(scene.session.result(), scene.recorder.outcome);
@@ -41,7 +41,7 @@ class ReentrancyTest {
     @Test
     void everyListenerHearsAnEffectAfterItsCause() {
         SeatedPlayer white = new SeatedPlayer();
-        GameSetup setup = new GameSetup(Variant.OTHELLO, Scene.ANN, Scene.ROBOT, TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Scene.ANN, Scene.ROBOT, TimeControl.none());
         GameSession session = new GameSession(setup, new SeatedPlayer(), white);
         session.addListener(new SessionListener() {
             @Override
@@ -62,7 +62,7 @@ class ReentrancyTest {
     @Test
     void aSideThatHasMovedAlreadyIsNotAskedAnyMore() {
         SeatedPlayer black = new SeatedPlayer();
-        GameSetup setup = new GameSetup(Variant.OTHELLO, Scene.ANN, Scene.BEN, TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Scene.ANN, Scene.BEN, TimeControl.none());
         GameSession session = new GameSession(setup, black, new SeatedPlayer());
         session.addListener(new SessionListener() {
             @Override

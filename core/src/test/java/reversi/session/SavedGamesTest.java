@@ -124,7 +124,7 @@ class SavedGamesTest {
         Map<Square, Disc> discs =
                 Map.of(Square.of("a2"), Disc.BLACK, Square.of("b2"), Disc.WHITE, Square.of("d4"), Disc.BLACK);
         GameSetup setup = new GameSetup(
-                Position.of(Scene.SMALL, discs, Disc.WHITE), List.of(), Scene.ANN, Scene.BEN, TimeControl.NONE);
+                Position.of(Scene.SMALL, discs, Disc.WHITE), List.of(), Scene.ANN, Scene.BEN, TimeControl.none());
         Game game = Game.start(setup, 0);
         String text = SavedGames.write(game);
         assertEquals("reversi-game 4", text.substring(0, text.indexOf('\n')));
@@ -316,9 +316,9 @@ class SavedGamesTest {
 
     @Test
     void aSaveMustNotEndBeforeAForcedPass() {
-        Game game = Game.start(new GameSetup(Scene.SMALL, Scene.ANN, Scene.BEN, TimeControl.NONE), 0);
+        Game game = Game.start(new GameSetup(Scene.SMALL, Scene.ANN, Scene.BEN, TimeControl.none()), 0);
         for (Move move : Scene.moves("b1 c1 d3 a1")) {
-            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, ClockTimes.NONE), 0);
+            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, ClockTimes.none()), 0);
         }
         SavedGames.Damaged damaged = new SavedGames.Damaged("a forced pass is missing after ply 4");
         assertEquals(damaged, SavedGames.read(SavedGames.write(game)));

@@ -53,17 +53,17 @@ final class Scene {
     }
 
     static Scene twoPlayers(Variant variant) {
-        return of(variant, ANN, BEN, TimeControl.NONE);
+        return of(variant, ANN, BEN, TimeControl.none());
     }
 
     static Scene versusComputer(Variant variant, Disc person) {
         return person == Disc.BLACK
-                ? of(variant, ANN, ROBOT, TimeControl.NONE)
-                : of(variant, ROBOT, ANN, TimeControl.NONE);
+                ? of(variant, ANN, ROBOT, TimeControl.none())
+                : of(variant, ROBOT, ANN, TimeControl.none());
     }
 
     static Scene watched(Variant variant) {
-        return of(variant, ROBOT, ROBOT, TimeControl.NONE);
+        return of(variant, ROBOT, ROBOT, TimeControl.none());
     }
 
     static List<Move> moves(String text) {

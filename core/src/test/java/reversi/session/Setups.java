@@ -61,7 +61,7 @@ final class Setups {
 
     static Arbitrary<TimeControl> times() {
         return Arbitraries.oneOf(
-                Arbitraries.just(TimeControl.NONE),
+                Arbitraries.just(TimeControl.none()),
                 Arbitraries.integers().between(1, 60).map(TimeControl::perMove),
                 Combinators.combine(
                                 Arbitraries.integers().between(1, 300),

@@ -43,7 +43,7 @@ class ValuesTest {
         "COMPUTER, COMPUTER, WATCH"
     })
     void theSeatsMakeTheMode(Seat.Kind black, Seat.Kind white, GameSetup.Mode mode) {
-        GameSetup setup = new GameSetup(Variant.OTHELLO, seat(black), seat(white), TimeControl.NONE);
+        GameSetup setup = new GameSetup(Variant.OTHELLO, seat(black), seat(white), TimeControl.none());
         assertEquals(mode, setup.mode());
         assertEquals(mode, setup.swapped().mode());
         assertEquals(setup.seat(Disc.BLACK), setup.swapped().seat(Disc.WHITE));
@@ -57,10 +57,12 @@ class ValuesTest {
     void anOpeningMustBeLegalAndMayLeavePassesOut() {
         IllegalArgumentException wrong = assertThrows(
                 IllegalArgumentException.class,
-                () -> new GameSetup(Variant.OTHELLO, Scene.moves("f5 d6 a1"), Scene.ANN, Scene.BEN, TimeControl.NONE));
+                () -> new GameSetup(
+                        Variant.OTHELLO, Scene.moves("f5 d6 a1"), Scene.ANN, Scene.BEN, TimeControl.none()));
         assertEquals("ply 3, a1: FLIPS_NOTHING", wrong.getMessage());
         for (String opening : List.of("b1 c1 d3 a1 a3", "b1 c1 d3 a1 pass a3")) {
-            GameSetup setup = new GameSetup(Scene.SMALL, Scene.moves(opening), Scene.ANN, Scene.BEN, TimeControl.NONE);
+            GameSetup setup =
+                    new GameSetup(Scene.SMALL, Scene.moves(opening), Scene.ANN, Scene.BEN, TimeControl.none());
             assertEquals(Scene.moves("b1 c1 d3 a1 pass a3"), setup.opened().moves());
         }
     }
@@ -114,7 +116,7 @@ class ValuesTest {
 
     @Test
     void theLadderShrinksWithEveryWinAndGrowsWithEveryLoss() {
-        TrainingLadder ladder = TrainingLadder.START;
+        TrainingLadder ladder = TrainingLadder.start();
         assertEquals(30, ladder.secondsPerMove());
         for (int win = 0; win < TrainingLadder.LAST_STEP; win++) {
             TrainingLadder next = ladder.won();
@@ -124,7 +126,7 @@ class ValuesTest {
         }
         assertEquals(3, ladder.secondsPerMove());
         assertEquals(ladder, ladder.won(), "there is no step beyond the last");
-        assertEquals(TrainingLadder.START, TrainingLadder.START.lost());
+        assertEquals(TrainingLadder.start(), TrainingLadder.start().lost());
     }
 
     @Test

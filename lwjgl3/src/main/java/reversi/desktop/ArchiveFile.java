@@ -55,7 +55,7 @@ final class ArchiveFile {
     private @Nullable Connection open;
     private boolean isReadOnly;
     /** What the archive is where nothing fails: whole, or begun anew since the program began. */
-    private ArchiveCondition best = ArchiveCondition.WHOLE;
+    private ArchiveCondition best = ArchiveCondition.whole();
 
     /** The file in a folder, which is made when it is needed. Where another program uses it, that is waited for so long. */
     ArchiveFile(Path folder, int busyMillis) {

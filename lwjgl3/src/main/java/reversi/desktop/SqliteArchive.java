@@ -35,7 +35,7 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
     /** Used by the worker only, as is what follows. */
     private final ArchiveFile file;
 
-    private ArchiveCondition told = ArchiveCondition.WHOLE;
+    private ArchiveCondition told = ArchiveCondition.whole();
     /** Whether the last change failed, so that reading says nothing about the next one. */
     private boolean isUnchangeable;
     /** Used on the render thread only. */

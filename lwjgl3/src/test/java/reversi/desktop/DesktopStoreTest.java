@@ -194,8 +194,8 @@ class DesktopStoreTest {
 
     @Test
     void everyFlippedBitOfASavedGameIsSetAsideByteForByte() throws IOException {
-        GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human("Zoë"), Seat.computer("", 3), TimeControl.NONE);
-        Game game = Game.start(setup, 0).with(new GameEvent.Played(1, Move.at("d3"), ClockTimes.NONE), 0);
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human("Zoë"), Seat.computer("", 3), TimeControl.none());
+        Game game = Game.start(setup, 0).with(new GameEvent.Played(1, Move.at("d3"), ClockTimes.none()), 0);
         byte[] whole = SavedGames.write(game).getBytes(StandardCharsets.UTF_8);
         DesktopStore store = store(home);
         for (int at = 0; at < whole.length; at++) {

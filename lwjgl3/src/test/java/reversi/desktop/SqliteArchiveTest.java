@@ -244,7 +244,7 @@ class SqliteArchiveTest {
         }
         assertEquals(Result.DONE, put(archive, game("two", 2)));
         assertEquals(2, rows(archive).size());
-        assertEquals(ArchiveCondition.WHOLE, heard.get(heard.size() - 1));
+        assertEquals(ArchiveCondition.whole(), heard.get(heard.size() - 1));
     }
 
     @Test
@@ -263,7 +263,7 @@ class SqliteArchiveTest {
             assertEquals(List.of(readOnly), heard, "told once");
             assertTrue(run("mount", "-o", "remount,rw", disk.toString()));
             assertEquals(Result.DONE, put(archive, game("two", 2)));
-            assertEquals(List.of(readOnly, ArchiveCondition.WHOLE), heard);
+            assertEquals(List.of(readOnly, ArchiveCondition.whole()), heard);
         });
     }
 

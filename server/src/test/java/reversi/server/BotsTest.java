@@ -34,7 +34,7 @@ import reversi.server.store.GameRepository;
 /** A bot's move is played, whatever happens to its first attempts. */
 class BotsTest {
     private static final GameTerms TERMS =
-            new GameTerms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.WHITE);
+            new GameTerms(Variant.square(4, Start.DIAGONAL), TimeControl.none(), false, ColourChoice.WHITE);
     private static final int PATIENCE_SECONDS = 30;
 
     @TempDir

@@ -28,7 +28,8 @@ import reversi.rules.Variant;
 
 /** A server that is killed in the middle of a game has every move that a player has heard of. The long proof is {@code load --kills}. */
 class CrashTest {
-    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
 
     @TempDir
     Path folder;

@@ -51,7 +51,7 @@ class FairGamesTest {
     private static final GameTerms RATED =
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
     private static final GameTerms NO_CLOCK =
-            new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
     private static final long NOW = 1_000_000_000_000L;
 
     @TempDir

@@ -25,7 +25,7 @@ import reversi.server.store.StoredEvent;
 
 /** Networks that lose, repeat and swap messages and break off cost time, but no move and no game. */
 abstract class FaultSuite {
-    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.LOT);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.LOT);
     private static final int GAMES = 2;
     private static final int QUIET_MILLIS = 40;
     private static final int PATIENCE_SECONDS = 120;

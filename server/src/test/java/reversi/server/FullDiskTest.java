@@ -24,7 +24,8 @@ import reversi.rules.Variant;
 
 /** A server whose disk is full says so, and goes on by itself once there is room: over sockets, on a real file system. */
 class FullDiskTest {
-    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
 
     /** More than there are connections to the database. */
     private static final int MANY = 40;

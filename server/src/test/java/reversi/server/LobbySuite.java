@@ -214,7 +214,7 @@ abstract class LobbySuite extends OnlineSuite {
     @Test
     void aBotWithBlackMovesFirst() throws InterruptedException {
         Person ann = guest();
-        GameTerms white = new GameTerms(FRIENDLY.variant(), TimeControl.NONE, false, ColourChoice.WHITE);
+        GameTerms white = new GameTerms(FRIENDLY.variant(), TimeControl.none(), false, ColourChoice.WHITE);
         ann.client().send(new LobbyRequest.PlayBot(1, white));
         assertEquals(
                 PlayerKind.BOT,
@@ -243,7 +243,8 @@ abstract class LobbySuite extends OnlineSuite {
     void aRatedGameNeedsAClock() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
-        for (TimeControl time : List.of(TimeControl.NONE, TimeControl.perMove(3_600), TimeControl.perGame(86_400, 0))) {
+        for (TimeControl time :
+                List.of(TimeControl.none(), TimeControl.perMove(3_600), TimeControl.perGame(86_400, 0))) {
             GameTerms endless = new GameTerms(Variant.OTHELLO, time, true, ColourChoice.BLACK);
             fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client(), new LobbyRequest.Invite(bert.id(), endless));
             fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client(), new LobbyRequest.Seek(endless));

@@ -44,7 +44,7 @@ import reversi.server.store.GameRepository;
 @NeedsPostgres
 class NodesTest {
     private static final GameTerms TERMS =
-            new GameTerms(Variant.square(6, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
+            new GameTerms(Variant.square(6, Start.DIAGONAL), TimeControl.none(), false, ColourChoice.BLACK);
 
     private final List<Client> clients = new ArrayList<>();
     private Server one;

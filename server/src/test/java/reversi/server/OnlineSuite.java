@@ -27,7 +27,7 @@ abstract class OnlineSuite {
     static final GameTerms RATED =
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
     static final GameTerms FRIENDLY =
-            new GameTerms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
+            new GameTerms(Variant.square(4, Start.DIAGONAL), TimeControl.none(), false, ColourChoice.BLACK);
 
     final List<Client> clients = new ArrayList<>();
     Server server;

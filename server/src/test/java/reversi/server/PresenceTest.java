@@ -41,7 +41,7 @@ import reversi.rules.Variant;
 /** Who is there and who is not, when connections and servers break off at the worst moment. */
 class PresenceTest {
     private static final GameTerms FRIENDLY =
-            new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
 
     @TempDir
     Path folder;

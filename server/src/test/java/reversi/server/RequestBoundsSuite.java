@@ -41,13 +41,13 @@ abstract class RequestBoundsSuite {
     private static final List<Move> MOVES =
             List.of(Move.PASS, Move.at(new Square(15, 15)), Move.at(new Square(0, 0)), Move.at("d3"), Move.at("h8"));
     private static final List<GameTerms> TERMS = List.of(
-            new GameTerms(Variant.OTHELLO, TimeControl.NONE, true, ColourChoice.LOT),
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), true, ColourChoice.LOT),
             new GameTerms(Variant.square(16, Start.PARALLEL), TimeControl.perMove(1), false, ColourChoice.WHITE),
             new GameTerms(Variant.OTHELLO, TimeControl.perMove(TimeControl.MAX_SECONDS), true, ColourChoice.BLACK),
             new GameTerms(Variant.ANTI, TimeControl.perGame(1, 0), false, ColourChoice.LOT),
             new GameTerms(
                     Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
-                    TimeControl.NONE,
+                    TimeControl.none(),
                     false,
                     ColourChoice.LOT));
 

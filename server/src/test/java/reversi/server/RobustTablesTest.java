@@ -35,7 +35,8 @@ import reversi.server.table.Table;
 
 /** Whatever breaks while a table is busy, it is not busy for ever. */
 class RobustTablesTest {
-    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
     private static final int PATIENCE_SECONDS = 20;
 
     @TempDir

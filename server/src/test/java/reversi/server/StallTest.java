@@ -50,7 +50,8 @@ import reversi.server.lobby.Notice;
 
 /** Clients that begin and don't go on, or never read, take little; others play meanwhile. */
 class StallTest {
-    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
     private static final int HALF_OPEN = 5_000;
     private static final int FEWEST_HALF_OPEN = 500;
     private static final int OTHER_FILES = 1_000;

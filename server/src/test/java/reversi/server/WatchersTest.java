@@ -26,7 +26,8 @@ import reversi.server.table.Table;
 
 /** A crowd that comes to a table is told of as a whole. */
 class WatchersTest {
-    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
     private static final int CROWD = 200;
 
     @TempDir

@@ -15,7 +15,8 @@ import reversi.rules.Variant;
 
 /** Somebody without an account follows a friend's link in a browser, and finds the game again after a reload. */
 class LinkTest extends BrowserTest {
-    private static final GameTerms WHITE = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
+    private static final GameTerms WHITE =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.WHITE);
 
     @TempDir
     private Path folder;

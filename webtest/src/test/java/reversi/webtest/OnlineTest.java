@@ -26,7 +26,7 @@ import reversi.rules.Variant;
 /** A person in a browser plays somebody at a desktop, through the real server. */
 class OnlineTest extends BrowserTest {
     private static final GameTerms UNTIMED =
-            new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.WHITE);
 
     @TempDir
     private Path folder;

@@ -42,6 +42,8 @@ final class AccountListener {
             if (!isOwn) {
                 listeners.tell(listener -> listener.letterCame(came.with(), came.letter()));
             }
+        } else {
+            throw new IllegalStateException("unknown message " + news);
         }
         listeners.changed(Topic.MAIL);
     }

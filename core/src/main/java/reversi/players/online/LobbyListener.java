@@ -76,6 +76,8 @@ final class LobbyListener {
             listeners.tell(OnlineListener::linkOpened);
         } else if (news instanceof LobbyNews.Seeking seeking) {
             lobby.setSeeking(seeking.seeking());
+        } else {
+            throw new IllegalStateException("unknown message " + news);
         }
         listeners.changed(Topic.INVITATIONS);
     }

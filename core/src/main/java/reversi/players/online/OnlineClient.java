@@ -335,6 +335,8 @@ public final class OnlineClient {
                 lobbyListener.heard(news);
             } else if (message instanceof TableNews news) {
                 tables.heard(news);
+            } else {
+                throw new IllegalStateException("unknown message " + message);
             }
         }
 

@@ -159,6 +159,8 @@ final class OnlineTables {
                 table.setWatchers(watchers.watchers());
                 listeners.tell(listener -> listener.attendance(table));
             });
+        } else {
+            throw new IllegalStateException("unknown message " + news);
         }
     }
 

@@ -10,11 +10,13 @@ import java.util.Optional;
  */
 public record PublicHost(Optional<ServerAddress> server, Optional<String> feedback) {
     /** A build that knows of nothing. */
-    public static final PublicHost NONE = new PublicHost(Optional.empty(), Optional.empty());
+    public static PublicHost none() {
+        return new PublicHost(Optional.empty(), Optional.empty());
+    }
 
     /** Reads {@code key=value} lines. Throws IllegalArgumentException for a line or an address that can't be meant. */
     public static PublicHost read(String lines) {
-        PublicHost host = NONE;
+        PublicHost host = none();
         for (String raw : lines.split("\n")) {
             String line = raw.trim();
             if (!line.isEmpty() && !line.startsWith("#")) {

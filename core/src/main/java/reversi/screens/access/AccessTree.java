@@ -21,7 +21,9 @@ import reversi.screens.ui.Focus;
  */
 public record AccessTree(List<AccessNode> nodes, List<AccessTarget> targets) {
     /** Nothing yet. */
-    static final AccessTree EMPTY = new AccessTree(List.of(), List.of());
+    static AccessTree empty() {
+        return new AccessTree(List.of(), List.of());
+    }
 
     /**
      * Goes through what the focus is confined to.
@@ -58,7 +60,7 @@ public record AccessTree(List<AccessNode> nodes, List<AccessTarget> targets) {
     }
 
     private static AccessNode node(int depth, AccessRole role, String name, List<Integer> numbers) {
-        return new AccessNode(depth, role, name, "", numbers, States.NONE, new Box(0, 0, 0, 0));
+        return new AccessNode(depth, role, name, "", numbers, States.none(), new Box(0, 0, 0, 0));
     }
 
     /** A page has one heading of its own; all others are those of its sections. */

@@ -17,7 +17,7 @@ public final class ScreenReaderMirror {
     private final ScreenReader reader;
     private final Supplier<AccessTree> seen;
     private final Supplier<List<AccessNode>> parts = this::parts;
-    private AccessTree shown = AccessTree.EMPTY;
+    private AccessTree shown = AccessTree.empty();
 
     /** {@code seen} looks at the stage. */
     public ScreenReaderMirror(ScreenReader reader, Supplier<AccessTree> seen) {

@@ -79,7 +79,7 @@ public final class AnalysisPage extends Page {
     }
 
     private static BoardModel newBoard(VariationTree tree) {
-        BoardModel model = new BoardModel(tree.root().position(), Tempo.NORMAL);
+        BoardModel model = new BoardModel(tree.root().position(), Tempo.normal());
         model.show(tree.transcript());
         return model;
     }

@@ -57,7 +57,7 @@ final class SetupMode {
     }
 
     private static BoardModel board(PositionSetup setup) {
-        BoardModel model = new BoardModel(setup.position(), Tempo.OFF);
+        BoardModel model = new BoardModel(setup.position(), Tempo.off());
         lay(model, setup);
         return model;
     }

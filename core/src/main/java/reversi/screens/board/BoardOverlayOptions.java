@@ -11,5 +11,7 @@ package reversi.screens.board;
  */
 public record BoardOverlayOptions(boolean legal, boolean preview, boolean last, boolean coordinates, boolean contrast) {
     /** All help, in the ordinary strength. */
-    public static final BoardOverlayOptions ALL = new BoardOverlayOptions(true, true, true, true, false);
+    public static BoardOverlayOptions all() {
+        return new BoardOverlayOptions(true, true, true, true, false);
+    }
 }

@@ -12,7 +12,9 @@ import reversi.rules.Disc;
  */
 public record BoardStyle(BoardLook look, DiscColour black, DiscColour white) {
     /** The tournament set: black and white discs on green felt. */
-    public static final BoardStyle CLASSIC = new BoardStyle(BoardLook.GREEN, DiscColour.BLACK, DiscColour.WHITE);
+    public static BoardStyle classic() {
+        return new BoardStyle(BoardLook.GREEN, DiscColour.BLACK, DiscColour.WHITE);
+    }
 
     /** Which colour a side's face of the discs has. */
     public DiscColour discs(Disc side) {

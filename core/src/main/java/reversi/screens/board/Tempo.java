@@ -13,19 +13,29 @@ package reversi.screens.board;
  */
 public record Tempo(int drop, int ripple, int flip, int pass, int rewind, int pause, boolean fades) {
     /** No animation: discs change at once, passes are still announced. */
-    public static final Tempo OFF = new Tempo(0, 0, 0, 900, 0, 250, false);
+    public static Tempo off() {
+        return new Tempo(0, 0, 0, 900, 0, 250, false);
+    }
 
     /** For those who know the game. */
-    public static final Tempo FAST = new Tempo(110, 40, 200, 650, 120, 250, false);
+    public static Tempo fast() {
+        return new Tempo(110, 40, 200, 650, 120, 250, false);
+    }
 
     /** The speed the game is meant to be seen at. */
-    public static final Tempo NORMAL = new Tempo(160, 50, 300, 900, 180, 350, false);
+    public static Tempo normal() {
+        return new Tempo(160, 50, 300, 900, 180, 350, false);
+    }
 
     /** For learners: each flip can be followed. */
-    public static final Tempo SLOW = new Tempo(240, 160, 560, 1500, 320, 700, false);
+    public static Tempo slow() {
+        return new Tempo(240, 160, 560, 1500, 320, 700, false);
+    }
 
     /** A quick cross-fade for people who asked for less motion. */
-    public static final Tempo REDUCED = new Tempo(120, 0, 160, 900, 120, 350, true);
+    public static Tempo reduced() {
+        return new Tempo(120, 0, 160, 900, 120, 350, true);
+    }
 
     public Tempo {
         if (drop < 0 || ripple < 0 || flip < 0 || pass < 0 || rewind < 0 || pause < 0) {

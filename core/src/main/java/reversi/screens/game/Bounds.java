@@ -9,7 +9,9 @@ package reversi.screens.game;
  * @param height 0 where there is no such place
  */
 record Bounds(float x, float y, float width, float height) {
-    static final Bounds NONE = new Bounds(0, 0, 0, 0);
+    static Bounds none() {
+        return new Bounds(0, 0, 0, 0);
+    }
 
     boolean isThere() {
         return width > 0 && height > 0;

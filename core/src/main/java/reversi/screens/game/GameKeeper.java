@@ -150,7 +150,7 @@ public final class GameKeeper {
 
     /** The person's place on the training ladder. */
     public TrainingLadder ladder() {
-        return ladder.text().flatMap(TrainingLadder::read).orElse(TrainingLadder.START);
+        return ladder.text().flatMap(TrainingLadder::read).orElse(TrainingLadder.start());
     }
 
     /** Goes back to what the device has: another window has changed it since. */

@@ -24,7 +24,9 @@ final class GameKeys {
 
     /** What a key brought about: a square, a command, or neither yet. */
     record Meaning(Optional<Square> square, Optional<Command> command) {
-        static final Meaning NOTHING = new Meaning(Optional.empty(), Optional.empty());
+        static Meaning nothing() {
+            return new Meaning(Optional.empty(), Optional.empty());
+        }
 
         static Meaning of(Optional<Square> square) {
             return new Meaning(square, Optional.empty());
@@ -88,7 +90,7 @@ final class GameKeys {
     /** Lets an amount of time pass, in milliseconds. */
     Meaning advance(float milliseconds) {
         if (!typed.isWaiting()) {
-            return Meaning.NOTHING;
+            return Meaning.nothing();
         }
         age += milliseconds;
         Command command = waiting;
@@ -97,6 +99,6 @@ final class GameKeys {
             waiting = null;
             return Meaning.of(command);
         }
-        return command != null ? Meaning.NOTHING : Meaning.of(typed.advance(milliseconds));
+        return command != null ? Meaning.nothing() : Meaning.of(typed.advance(milliseconds));
     }
 }

@@ -71,10 +71,10 @@ record GamePlan(
         float chart = hasGraph ? Math.min(graph.height(), rest - LEAST_LIST - GAP) : 0;
         float listBottom = hasGraph ? bottom + chart + GAP : bottom;
         Bounds list = new Bounds(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
-        Bounds below = hasGraph ? new Bounds(graph.x(), bottom, graph.width(), chart) : Bounds.NONE;
+        Bounds below = hasGraph ? new Bounds(graph.x(), bottom, graph.width(), chart) : Bounds.none();
         Bounds first = isUpper ? upper.extended(OFFER) : upper;
         Bounds second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
-        return new GamePlan(board, first, second, list, below, tools, true, room, Bounds.NONE);
+        return new GamePlan(board, first, second, list, below, tools, true, room, Bounds.none());
     }
 
     /** The panel above the board grows upwards, then downwards. */
@@ -86,7 +86,7 @@ record GamePlan(
         }
         float y = upper.y() - (OFFER - Math.min(above, OFFER));
         Bounds first = new Bounds(upper.x(), y, upper.width(), upper.height() + OFFER);
-        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Bounds.NONE);
+        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Bounds.none());
     }
 
     /** The panel below the board pushes the line of the moves down, and the graph away. */
@@ -96,8 +96,8 @@ record GamePlan(
             return this;
         }
         Bounds line = moves.movedBy(-OFFER);
-        Bounds chart = graph.isThere() && graph.top() <= line.y() ? graph : Bounds.NONE;
-        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Bounds.NONE);
+        Bounds chart = graph.isThere() && graph.top() <= line.y() ? graph : Bounds.none();
+        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Bounds.none());
     }
 
     /**
@@ -114,22 +114,22 @@ record GamePlan(
         float free = moves.top() - bottom;
         if (keptBelow > 0 && free >= compact + GAP + keptBelow) {
             Bounds below = column(bottom, free - compact - GAP);
-            return with(board, upper, lower, Bounds.NONE, below, tools, column(moves.top() - compact, compact));
+            return with(board, upper, lower, Bounds.none(), below, tools, column(moves.top() - compact, compact));
         }
         float needed = free >= roomy ? roomy : compact;
         if (free >= needed + GAP + LEAST_LIST && keptBelow == 0) {
             Bounds list = column(bottom, free - needed - GAP);
-            return with(board, upper, lower, list, Bounds.NONE, tools, column(moves.top() - needed, needed));
+            return with(board, upper, lower, list, Bounds.none(), tools, column(moves.top() - needed, needed));
         }
         if (free >= compact) {
-            return with(board, upper, lower, Bounds.NONE, Bounds.NONE, tools, column(bottom, free));
+            return with(board, upper, lower, Bounds.none(), Bounds.none(), tools, column(bottom, free));
         }
         if (moves.top() - tools.y() >= compact) {
             Bounds place = column(tools.y(), moves.top() - tools.y());
-            return with(board, upper, lower, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+            return with(board, upper, lower, Bounds.none(), Bounds.none(), Bounds.none(), place);
         }
         Bounds place = column(tools.y(), upper.top() - tools.y());
-        return with(board, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+        return with(board, Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), place);
     }
 
     /** Below the board, which goes up to the edge where there is no room otherwise. */
@@ -140,16 +140,16 @@ record GamePlan(
         if (above >= compact) {
             float height = above >= roomy ? above : Math.min(above, compact + GAP);
             Bounds place = new Bounds(tools.x(), lower.top() - height, tools.width(), height);
-            return with(board, upper, Bounds.NONE, Bounds.NONE, Bounds.NONE, tools, place);
+            return with(board, upper, Bounds.none(), Bounds.none(), Bounds.none(), tools, place);
         }
         if (free >= compact) {
             Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), free);
-            return with(board, upper, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+            return with(board, upper, Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), place);
         }
         Bounds high = board.movedBy(room - board.top());
         float top = high.y() - Math.min(gap, LOW_GAP);
         Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), top - tools.y());
-        return with(high, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+        return with(high, Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), place);
     }
 
     /**
@@ -166,28 +166,28 @@ record GamePlan(
         if (free >= height + GAP + LEAST_MOVES) {
             float needed = Math.max(height, Math.min(least, free - GAP - LEAST_LIST));
             Bounds list = column(bottom, free - needed - GAP);
-            return with(board, upper, lower, list, Bounds.NONE, tools, column(moves.top() - needed, needed));
+            return with(board, upper, lower, list, Bounds.none(), tools, column(moves.top() - needed, needed));
         }
         if (free >= Math.min(height, least)) {
-            return with(board, upper, lower, Bounds.NONE, Bounds.NONE, tools, column(bottom, free));
+            return with(board, upper, lower, Bounds.none(), Bounds.none(), tools, column(bottom, free));
         }
         Bounds place = column(tools.y(), moves.top() - tools.y());
-        return with(board, upper, lower, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+        return with(board, upper, lower, Bounds.none(), Bounds.none(), Bounds.none(), place);
     }
 
     /** First below the panel of the player, then in its place, and each without the toolbar where there is no room otherwise. */
     private GamePlan withAdviceBelowBoard(float height, float least) {
         float needed = Math.min(height, least);
         boolean isBelow = moves.top() - tools.y() >= needed;
-        Bounds player = isBelow ? lower : Bounds.NONE;
+        Bounds player = isBelow ? lower : Bounds.none();
         float top = isBelow ? moves.top() : lower.top();
         float free = top - tools.top() - LOW_GAP;
         if (free >= needed) {
             float taken = Math.min(free, height);
-            return with(board, upper, player, Bounds.NONE, Bounds.NONE, tools, column(top - taken, taken));
+            return with(board, upper, player, Bounds.none(), Bounds.none(), tools, column(top - taken, taken));
         }
         Bounds place = column(tools.y(), top - tools.y());
-        return with(board, upper, player, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+        return with(board, upper, player, Bounds.none(), Bounds.none(), Bounds.none(), place);
     }
 
     private Bounds column(float y, float height) {
@@ -216,7 +216,7 @@ record GamePlan(
                 tools,
                 true,
                 room,
-                Bounds.NONE);
+                Bounds.none());
     }
 
     /**
@@ -267,9 +267,9 @@ record GamePlan(
         float graph = room >= LEAST_LIST + gap + LEAST_GRAPH ? Math.min(GRAPH, room - LEAST_LIST - gap) : 0;
         float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);
         Bounds list = new Bounds(columnX, listBottom, column, lower.y() - gap - listBottom);
-        Bounds chart = graph > 0 ? new Bounds(columnX, tools.top() + gap, column, graph) : Bounds.NONE;
+        Bounds chart = graph > 0 ? new Bounds(columnX, tools.top() + gap, column, graph) : Bounds.none();
         return new GamePlan(
-                new Bounds(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Bounds.NONE);
+                new Bounds(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Bounds.none());
     }
 
     private static GamePlan high(Layout layout) {
@@ -297,7 +297,7 @@ record GamePlan(
         Bounds lower = new Bounds(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);
         Bounds line = new Bounds(panelX, lower.y() - gap - LINE, panelWidth, LINE);
         Bounds tools = new Bounds(panelX, bottom, panelWidth, panel);
-        Bounds chart = graph > 0 ? new Bounds(panelX, line.y() - gap - graph, panelWidth, graph) : Bounds.NONE;
-        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Bounds.NONE);
+        Bounds chart = graph > 0 ? new Bounds(panelX, line.y() - gap - graph, panelWidth, graph) : Bounds.none();
+        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Bounds.none());
     }
 }

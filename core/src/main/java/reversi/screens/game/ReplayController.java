@@ -77,7 +77,7 @@ public final class ReplayController extends GameController {
         GameSetup shown = setup.between(
                 Seat.remote(names.get(0)),
                 Seat.remote(names.get(1)),
-                setup.time().kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : setup.time());
+                setup.time().kind() == TimeControl.Kind.LADDER ? TimeControl.none() : setup.time());
         Game whole = ended.in(shown);
         GameSession session = new GameSession(whole, new RemotePlayer(), new RemotePlayer());
         LiveGame game = new LiveGame(

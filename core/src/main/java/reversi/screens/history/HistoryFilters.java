@@ -20,7 +20,7 @@ final class HistoryFilters {
     /** One of several of which one holds; opponent and opening hold along with it. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {
         GameQuery of(GameQuery now) {
-            return query.apply(GameQuery.ALL
+            return query.apply(GameQuery.all()
                     .withText(now.text())
                     .withOrder(now.order())
                     .withOpponent(now.opponent())
@@ -45,7 +45,7 @@ final class HistoryFilters {
 
     private final Function<GameQuery, List<GameSummary>> find;
     private final Runnable changed;
-    private GameQuery query = GameQuery.ALL;
+    private GameQuery query = GameQuery.all();
 
     /** Every game at first; {@code find} gives the games of a query, {@code changed} runs when another button is pressed. */
     HistoryFilters(Function<GameQuery, List<GameSummary>> find, Runnable changed) {

@@ -135,7 +135,7 @@ final class StatisticsView {
     private void colours(Table panel) {
         List<Line> lines = new ArrayList<>();
         for (Disc disc : Disc.values()) {
-            ResultCounts results = statistics.byColour().getOrDefault(disc, ResultCounts.NONE);
+            ResultCounts results = statistics.byColour().getOrDefault(disc, ResultCounts.none());
             lines.add(new Line(context.say(disc == Disc.BLACK ? "games.black" : "games.white"), results));
         }
         section(panel, "games.by-colour", lines);

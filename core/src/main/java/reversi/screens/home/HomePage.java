@@ -104,7 +104,7 @@ public final class HomePage extends Page {
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(Route.HOME);
+        return Optional.of(Route.home());
     }
 
     @Override

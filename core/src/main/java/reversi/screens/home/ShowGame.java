@@ -21,7 +21,7 @@ final class ShowGame {
     private static final int FIRST_SHOWN = 21;
     private static final float EVERY_SECONDS = 2.6f;
 
-    private BoardModel model = new BoardModel(Position.start(Variant.OTHELLO), Tempo.NORMAL);
+    private BoardModel model = new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal());
     private Transcript game = Transcript.start(Variant.OTHELLO);
     private boolean isPlaying;
     private int next;
@@ -34,14 +34,14 @@ final class ShowGame {
     void prepare(Optional<Position> saved, boolean isStill) {
         isPlaying = saved.isEmpty() && !isStill;
         if (saved.isPresent()) {
-            model = new BoardModel(saved.get(), Tempo.NORMAL);
+            model = new BoardModel(saved.get(), Tempo.normal());
             return;
         }
         if (next == 0) {
             game = read();
             next = FIRST_SHOWN;
         }
-        model = new BoardModel(game.first(), Tempo.NORMAL);
+        model = new BoardModel(game.first(), Tempo.normal());
         model.show(game.upTo(next));
     }
 

@@ -49,7 +49,7 @@ final class LessonBoard {
     LessonBoard(Scene scene, Consumer<Square> pressed) {
         this.pressed = pressed;
         this.scene = scene;
-        this.model = new BoardModel(scene.before(), Tempo.SLOW);
+        this.model = new BoardModel(scene.before(), Tempo.slow());
     }
 
     /** Shows another scene from its beginning. */
@@ -58,7 +58,7 @@ final class LessonBoard {
         scene = other;
         shown = 0;
         isAsking = false;
-        model = new BoardModel(other.before(), Tempo.SLOW);
+        model = new BoardModel(other.before(), Tempo.slow());
     }
 
     /** Shows the scene once more. */
@@ -126,7 +126,7 @@ final class LessonBoard {
     /** The board as an actor, with the marks of how the step stands. */
     Actor build(Context context, LessonRun run) {
         Settings now = context.settings().now();
-        model.animation().setTempo(context.ui().feedback().isStill() ? Tempo.REDUCED : Tempo.SLOW);
+        model.animation().setTempo(context.ui().feedback().isStill() ? Tempo.reduced() : Tempo.slow());
         boolean contrast = now.look().isHighContrast(context.device());
         BoardView view = new BoardView(
                 context.ui(),

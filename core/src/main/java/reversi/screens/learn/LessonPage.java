@@ -433,8 +433,8 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         return List.of(
                 Shortcut.named(now, "lesson.next", "page-down"),
                 Shortcut.named(now, "lesson.back", "page-up"),
-                Shortcut.SQUARES,
-                Shortcut.TYPED_SQUARE);
+                Shortcut.squares(),
+                Shortcut.typedSquare());
     }
 
     @Override

@@ -15,7 +15,9 @@ import reversi.teach.lesson.Lesson;
  */
 record LessonProgress(Set<String> done) {
     /** Nothing finished yet. */
-    static final LessonProgress NONE = new LessonProgress(Set.of());
+    static LessonProgress none() {
+        return new LessonProgress(Set.of());
+    }
 
     LessonProgress {
         done = Collections.unmodifiableSet(new LinkedHashSet<>(done));

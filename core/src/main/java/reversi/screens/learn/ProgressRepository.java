@@ -24,7 +24,7 @@ public final class ProgressRepository {
                 new StoredText(store, NAME, report),
                 LessonProgressText::read,
                 LessonProgressText::write,
-                LessonProgress.NONE);
+                LessonProgress.none());
     }
 
     /** The progress now. What can't be read, or is of a newer version, is set aside. */

@@ -35,7 +35,7 @@ final class Avatar extends Stack implements Accessible {
         String name = player.name();
         String letter = name.isEmpty() ? "" : name.substring(0, name.offsetByCodePoints(0, 1));
         initial = context.ui().text(letter.toUpperCase(Locale.ROOT), isLarge ? Type.PAGE : Type.BODY_STRONG);
-        add(new DiscView(context.theme(), BoardStyle.CLASSIC, false, true));
+        add(new DiscView(context.theme(), BoardStyle.classic(), false, true));
         add(initial.in(INK).align(Align.center));
         add(new Picture());
     }

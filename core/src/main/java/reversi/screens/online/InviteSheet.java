@@ -28,7 +28,7 @@ final class InviteSheet implements Sheet {
             TimeControl.perGame(600, 0),
             TimeControl.perGame(900, 10),
             TimeControl.perMove(30),
-            TimeControl.NONE);
+            TimeControl.none());
     private static final List<ColourChoice> COLOURS = List.of(ColourChoice.LOT, ColourChoice.BLACK, ColourChoice.WHITE);
 
     private final String title;

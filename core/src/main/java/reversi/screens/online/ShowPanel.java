@@ -46,7 +46,7 @@ final class ShowPanel extends Control {
         this.hasGames = show.hasGames();
         this.table = show.table().orElse(null);
         this.model = show.board().orElse(null);
-        BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.OFF);
+        BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.off());
         BoardView view = new BoardView(context.ui(), shown, style(), SHOWS);
         this.board = view;
         float room = width - 2 * Theme.PAD - (isCompact ? COMPACT_BOARD + BESIDE : 0);

@@ -43,7 +43,7 @@ final class Showcase implements OnlineListener {
     private @Nullable Watcher watcher;
     private @Nullable OnlineTable table;
     private @Nullable BoardModel board;
-    private Tempo tempo = Tempo.NORMAL;
+    private Tempo tempo = Tempo.normal();
     private Optional<Long> wanted = Optional.empty();
     private Set<Long> busy = Set.of();
     private boolean hasGames;

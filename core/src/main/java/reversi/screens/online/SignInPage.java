@@ -140,7 +140,7 @@ public final class SignInPage extends OnlinePage {
     }
 
     private static Actor board(Context context, float side) {
-        BoardModel start = new BoardModel(Position.start(Variant.OTHELLO), Tempo.OFF);
+        BoardModel start = new BoardModel(Position.start(Variant.OTHELLO), Tempo.off());
         boolean hasLabels =
                 side >= LEAST_LABELLED && context.settings().now().hints().coordinates();
         BoardOverlayOptions shows = new BoardOverlayOptions(false, false, false, hasLabels, false);

@@ -62,7 +62,7 @@ public final class PuzzlePage extends Page {
     private final PuzzleNarrator narrator = new PuzzleNarrator();
     private final TypedSquare typed = new TypedSquare(Variant.OTHELLO);
     private PuzzleSeries series;
-    private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.NORMAL);
+    private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal());
     private State state = State.NONE;
     private @Nullable PuzzleAttempt attempt;
     private @Nullable Context context;

@@ -34,7 +34,7 @@ public final class PuzzleRepository {
                 new StoredText(store, MISTAKES, report),
                 MistakesText::read,
                 MistakesText::write,
-                MistakeCollection.NONE);
+                MistakeCollection.none());
     }
 
     private static Optional<PuzzleProgress> read(String text) {

@@ -167,8 +167,8 @@ final class PuzzleWords {
     /** The keys of a puzzle's page. */
     static List<Shortcut> shortcuts() {
         return List.of(
-                Shortcut.SQUARES,
-                Shortcut.TYPED_SQUARE,
+                Shortcut.squares(),
+                Shortcut.typedSquare(),
                 Shortcut.of("puzzles.next", "N"),
                 Shortcut.of("puzzles.again.try", "R"),
                 Shortcut.of("puzzles.line", "L"),

@@ -83,9 +83,9 @@ public final class ReviewPage extends Page {
         this.openings = openings;
         this.thinker = thinker;
         this.plies = transcript.plies();
-        this.board = new BoardModel(transcript.first(), Tempo.NORMAL);
+        this.board = new BoardModel(transcript.first(), Tempo.normal());
         board.show(transcript);
-        Reviewer reviewer = new Reviewer(transcript, List.of(ReviewLimits.QUICK, ReviewLimits.THOROUGH));
+        Reviewer reviewer = new Reviewer(transcript, List.of(ReviewLimits.quick(), ReviewLimits.thorough()));
         this.run = new ReviewRun(thinker, reviewer, new RunEvents());
         this.store = store;
         store.find(transcript, this::begin);
@@ -333,7 +333,7 @@ public final class ReviewPage extends Page {
             return;
         }
         Transcript tried = transcript.upTo(ply).with(turn);
-        Reviewer reviewer = Reviewer.ofPly(tried, ply, ReviewLimits.THOROUGH);
+        Reviewer reviewer = Reviewer.ofPly(tried, ply, ReviewLimits.thorough());
         run.pause();
         trial = new ReviewRun(thinker, reviewer, new TrialEvents(ply, move));
         trial.resume();

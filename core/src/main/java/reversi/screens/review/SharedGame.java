@@ -31,7 +31,7 @@ public final class SharedGame {
 
     private static Game game(MoveSequence line) {
         Seat person = Seat.human("");
-        Game game = Game.start(new GameSetup(line.start(), List.of(), person, person, TimeControl.NONE), 0);
+        Game game = Game.start(new GameSetup(line.start(), List.of(), person, person, TimeControl.none()), 0);
         for (int ply = game.transcript().plies(); ply < line.plies(); ply++) {
             game = game.with(new GameEvent.Played(ply + 1, line.move(ply), NO_TIME), 0);
         }

@@ -44,7 +44,7 @@ final class Preview {
     }
 
     private BoardModel at(int plies) {
-        BoardModel made = new BoardModel(game.first(), Tempo.NORMAL);
+        BoardModel made = new BoardModel(game.first(), Tempo.normal());
         made.show(game.upTo(plies));
         ask(made, plies);
         return made;

@@ -311,7 +311,7 @@ public final class SettingsPage extends HeadedPage {
                         context.say("settings.reset.yes"),
                         context.say("dialog.cancel"),
                         () -> {
-                            change(context, settings -> Settings.DEFAULT.withGame(settings.game()));
+                            change(context, settings -> Settings.initial().withGame(settings.game()));
                             context.router().refresh();
                         })));
     }

@@ -71,7 +71,7 @@ public final class SetupMaker {
     private static TimeControl time(GameChoice choice, TrainingLadder ladder) {
         ClockChoice clock = choice.clockNow();
         return switch (clock) {
-            case NONE -> TimeControl.NONE;
+            case NONE -> TimeControl.none();
             case ONE_MINUTE -> TimeControl.perGame(MINUTE, 0);
             case THREE_PLUS_TWO -> TimeControl.perGame(3 * MINUTE, 2);
             case FIVE_MINUTES -> TimeControl.perGame(5 * MINUTE, 0);

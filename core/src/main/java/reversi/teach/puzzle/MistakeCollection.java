@@ -26,7 +26,9 @@ public record MistakeCollection(List<Mistake> mistakes, Set<Integer> settled) {
     public static final int MOST_SETTLED = 1_000;
 
     /** Nothing found yet. */
-    public static final MistakeCollection NONE = new MistakeCollection(List.of(), Set.of());
+    public static MistakeCollection none() {
+        return new MistakeCollection(List.of(), Set.of());
+    }
 
     /** Throws IllegalArgumentException for more mistakes than may be kept, or two of the same id. */
     public MistakeCollection {

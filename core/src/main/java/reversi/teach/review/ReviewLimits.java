@@ -11,10 +11,14 @@ import reversi.engine.Level;
  */
 public record ReviewLimits(int depth, int solve, int millis) {
     /** A first guess at each move in a few milliseconds. */
-    public static final ReviewLimits QUICK = new ReviewLimits(6, 10, 1_000);
+    public static ReviewLimits quick() {
+        return new ReviewLimits(6, 10, 1_000);
+    }
 
     /** Deep enough to be kept. */
-    public static final ReviewLimits THOROUGH = new ReviewLimits(14, 20, 4_000);
+    public static ReviewLimits thorough() {
+        return new ReviewLimits(14, 20, 4_000);
+    }
 
     /** The engine's level for a search of this many plies; {@code solves} where the position is to be searched to its end. */
     Level level(int plies, boolean solves) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PublicHostTest {
     @Test
     void bothMayBeSetOrLeftOut() {
-        assertEquals(PublicHost.NONE, PublicHost.read("# nothing\nserver=\nfeedback=\n"));
+        assertEquals(PublicHost.none(), PublicHost.read("# nothing\nserver=\nfeedback=\n"));
         PublicHost host =
                 PublicHost.read("server = othello.example.org\r\nfeedback=mailto:us@example.org?subject=Othello");
         assertEquals(Optional.of(new ServerAddress("othello.example.org", true)), host.server());

@@ -20,7 +20,7 @@ import reversi.screens.ui.AccessTarget;
 class ScreenReaderMirrorTest {
     private final List<String> pressed = new ArrayList<>();
     private final AskedReader reader = new AskedReader();
-    private AccessTree stage = AccessTree.EMPTY;
+    private AccessTree stage = AccessTree.empty();
 
     @BeforeEach
     void drawsNothing() {
@@ -33,7 +33,7 @@ class ScreenReaderMirrorTest {
         List<AccessTarget> targets = new ArrayList<>();
         for (String name : names) {
             Box box = new Box(0, 50 * nodes.size(), 200, 44);
-            nodes.add(new AccessNode(0, AccessRole.BUTTON, name, "", List.of(), States.NONE, box));
+            nodes.add(new AccessNode(0, AccessRole.BUTTON, name, "", List.of(), States.none(), box));
             targets.add(() -> pressed.add(name));
         }
         return new AccessTree(nodes, targets);

@@ -58,7 +58,7 @@ class ExplorerPanelTest {
         @Override
         public Actor build(Context context, Layout layout) {
             ExplorerPanel built = new ExplorerPanel(
-                    context, BoardStyle.CLASSIC, new OpeningNames(asset("openings/named.txt")), source, played::add);
+                    context, BoardStyle.classic(), new OpeningNames(asset("openings/named.txt")), source, played::add);
             built.onPoint(pointed::add);
             built.show(game);
             panel = Optional.of(built);

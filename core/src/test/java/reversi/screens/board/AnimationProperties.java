@@ -37,7 +37,7 @@ class AnimationProperties {
 
     @Provide
     Arbitrary<Tempo> tempos() {
-        return Arbitraries.of(Tempo.OFF, Tempo.FAST, Tempo.NORMAL, Tempo.SLOW, Tempo.REDUCED);
+        return Arbitraries.of(Tempo.off(), Tempo.fast(), Tempo.normal(), Tempo.slow(), Tempo.reduced());
     }
 
     static Transcript game(Variant variant, long seed, int plies) {
@@ -83,7 +83,7 @@ class AnimationProperties {
     @Property(tries = 200)
     void theNormalTempoIsTheOneThatWasAskedFor(@ForAll long seed) {
         for (Turn turn : game(Variant.OTHELLO, seed, 60).turns()) {
-            FlipTimeline timeline = FlipTimeline.of(turn, Tempo.NORMAL);
+            FlipTimeline timeline = FlipTimeline.of(turn, Tempo.normal());
             assertTrue(timeline.duration() <= 160 + 7 * 60 + 320);
             for (int i = 0; i < timeline.flips(); i++) {
                 int length = timeline.endOf(i) - timeline.startOf(i);
@@ -91,7 +91,7 @@ class AnimationProperties {
                 assertTrue(timeline.startOf(i) > 0, "no flip begins before the disc is on its way");
             }
         }
-        assertTrue(Tempo.NORMAL.ripple() >= 40 && Tempo.NORMAL.ripple() <= 60);
+        assertTrue(Tempo.normal().ripple() >= 40 && Tempo.normal().ripple() <= 60);
     }
 
     @Property(tries = 100)
@@ -116,7 +116,7 @@ class AnimationProperties {
     @Property(tries = 100)
     void discsOnlyEverShowWhatTheTurnAllows(@ForAll("variants") Variant variant, @ForAll long seed) {
         Transcript game = game(variant, seed, 40);
-        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new AnimationListener() {});
+        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.normal(), new AnimationListener() {});
         for (Turn turn : game.turns()) {
             animation.play(turn);
             while (animation.isMoving()) {
@@ -150,7 +150,7 @@ class AnimationProperties {
     void theReplyWaitsForAPassThatIsAnnounced() {
         Transcript game = game(Variant.OTHELLO, 1247, 12);
         assertTrue(game.turns().stream().anyMatch(turn -> turn.move().square().isEmpty()));
-        replyAfter(game, Tempo.OFF, 1);
+        replyAfter(game, Tempo.off(), 1);
     }
 
     private static void replyAfter(Transcript game, Tempo tempo, float frame) {
@@ -252,10 +252,12 @@ class AnimationProperties {
         Transcript game = game(Variant.OTHELLO, 5, 40);
         Turn turn = game.turns().stream()
                 .filter(one -> one.flipped().size() > 2
-                        && FlipTimeline.of(one, Tempo.SLOW).ringOf(one.flipped().size() - 1) > 2)
+                        && FlipTimeline.of(one, Tempo.slow())
+                                        .ringOf(one.flipped().size() - 1)
+                                > 2)
                 .findFirst()
                 .orElseThrow();
-        BoardAnimation back = new BoardAnimation(turn.after(), Tempo.SLOW, AnimationListener.NONE);
+        BoardAnimation back = new BoardAnimation(turn.after(), Tempo.slow(), AnimationListener.NONE);
         back.rewind(turn.before());
         back.advance(40);
         Poses poses = back.poses();
@@ -267,7 +269,7 @@ class AnimationProperties {
     @Property(tries = 50)
     void scoresCountFromOnePositionToTheNext(@ForAll long seed) {
         Transcript game = game(Variant.OTHELLO, seed, 50);
-        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new AnimationListener() {});
+        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.normal(), new AnimationListener() {});
         for (Turn turn : game.turns()) {
             animation.play(turn);
             int least = turn.before().count(turn.mover());

@@ -14,7 +14,7 @@ import reversi.rules.Variant;
 /** The board says exactly which squares look different. */
 class BoardChangesTest {
     private final Position start = Position.start(Variant.OTHELLO);
-    private final BoardModel model = new BoardModel(start, Tempo.NORMAL);
+    private final BoardModel model = new BoardModel(start, Tempo.normal());
     private final BoardChanges changes = new BoardChanges(model);
 
     @BeforeEach
@@ -94,7 +94,7 @@ class BoardChangesTest {
 
     @Test
     void discsThatChangeAtOnceAreTold() {
-        model.animation().setTempo(Tempo.OFF);
+        model.animation().setTempo(Tempo.off());
         model.animation().play(start.play(Move.at(Square.of("f5"))).orThrow());
         model.advance(16);
         assertEquals(Set.of("f5", "e5"), reported());

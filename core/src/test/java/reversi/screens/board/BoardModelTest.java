@@ -27,7 +27,7 @@ class BoardModelTest {
     private static final float LONG = 100_000;
 
     private final Position start = Position.start(Variant.OTHELLO);
-    private final BoardModel board = new BoardModel(start, Tempo.NORMAL);
+    private final BoardModel board = new BoardModel(start, Tempo.normal());
 
     private static Square square(String name) {
         return Square.of(name);
@@ -87,7 +87,7 @@ class BoardModelTest {
         if (at.isOver()) {
             return;
         }
-        BoardModel model = new BoardModel(at, Tempo.NORMAL);
+        BoardModel model = new BoardModel(at, Tempo.normal());
         model.ask(at);
         for (Square square : Variant.OTHELLO.squares()) {
             model.point(square);
@@ -116,7 +116,7 @@ class BoardModelTest {
     void theCursorBeginsWhereOneMayMoveAndInTheMiddleWhereOneMayNot() {
         board.showCursor();
         assertEquals(Variant.OTHELLO.centre().get(0), board.cursor());
-        BoardModel asked = new BoardModel(start, Tempo.NORMAL);
+        BoardModel asked = new BoardModel(start, Tempo.normal());
         asked.ask(start);
         asked.showCursor();
         assertEquals(start.placements().get(0), asked.cursor());
@@ -183,7 +183,7 @@ class BoardModelTest {
                 Move move = moves.get(random.nextInt(moves.size()));
                 line = line.with(line.current().play(move).orThrow());
                 if (move.isPass()) {
-                    BoardModel model = new BoardModel(start, Tempo.NORMAL);
+                    BoardModel model = new BoardModel(start, Tempo.normal());
                     model.show(line);
                     assertEquals(placed, model.last());
                     return;

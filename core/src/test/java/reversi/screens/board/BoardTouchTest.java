@@ -30,7 +30,7 @@ class BoardTouchTest {
     private GameDriver game = GameDriver.wide();
     private final List<String> chosen = new ArrayList<>();
     private Position position = Position.start(Variant.OTHELLO);
-    private BoardModel model = new BoardModel(position, Tempo.NORMAL);
+    private BoardModel model = new BoardModel(position, Tempo.normal());
     private BoardView view;
 
     @AfterEach
@@ -44,12 +44,12 @@ class BoardTouchTest {
             game = GameDriver.phone();
         }
         position = Position.start(variant);
-        model = new BoardModel(position, Tempo.NORMAL);
+        model = new BoardModel(position, Tempo.normal());
         model.ask(position);
         game.router().enter(new Page() {
             @Override
             public Actor build(Context context, Layout layout) {
-                view = new BoardView(context.ui(), model, BoardStyle.CLASSIC, BoardOverlayOptions.ALL);
+                view = new BoardView(context.ui(), model, BoardStyle.classic(), BoardOverlayOptions.all());
                 view.onPress(square -> chosen.add(square.toString()));
                 Table table = new Table();
                 table.top().left();
@@ -224,7 +224,7 @@ class BoardTouchTest {
     void aBoardThatNobodyListensToLetsEverythingThrough() {
         show(false, Variant.OTHELLO);
         BoardView silent = new BoardView(
-                contextUi(), new BoardModel(position, Tempo.NORMAL), BoardStyle.CLASSIC, BoardOverlayOptions.ALL);
+                contextUi(), new BoardModel(position, Tempo.normal()), BoardStyle.classic(), BoardOverlayOptions.all());
         assertFalse(silent.isTouchable());
         assertFalse(silent.isReachable());
         silent.press();

@@ -60,7 +60,7 @@ final class GameFixture implements GameListener, SessionListener {
 
     private LocalGameController.Services services() {
         return new LocalGameController.Services(
-                thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL, (then, failed) -> failed.run());
+                thinker, sounds::add, keeper, new Random(1), Tempo.normal(), (then, failed) -> failed.run());
     }
 
     private void archive(String id, Game ended, Consumer<Store.Result> then) {
@@ -103,7 +103,7 @@ final class GameFixture implements GameListener, SessionListener {
     }
 
     static GameSetup watch(Variant variant) {
-        return new GameSetup(variant, Seat.computer("", 1), Seat.computer("", 2), TimeControl.NONE);
+        return new GameSetup(variant, Seat.computer("", 1), Seat.computer("", 2), TimeControl.none());
     }
 
     /** One frame of the page. */

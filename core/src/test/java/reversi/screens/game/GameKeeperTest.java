@@ -59,7 +59,7 @@ class GameKeeperTest {
         store.texts().put(GameKeeper.NAME, "damaged");
         store.breakDown(Store.Result.FULL);
         GameFixture fixture =
-                GameFixture.begin(store, GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+                GameFixture.begin(store, GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         assertInstanceOf(GameKeeper.SetAside.class, fixture.keeper.find());
         fixture.settle();
         fixture.person();
@@ -95,8 +95,8 @@ class GameKeeperTest {
     @Test
     void aGameThatEndsIsArchivedOnceAndKeptNoLonger() {
         for (GameSetup setup : List.of(
-                GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE),
-                GameFixture.versus(Disc.WHITE, Variant.square(4, Start.DIAGONAL), TimeControl.NONE),
+                GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()),
+                GameFixture.versus(Disc.WHITE, Variant.square(4, Start.DIAGONAL), TimeControl.none()),
                 GameFixture.watch(Variant.square(4, Start.DIAGONAL)))) {
             GameFixture fixture = GameFixture.begin(setup);
             fixture.playOut();
@@ -110,7 +110,7 @@ class GameKeeperTest {
 
     @Test
     void anEndThatIsTakenBackIsReplacedByTheNext() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         fixture.playOut();
         fixture.game.session().undo();
         fixture.settle();
@@ -125,7 +125,7 @@ class GameKeeperTest {
 
     @Test
     void aGameThatEndedWithTheProgramIsArchivedAtTheNextStart() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         fixture.archiving = Store.Result.FULL;
         fixture.playOut();
         assertInstanceOf(GameKeeper.Nothing.class, fixture.keeper.find(), "there is nothing to play on");
@@ -151,10 +151,10 @@ class GameKeeperTest {
         MemoryStore store = new MemoryStore();
         List<Consumer<Store.Result>> answers = new ArrayList<>();
         GameKeeper keeper = new GameKeeper(store, (id, game, then) -> answers.add(then), result -> {});
-        GameFixture first = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture first = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         first.playOut();
         keeper.finished(first.game.session(), "first", Optional.empty());
-        GameFixture next = GameFixture.begin(GameFixture.two(Variant.EIGHT_STARS, TimeControl.NONE));
+        GameFixture next = GameFixture.begin(GameFixture.two(Variant.EIGHT_STARS, TimeControl.none()));
         next.settle();
         next.person();
         keeper.keep(next.game.session(), "next");
@@ -165,7 +165,7 @@ class GameKeeperTest {
 
     @Test
     void aGameThatGoesOnAfterANewStartKeepsItsId() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         fixture.settle();
         fixture.person();
         Optional<String> id = fixture.keeper.id();

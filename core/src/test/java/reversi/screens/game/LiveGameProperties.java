@@ -37,7 +37,7 @@ class LiveGameProperties {
 
     private static GameSetup setup(Random random, int mode) {
         Variant variant = VARIANTS.get(random.nextInt(VARIANTS.size()));
-        TimeControl time = random.nextBoolean() ? TimeControl.NONE : TimeControl.perGame(600, 5);
+        TimeControl time = random.nextBoolean() ? TimeControl.none() : TimeControl.perGame(600, 5);
         return switch (mode) {
             case 0 -> GameFixture.two(variant, time);
             case 1 -> GameFixture.versus(random.nextBoolean() ? Disc.BLACK : Disc.WHITE, variant, time);
@@ -153,7 +153,7 @@ class LiveGameProperties {
         Random random = new Random(seed);
         done.clear();
         MemoryStore store = new MemoryStore();
-        GameFixture fixture = GameFixture.begin(store, GameFixture.two(Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(store, GameFixture.two(Variant.OTHELLO, TimeControl.none()));
         for (int i = 0; i < 10; i++) {
             store.breakDown(random.nextBoolean() ? Store.Result.FULL : Store.Result.FAILED);
             fixture.settle();

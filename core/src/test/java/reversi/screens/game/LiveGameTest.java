@@ -33,7 +33,7 @@ class LiveGameTest {
     @ParameterizedTest
     @EnumSource(Disc.class)
     void aGameAgainstTheComputerIsPlayedToItsEnd(Disc person) {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(person, SMALL, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(person, SMALL, TimeControl.none()));
         fixture.playOut();
         Position last = fixture.game.session().position();
         assertTrue(last.isOver());
@@ -47,7 +47,7 @@ class LiveGameTest {
 
     @Test
     void everyPassIsAnnouncedOnce() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         for (int placed = 0; fixture.game.shownOutcome().isEmpty(); placed++) {
             fixture.settle();
             List<Square> legal = fixture.game.board().legal();
@@ -68,13 +68,14 @@ class LiveGameTest {
 
     @Test
     void theComputerThinksAtOnceButRepliesAfterTheFlipsAndAPause() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.choose(Square.of("d3"));
         assertEquals(1, fixture.thinker.waiting());
         fixture.thinker.answer();
         Turn first = fixture.game.session().transcript().turns().get(0);
-        float quiet = FlipTimeline.of(first, Tempo.NORMAL).duration() + Tempo.NORMAL.pause();
+        float quiet = FlipTimeline.of(first, Tempo.normal()).duration()
+                + Tempo.normal().pause();
         fixture.run(quiet - 3 * GameFixture.FRAME);
         assertEquals(1, fixture.game.session().transcript().plies());
         fixture.run(6 * GameFixture.FRAME);
@@ -83,7 +84,7 @@ class LiveGameTest {
 
     @Test
     void legalMovesAreShownOnlyWhenAllIsStill() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         assertEquals(4, fixture.game.board().legal().size());
         fixture.person();
@@ -97,7 +98,7 @@ class LiveGameTest {
 
     @Test
     void anIllegalSquareIsRefusedWithItsReason() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.choose(Square.of("a1"));
         fixture.game.choose(Square.of("d4"));
@@ -109,7 +110,7 @@ class LiveGameTest {
 
     @Test
     void aSquareChosenOutOfTurnDoesNothing() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.WHITE, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.WHITE, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.choose(Square.of("d3"));
         assertEquals(List.of(), fixture.heard);
@@ -118,7 +119,7 @@ class LiveGameTest {
 
     @Test
     void undoWhileTheComputerThinksTakesBackThePersonsMoveAndTheThought() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.person();
         fixture.run(100);
@@ -134,7 +135,7 @@ class LiveGameTest {
 
     @Test
     void undoWhileAReplyWaitsForItsMomentDropsTheReply() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.person();
         fixture.thinker.answer();
@@ -146,7 +147,7 @@ class LiveGameTest {
 
     @Test
     void undoTakesBackTheReplyTooAndRedoRestoresBoth() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.person();
         fixture.thinker.answer();
@@ -164,7 +165,7 @@ class LiveGameTest {
 
     @Test
     void theEndCanBeUndone() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         fixture.playOut();
         assertTrue(fixture.game.shownOutcome().isPresent());
         fixture.game.session().undo();
@@ -198,7 +199,7 @@ class LiveGameTest {
 
     @Test
     void nothingIsKeptBeforeTheFirstMove() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         assertTrue(fixture.keeper.find() instanceof GameKeeper.Nothing);
         fixture.person();
@@ -207,7 +208,7 @@ class LiveGameTest {
 
     @Test
     void aStoreThatCannotWriteNeverStopsTheGame() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.none()));
         fixture.store.breakDown(Store.Result.FULL);
         fixture.playOut();
         assertTrue(fixture.game.shownOutcome().isPresent());
@@ -252,7 +253,7 @@ class LiveGameTest {
 
     @Test
     void resignationEndsTheGameAndCannotBeUndone() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.session().resign(Disc.BLACK);
         fixture.settle();
@@ -263,7 +264,7 @@ class LiveGameTest {
 
     @Test
     void aDrawIsOfferedToTheOtherPerson() {
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.session().offerDraw(Disc.BLACK);
         fixture.game.session().answerDraw(Disc.WHITE, false);
@@ -279,7 +280,7 @@ class LiveGameTest {
 
     @Test
     void aHintIsShownAndGoesWithTheMove() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.advice().toggleHint();
         assertTrue(fixture.game.advice().isShown());
@@ -293,7 +294,7 @@ class LiveGameTest {
 
     @Test
     void valuesOfAllMovesCanBeShownAndTakenAway() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.game.advice().toggleValues();
         fixture.thinker.answer();
@@ -309,7 +310,7 @@ class LiveGameTest {
 
     @Test
     void aThinkerThatFailsIsReportedAndCanBeAskedAgain() {
-        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.WHITE, Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.versus(Disc.WHITE, Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         fixture.thinker.fail("no engine");
         assertEquals(List.of("failed no engine"), fixture.heard);
@@ -352,7 +353,7 @@ class LiveGameTest {
     @Test
     void aLongFlipSoundsOnceForEachRing() {
         Position row = Position.start(Variant.OTHELLO);
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.NONE));
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.none()));
         fixture.settle();
         for (Square square : List.of(Square.of("d3"), Square.of("c3"), Square.of("c4"))) {
             fixture.sounds.clear();

@@ -16,8 +16,8 @@ class PlayerPanelTest {
     @Test
     void theDotsOfThinkingMoveOnByTheTimeThatPasses() {
         try (GameDriver game = GameDriver.wide()) {
-            game.play(
-                    new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.computer("Computer", 3), TimeControl.NONE));
+            game.play(new GameSetup(
+                    Variant.OTHELLO, Seat.human("Ann"), Seat.computer("Computer", 3), TimeControl.none()));
             game.clickSquare("d3");
             PlayerPanel thinking = game.all(PlayerPanel.class).stream()
                     .filter(PlayerPanel::isThinking)

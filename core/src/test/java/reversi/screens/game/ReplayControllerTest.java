@@ -72,7 +72,7 @@ class ReplayControllerTest {
 
     private ReplayController replay(Game game) {
         ReplayController made = ReplayController.of(
-                game, List.of("You", "Level 5"), deeds, new FakeThinker(), sound -> {}, Tempo.NORMAL);
+                game, List.of("You", "Level 5"), deeds, new FakeThinker(), sound -> {}, Tempo.normal());
         made.start();
         settle(made);
         return made;
@@ -185,7 +185,7 @@ class ReplayControllerTest {
                         List.of(reversi.rules.Move.at(Square.of("f5")), reversi.rules.Move.at(Square.of("d6"))),
                         Seat.human(""),
                         Seat.computer("", 5),
-                        TimeControl.NONE),
+                        TimeControl.none()),
                 new Random(3));
         ReplayController replay = replay(opened);
         press(replay, Input.Keys.HOME);

@@ -22,7 +22,7 @@ public final class SteppingController extends GameController {
     public static SteppingController of(GameSetup setup, Transcript line) {
         GameSession session = new GameSession(setup, new RemotePlayer(), new RemotePlayer());
         LiveGame game = new LiveGame(
-                line.upTo(0), new HumanPlayer(), pace -> session, new FakeThinker(), sound -> {}, Tempo.NORMAL);
+                line.upTo(0), new HumanPlayer(), pace -> session, new FakeThinker(), sound -> {}, Tempo.normal());
         return new SteppingController(game, line);
     }
 

@@ -62,10 +62,10 @@ class TextsOfTheGameTest {
     @Test
     void aLetterThatIsBothWaitsForItsFigure() {
         GameKeys keys = new GameKeys(Variant.OTHELLO);
-        assertEquals(GameKeys.Meaning.NOTHING, keys.type('h'));
+        assertEquals(GameKeys.Meaning.nothing(), keys.type('h'));
         assertEquals(Optional.of(Square.of("h5")), keys.type('5').square());
         keys.type('h');
-        assertEquals(GameKeys.Meaning.NOTHING, keys.advance(GameKeys.PATIENCE - 1));
+        assertEquals(GameKeys.Meaning.nothing(), keys.advance(GameKeys.PATIENCE - 1));
         assertEquals(Optional.of(Command.HINT), keys.advance(2).command());
         assertEquals("", keys.text());
     }
@@ -76,7 +76,7 @@ class TextsOfTheGameTest {
         assertEquals(Optional.of(Command.UNDO), keys.type('u').command());
         assertEquals(Optional.of(Command.NEW_GAME), keys.type('N').command());
         GameKeys wide = new GameKeys(Variant.square(16, reversi.rules.Start.DIAGONAL));
-        assertEquals(GameKeys.Meaning.NOTHING, wide.type('p'));
+        assertEquals(GameKeys.Meaning.nothing(), wide.type('p'));
         assertEquals(Optional.of(Square.of("p12")), type(wide, "12"));
     }
 

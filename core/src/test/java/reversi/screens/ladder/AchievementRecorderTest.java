@@ -140,7 +140,7 @@ class AchievementRecorderTest {
         Seat computer = Seat.computer("", level);
         Game game = Game.start(
                 new GameSetup(
-                        Variant.OTHELLO, isBlack ? person : computer, isBlack ? computer : person, TimeControl.NONE),
+                        Variant.OTHELLO, isBlack ? person : computer, isBlack ? computer : person, TimeControl.none()),
                 0);
         TranscriptText.Ok read = (TranscriptText.Ok) TranscriptText.read(moves, Variant.OTHELLO);
         for (Turn turn : read.transcript().turns()) {
@@ -273,7 +273,7 @@ class AchievementRecorderTest {
     void gamesBetweenOthersEarnNothing() {
         ArchivedGame own = game("a", 1, WIPE_OUT, true, 3);
         GameSetup setup = own.game().setup();
-        Game watched = own.game().in(setup.between(Seat.computer("", 3), Seat.computer("", 4), TimeControl.NONE));
+        Game watched = own.game().in(setup.between(Seat.computer("", 3), Seat.computer("", 4), TimeControl.none()));
         add(ArchivedGame.local("w", 1, watched, ""));
         work();
         assertEquals(List.of(), archive.read);

@@ -69,7 +69,7 @@ class AchievementsOnStageTest {
                     new GameOpener(library, new OpeningNames(""), () -> NOW, (actions, found, names, plies) -> {
                         opened.add(plies);
                         ReplayController replay = ReplayController.of(
-                                        found.game(), names, actions, game.thinker(), sound -> {}, Tempo.NORMAL)
+                                        found.game(), names, actions, game.thinker(), sound -> {}, Tempo.normal())
                                 .from(plies);
                         game.router().enter(new GamePage(replay, new OpeningNames("")));
                     });
@@ -198,7 +198,7 @@ class AchievementsOnStageTest {
         for (String square : List.of("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5")) {
             opening.add(Move.at(square));
         }
-        game.play(new GameSetup(Variant.OTHELLO, opening, Seat.human(""), Seat.computer("", 3), TimeControl.NONE));
+        game.play(new GameSetup(Variant.OTHELLO, opening, Seat.human(""), Seat.computer("", 3), TimeControl.none()));
         game.pass(3);
         assertFalse(says(game, "Achievement"));
         game.type("c5");

@@ -47,7 +47,7 @@ class LevelGamesTest {
     }
 
     private static GameSummary othello() {
-        return summary(played(setup(Variant.OTHELLO, TimeControl.NONE)));
+        return summary(played(setup(Variant.OTHELLO, TimeControl.none())));
     }
 
     private static Optional<LevelResult> result(GameSummary game) {
@@ -109,7 +109,7 @@ class LevelGamesTest {
             assertEquals(Optional.empty(), result(other), "level " + level);
         }
         for (Variant variant : List.of(Variant.ANTI, Variant.REVERSI_1876, Variant.EIGHT_STARS)) {
-            assertEquals(Optional.empty(), result(summary(played(setup(variant, TimeControl.NONE)))));
+            assertEquals(Optional.empty(), result(summary(played(setup(variant, TimeControl.none())))));
         }
         Result agreed = new Result(Ending.AGREED_DRAW, Optional.empty(), end.score());
         assertEquals(Optional.empty(), result(with(game, game.source(), game.white(), agreed, all)));
@@ -120,7 +120,7 @@ class LevelGamesTest {
     @Test
     void anEndBeforeTheTenthDiscCountsOnTheBoardOnly() {
         for (int plies : new int[] {9, 10}) {
-            Game game = Game.start(setup(Variant.OTHELLO, TimeControl.NONE), 0);
+            Game game = Game.start(setup(Variant.OTHELLO, TimeControl.none()), 0);
             Position position = decided(plies);
             for (Ending ending : List.of(Ending.RESIGNATION, Ending.TIME, Ending.DISCS)) {
                 Score score = position.score();
@@ -159,7 +159,7 @@ class LevelGamesTest {
     @Test
     void aGameFromAPositionThatWasSetUpDoesNotCount() {
         Position middle = GameDomain.game(Variant.OTHELLO, 5, 20).current();
-        GameSetup setup = new GameSetup(middle, List.of(), Seat.human(""), Seat.computer("", 4), TimeControl.NONE);
+        GameSetup setup = new GameSetup(middle, List.of(), Seat.human(""), Seat.computer("", 4), TimeControl.none());
         assertEquals(Optional.empty(), result(summary(played(setup))));
     }
 }

@@ -45,7 +45,7 @@ class ReadyWatchTest {
 
     private static ArchivedGame game(int number) {
         boolean isWon = OUTCOMES.charAt(number) == 'W';
-        return LadderGames.game(6, isWon, LadderGames.FIRST + number, number, TimeControl.NONE);
+        return LadderGames.game(6, isWon, LadderGames.FIRST + number, number, TimeControl.none());
     }
 
     private ReadyWatch read() {

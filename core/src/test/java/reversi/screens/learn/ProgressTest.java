@@ -36,7 +36,7 @@ class ProgressTest {
             MemoryStore store = new MemoryStore();
             store.write(ProgressRepository.NAME, text, result -> {});
             ProgressRepository repository = new ProgressRepository(store, result -> {});
-            assertEquals(LessonProgress.NONE, repository.now());
+            assertEquals(LessonProgress.none(), repository.now());
             repository.finish("x-squares");
             assertTrue(store.texts().containsValue(text), text);
             assertEquals(
@@ -76,7 +76,7 @@ class ProgressTest {
     void theNextLessonIsTheFirstThatIsNotFinished() {
         Course course = TestCourse.course();
         Chapter first = course.chapters().get(0);
-        LessonProgress progress = LessonProgress.NONE;
+        LessonProgress progress = LessonProgress.none();
         assertEquals(Optional.of(first.lessons().get(0)), progress.next(course));
         for (Lesson lesson : first.lessons()) {
             assertEquals(Optional.of(lesson), progress.next(first));

@@ -73,7 +73,7 @@ class OnlineWordsTest {
 
     @Test
     void otherClocksAreSaidInWords() {
-        assertEquals("no clock", words.clock(TimeControl.NONE));
+        assertEquals("no clock", words.clock(TimeControl.none()));
         assertEquals("30 s/move", words.clock(TimeControl.perMove(30)));
     }
 

@@ -136,7 +136,7 @@ class MistakesOnStageTest {
     void anEstimateIsCalledOne() {
         Mistake estimate = TestMistakes.mistake(1, 1);
         assertFalse(estimate.isExact());
-        repository.changeMistakes(none -> MistakeCollection.NONE.with(estimate));
+        repository.changeMistakes(none -> MistakeCollection.none().with(estimate));
         try (GameDriver game = open(GameDriver.phone(), certain)) {
             game.click("Your mistakes");
             game.pass(0.5f);

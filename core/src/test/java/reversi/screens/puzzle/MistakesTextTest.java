@@ -20,7 +20,7 @@ class MistakesTextTest {
     void everythingComesBack() {
         assertEquals(Optional.of(KNOWN), MistakesText.read(MistakesText.write(KNOWN)));
         assertEquals(
-                Optional.of(MistakeCollection.NONE), MistakesText.read(MistakesText.write(MistakeCollection.NONE)));
+                Optional.of(MistakeCollection.none()), MistakesText.read(MistakesText.write(MistakeCollection.none())));
     }
 
     @Test

@@ -34,7 +34,7 @@ class SetupMakerTest {
 
     @Test
     void thePersonSitsAtTheirColourAndTheComputerAtItsLevel() {
-        GameSetup setup = make(GameChoice.DEFAULT.withComputers(Opponent.of(7), Opponent.of(2)), Disc.WHITE);
+        GameSetup setup = make(GameChoice.initial().withComputers(Opponent.of(7), Opponent.of(2)), Disc.WHITE);
         assertTrue(setup.white().isHuman());
         assertEquals(7, setup.black().level());
         assertEquals(0, setup.black().seconds());
@@ -43,7 +43,7 @@ class SetupMakerTest {
 
     @Test
     void twoPeopleKeepTheirNames() {
-        GameSetup setup = make(GameChoice.DEFAULT.withMode(Mode.TWO_PLAYERS).withNames("Ada", " Bo "), Disc.BLACK);
+        GameSetup setup = make(GameChoice.initial().withMode(Mode.TWO_PLAYERS).withNames("Ada", " Bo "), Disc.BLACK);
         assertEquals("Ada", setup.black().name());
         assertEquals("Bo", setup.white().name());
         assertEquals(Mode.TWO_PLAYERS, setup.mode());
@@ -51,7 +51,7 @@ class SetupMakerTest {
 
     @Test
     void watchedComputersHaveTwoLevelsAndNoClock() {
-        GameChoice choice = GameChoice.DEFAULT
+        GameChoice choice = GameChoice.initial()
                 .withMode(Mode.WATCH)
                 .withComputers(Opponent.of(3), new Opponent(STRONGEST, 30))
                 .withClock(ClockChoice.FIVE_MINUTES);
@@ -59,12 +59,12 @@ class SetupMakerTest {
         assertEquals(3, setup.black().level());
         assertEquals(STRONGEST, setup.white().level());
         assertEquals(30, setup.white().seconds());
-        assertEquals(TimeControl.NONE, setup.time());
+        assertEquals(TimeControl.none(), setup.time());
     }
 
     @Test
     void everyClockIsTheOneItsNameSays() {
-        assertEquals(TimeControl.NONE, time(ClockChoice.NONE));
+        assertEquals(TimeControl.none(), time(ClockChoice.NONE));
         assertEquals(TimeControl.perGame(60, 0), time(ClockChoice.ONE_MINUTE));
         assertEquals(TimeControl.perGame(180, 2), time(ClockChoice.THREE_PLUS_TWO));
         assertEquals(TimeControl.perGame(300, 0), time(ClockChoice.FIVE_MINUTES));
@@ -74,14 +74,14 @@ class SetupMakerTest {
     }
 
     private TimeControl time(ClockChoice clock) {
-        return make(GameChoice.DEFAULT.withClock(clock), Disc.BLACK).time();
+        return make(GameChoice.initial().withClock(clock), Disc.BLACK).time();
     }
 
     @Test
     void aBalancedStartBeginsAfterEightMovesOfOthello() {
-        GameSetup setup = make(GameChoice.DEFAULT.withVariant(Variant.OTHELLO, true), Disc.BLACK);
+        GameSetup setup = make(GameChoice.initial().withVariant(Variant.OTHELLO, true), Disc.BLACK);
         assertEquals(BalancedStarts.PLIES, setup.opening().size());
-        assertTrue(make(GameChoice.DEFAULT.withVariant(Variant.ANTI, true), Disc.BLACK)
+        assertTrue(make(GameChoice.initial().withVariant(Variant.ANTI, true), Disc.BLACK)
                 .opening()
                 .isEmpty());
     }
@@ -90,10 +90,10 @@ class SetupMakerTest {
     void theLotFallsEitherWayAndTurnsAlternate() {
         Set<Disc> drawn = EnumSet.noneOf(Disc.class);
         for (int i = 0; i < 64; i++) {
-            drawn.add(maker.colour(GameChoice.DEFAULT.withSide(ColourChoice.LOT)));
+            drawn.add(maker.colour(GameChoice.initial().withSide(ColourChoice.LOT)));
         }
         assertEquals(EnumSet.allOf(Disc.class), drawn);
-        GameChoice turns = GameChoice.DEFAULT.withSide(ColourChoice.ALTERNATE).withLastPlayed(Disc.BLACK);
+        GameChoice turns = GameChoice.initial().withSide(ColourChoice.ALTERNATE).withLastPlayed(Disc.BLACK);
         assertEquals(Disc.WHITE, maker.colour(turns));
     }
 }

@@ -148,7 +148,7 @@ class MistakePuzzlesTest {
 
     @Test
     void whatIsSolvedComesAgainLaterUntilItIsLeftAlone() {
-        MistakeCollection known = MistakeCollection.NONE.with(mistake(700));
+        MistakeCollection known = MistakeCollection.none().with(mistake(700));
         int id = mistake(700).id();
         long day = DAY;
         for (int times = 0; times < 5; times++) {
@@ -166,7 +166,7 @@ class MistakePuzzlesTest {
 
     @Test
     void onlySoManyWaitAndLearnedOnesMakeRoom() {
-        MistakeCollection known = MistakeCollection.NONE;
+        MistakeCollection known = MistakeCollection.none();
         for (int place = 0; place < MistakeCollection.MOST_OPEN + 5; place++) {
             known = known.with(mistake(place));
         }

@@ -67,7 +67,7 @@ class TableRefereeProperties {
     @Property(tries = 200)
     void anyStoryCanBeToldAgain(@ForAll long seed, @ForAll @IntRange(max = 20_000) int pace, @ForAll boolean timed) {
         Random random = new Random(seed);
-        GameState line = start(timed ? TimeControl.perGame(60, 1) : TimeControl.NONE);
+        GameState line = start(timed ? TimeControl.perGame(60, 1) : TimeControl.none());
         List<TableEvent> events = new ArrayList<>();
         List<Long> times = new ArrayList<>();
         GameState begun = line;

@@ -18,7 +18,7 @@ final class StoreFixture implements AutoCloseable {
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), false, ColourChoice.BLACK);
     static final GameTerms RATED =
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
-    static final GameTerms UNTIMED = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.LOT);
+    static final GameTerms UNTIMED = new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.LOT);
 
     final Codec codec = new Codec();
     final Database database;

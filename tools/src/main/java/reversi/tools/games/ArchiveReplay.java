@@ -34,7 +34,7 @@ record ArchiveReplay(String name, int games, int complete, int stopped, List<Str
     private static final long LARGEST = 64L << 20;
 
     private static final GameSetup SETUP =
-            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.human(""), TimeControl.NONE);
+            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.human(""), TimeControl.none());
 
     ArchiveReplay {
         errors = List.copyOf(errors);
