@@ -33,7 +33,7 @@ public final class GameImport extends AddingTask {
     /** A file or a text, which has no name, and what reads it. */
     public record Source(String name, GamesReader reader) {}
 
-    /** What is wrong with a game of a source. */
+    /** What is wrong with a game of a source, or odd about it. */
     public record Fault(String source, GameFault fault) {}
 
     /**
@@ -43,7 +43,7 @@ public final class GameImport extends AddingTask {
      * @param present the games that were there already
      * @param unreadable the games and other parts that are wrong
      * @param positions the positions in which nothing was played
-     * @param faults the first of the faults
+     * @param faults the first of the faults, and of the remarks on games that were read
      * @param hasMore whether there are more games than are imported at once
      * @param first the id of the first game, whether it was there or not; empty where there is none
      */
@@ -118,13 +118,18 @@ public final class GameImport extends AddingTask {
 
     private void finish(Source done) {
         unreadable += done.reader.errors();
-        for (GameFault fault : done.reader.faults()) {
-            if (faults.size() < MOST_FAULTS) {
-                faults.add(new Fault(done.name, fault));
-            }
-        }
+        tell(done.name, done.reader.faults());
+        tell(done.name, done.reader.remarks());
         source++;
         taken = 0;
+    }
+
+    private void tell(String name, List<GameFault> told) {
+        for (GameFault fault : told) {
+            if (faults.size() < MOST_FAULTS) {
+                faults.add(new Fault(name, fault));
+            }
+        }
     }
 
     /** What has become of them so far. */

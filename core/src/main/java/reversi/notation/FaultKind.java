@@ -1,6 +1,6 @@
 package reversi.notation;
 
-/** Why a game of a file cannot be read. */
+/** Why a game of a file cannot be read, or, as a remark, what is odd about one that was read. */
 public enum FaultKind {
     /** Nothing in it looks like a game of any format. */
     NO_GAME,
@@ -27,5 +27,16 @@ public enum FaultKind {
     /** The other side is to move. */
     OTHER_SIDE,
     /** The rules refuse the move. */
-    ILLEGAL_MOVE
+    ILLEGAL_MOVE,
+    /** A remark: the bracket that closes the game is missing. */
+    NOT_CLOSED,
+    /** A remark: a bracket in a text is not escaped. */
+    LOOSE_BRACKET,
+    /** A remark: the length of an archive does not fit the number of games that it says it has. */
+    WRONG_LENGTH;
+
+    /** Whether the game was read all the same. */
+    public boolean isRemark() {
+        return this == NOT_CLOSED || this == LOOSE_BRACKET || this == WRONG_LENGTH;
+    }
 }

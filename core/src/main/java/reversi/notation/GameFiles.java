@@ -12,6 +12,7 @@ public final class GameFiles {
 
     private static final String LINK = "#g=";
     private static final int LOOK = 4_096;
+    private static final int TREES = 5;
 
     private GameFiles() {}
 
@@ -107,13 +108,13 @@ public final class GameFiles {
     static GameFormat format(String text) {
         int from = Characters.skipSpace(text, 0, text.length());
         String head = text.substring(from, Math.min(text.length(), from + LOOK));
-        if (head.startsWith("{")) {
+        if (isObject(head)) {
             return GameFormat.JSON;
         }
-        if (isTag(head)) {
+        int tree = SgfProperties.begin(text, from);
+        if (hasTag(tree < 0 ? head : text.substring(from, Math.min(tree, from + head.length())))) {
             return GameFormat.PGN;
         }
-        int tree = begin(text, from);
         if (tree >= 0) {
             return isGgf(text, tree) ? GameFormat.GGF : GameFormat.SGF;
         }
@@ -124,38 +125,73 @@ public final class GameFiles {
     }
 
     /** Whether this begins with {@code [Name "}. */
-    private static boolean isTag(String head) {
-        int at = head.startsWith("[") ? 1 : 0;
+    private static boolean isTag(String line) {
+        int at = line.startsWith("[") ? 1 : 0;
         int from = at;
-        while (at < head.length() && Characters.isLetter(head.charAt(at))) {
+        while (at < line.length() && Characters.isLetter(line.charAt(at))) {
             at++;
         }
-        int quote = Characters.skipSpace(head, at, head.length());
-        return from == 1 && at > from && quote < head.length() && head.charAt(quote) == '"';
+        int quote = Characters.skipSpace(line, at, line.length());
+        return from == 1 && at > from && quote < line.length() && line.charAt(quote) == '"';
     }
 
-    /** Where a bracket opens that a semicolon follows; -1 where none does. */
-    private static int begin(String text, int from) {
-        int at = text.indexOf('(', from);
-        while (at >= 0) {
-            int after = Characters.skipSpace(text, at + 1, text.length());
-            if (after < text.length() && text.charAt(after) == ';') {
-                return at;
+    private static boolean hasTag(String head) {
+        for (String line : head.split("\n", 64)) {
+            if (isTag(line)) {
+                return true;
             }
-            at = text.indexOf('(', after);
         }
-        return -1;
+        return false;
+    }
+
+    /** Whether this is an object of JSON, be it none of ours. */
+    private static boolean isObject(String head) {
+        int at = Characters.skipSpace(head, 1, head.length());
+        return head.startsWith("{") && (at >= head.length() || "\"}".indexOf(head.charAt(at)) >= 0);
+    }
+
+    /** Whether most of the first trees are GGF: one that is damaged says nothing of the others. */
+    private static boolean isGgf(String text, int from) {
+        int ggf = 0;
+        int trees = 0;
+        for (int at = from;
+                at >= 0 && at < from + TREES * LOOK && trees < TREES;
+                at = SgfProperties.begin(text, at + 1)) {
+            if (trees == 0 || SgfProperties.isRoot(text, at)) {
+                trees++;
+                ggf += isGgfTree(text, at) ? 1 : 0;
+            }
+        }
+        return 2 * ggf > trees;
     }
 
     /** GGF names its game, SGF numbers it; a tree that does neither is GGF where nothing parts its moves. */
-    private static boolean isGgf(String text, int from) {
-        String head = text.substring(from, Math.min(text.length(), from + LOOK));
-        int game = head.indexOf("GM");
-        int value = game < 0 ? -1 : head.indexOf('[', game);
-        if (value >= 0 && value + 1 < head.length()) {
-            return !Characters.isDigit(head.charAt(Characters.skipSpace(head, value + 1, head.length() - 1)));
+    private static boolean isGgfTree(String text, int from) {
+        String head = shortNames(text.substring(from, Math.min(text.length(), from + LOOK)));
+        int game = head.indexOf("GM[");
+        if (game >= 0 && game + 3 < head.length()) {
+            return !Characters.isDigit(head.charAt(Characters.skipSpace(head, game + 3, head.length() - 1)));
         }
         return !head.contains("SZ[") && !head.contains(";B[") && !head.contains(";W[");
+    }
+
+    /** With the names of properties as SGF means them, and without spaces between a name and its value. */
+    private static String shortNames(String head) {
+        StringBuilder names = new StringBuilder(head.length());
+        int from = 0;
+        for (int at = 0; at < head.length(); at++) {
+            char c = head.charAt(at);
+            if (c == '[' && from < at) {
+                names.append(PropertyReader.capitals(head.substring(from, at).trim()));
+            } else if (!Characters.isLetter(c) && !Characters.isSpace(c)) {
+                names.append(head, from, at);
+            } else {
+                continue;
+            }
+            names.append(c);
+            from = at + 1;
+        }
+        return names.append(head, from, head.length()).toString();
     }
 
     /** Positions a line each are OBF, where none of them goes on with several moves; one position is a board. */

@@ -22,6 +22,7 @@ final class GamesReadBuilder {
     private final String text;
     private final List<GameRecord> games = new ArrayList<>();
     private final List<GameFault> faults = new ArrayList<>();
+    private final List<GameFault> remarks = new ArrayList<>();
     private final Map<Variant, Position> starts = new HashMap<>();
     private int errors;
     private long wasted;
@@ -72,6 +73,13 @@ final class GamesReadBuilder {
         }
     }
 
+    /** Says what is odd about the game that was read last. */
+    void remark(FaultKind oddity, int offset) {
+        if (remarks.size() < MOST_FAULTS) {
+            remarks.add(new GameFault(oddity, games.size() + errors, lineOf(offset), offset, "", Optional.empty()));
+        }
+    }
+
     /** The line of an offset; those before the last one asked for are counted anew. */
     private int lineOf(int offset) {
         if (text.isEmpty()) {
@@ -105,12 +113,17 @@ final class GamesReadBuilder {
         return Collections.unmodifiableList(faults);
     }
 
+    /** The remarks so far, not to be changed. */
+    List<GameFault> remarks() {
+        return Collections.unmodifiableList(remarks);
+    }
+
     /** How many faults there are. */
     int errors() {
         return errors;
     }
 
     GamesRead done(Optional<GameFormat> format) {
-        return new GamesRead(format, games, faults, errors);
+        return new GamesRead(format, games, faults, errors, remarks);
     }
 }

@@ -55,6 +55,11 @@ public abstract class GamesReader {
         return builder.faults();
     }
 
+    /** What is odd about games that were read so far, no more than a thousand remarks. */
+    public final List<GameFault> remarks() {
+        return builder.remarks();
+    }
+
     /** How many faults there are so far. */
     public final int errors() {
         return builder.errors();

@@ -27,7 +27,7 @@ final class GgfReader {
         this.text = text;
         this.from = text.indexOf("(;", from);
         this.builder = builder;
-        next = new PropertyReader(text, this.from + 2);
+        next = PropertyReader.ofGgf(text, this.from + 2);
     }
 
     Ggf.Read read() {

@@ -32,6 +32,21 @@ final class SgfProperties {
         return -1;
     }
 
+    /** Whether the tree that begins here is a game and no variation: its first property is one of a root. */
+    static boolean isRoot(String text, int at) {
+        int semicolon = Characters.skipSpace(text, at + 1, text.length());
+        if (semicolon == text.length() || text.charAt(semicolon) != ';') {
+            return false;
+        }
+        int from = Characters.skipSpace(text, semicolon + 1, text.length());
+        int to = from;
+        while (to < text.length() && Characters.isLetter(text.charAt(to))) {
+            to++;
+        }
+        String name = PropertyReader.capitals(text.substring(from, to));
+        return name.equals("FF") || name.equals("GM");
+    }
+
     /** What a property says in one line; empty where it is missing. */
     static String said(Map<String, String> properties, String name) {
         return Characters.line(properties.getOrDefault(name, ""));

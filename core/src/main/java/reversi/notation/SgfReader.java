@@ -16,17 +16,21 @@ import reversi.rules.Variant;
 
 /** Reads the main lines of trees in the Smart Game Format: of every node the first child. */
 final class SgfReader extends GamesReader {
+    private static final Property VALUE = new Property("", "", 0);
+
     private final String text;
     private final PropertyReader next;
     /** Where the next tree begins; -1 where none does. */
     private int at;
     /** How many brackets of the tree are open. */
     private int depth;
+    /** Whether the tree is closed as far as it has been read. */
+    private boolean isClosed;
 
     SgfReader(String text) {
         super(Optional.of(GameFormat.SGF), new GamesReadBuilder(text), text.length());
         this.text = text;
-        next = new PropertyReader(text, 0);
+        next = PropertyReader.ofSgf(text, 0);
         at = SgfProperties.begin(text, 0);
         if (at < 0) {
             builder.fault(FaultKind.NO_GAME, 0);
@@ -68,26 +72,41 @@ final class SgfReader extends GamesReader {
             return false;
         }
         next.goTo(at + 1);
+        next.takeLoose();
+        isClosed = true;
         Tree tree = new Tree();
         Optional<Wrong> wrong = collect(tree);
-        boolean closed = wrong.isEmpty() && skipVariations();
-        if (closed) {
-            Optional<Wrong> why = understand(tree);
-            why.ifPresent(told -> builder.fault(told.problem, told.at, told.found, told.reason));
-            boolean swallowed = why.isPresent() && why.get().found.contains("(;");
-            at = swallowed && !builder.wastes(at, next.at())
-                    ? root(why.get().at)
-                    : SgfProperties.begin(text, next.at());
-            return at >= 0;
+        if (wrong.isEmpty()) {
+            skipVariations();
+            wrong = isClosed || !tree.moves.isEmpty() ? understand(tree) : Optional.of(broken());
         }
-        Wrong broken = wrong.orElse(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
-        builder.fault(broken.problem, broken.at, broken.found, broken.reason);
-        if (builder.wastes(at, next.at())) {
-            builder.fault(FaultKind.TOO_LONG, at);
-            return false;
+        wrong.ifPresentOrElse(told -> builder.fault(told.problem, told.at, told.found, told.reason), this::remark);
+        int inside = wrong.isPresent() ? root(at + 1) : -1;
+        if (inside >= 0 && inside < next.at()) {
+            if (builder.wastes(at, next.at())) {
+                builder.fault(FaultKind.TOO_LONG, at);
+                return false;
+            }
+            at = inside;
+        } else {
+            at = SgfProperties.begin(text, next.at());
         }
-        at = root(at + 1);
         return at >= 0;
+    }
+
+    private Wrong broken() {
+        return new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty());
+    }
+
+    /** Says what is odd about the game that was read. */
+    private void remark() {
+        int loose = next.takeLoose();
+        if (loose >= 0) {
+            builder.remark(FaultKind.LOOSE_BRACKET, loose);
+        }
+        if (!isClosed) {
+            builder.remark(FaultKind.NOT_CLOSED, next.at());
+        }
     }
 
     @Override
@@ -95,25 +114,29 @@ final class SgfReader extends GamesReader {
         return at;
     }
 
-    /** Where after a tree that is not closed another one begins: variations begin alike, but without the properties of a root. */
+    /** Where another game begins behind one that is wrong: variations begin alike, but without the properties of a root. */
     private int root(int from) {
         int at = SgfProperties.begin(text, from);
-        while (at >= 0) {
-            int after = Characters.skipSpace(text, text.indexOf(';', at) + 1, text.length());
-            if (text.startsWith("FF[", after) || text.startsWith("GM[", after)) {
-                return at;
-            }
+        while (at >= 0 && !SgfProperties.isRoot(text, at)) {
             at = SgfProperties.begin(text, at + 1);
         }
-        return -1;
+        return at;
     }
 
-    /** Reads up to the first closing bracket, with which the main line ends. */
+    /** Whether the tree ends here for want of a bracket, with the text or with the next game. */
+    private boolean isCut() {
+        char c = next.peek();
+        boolean isCut = c == '\0' || (c == '(' && SgfProperties.isRoot(text, next.at()));
+        isClosed &= !isCut;
+        return isCut;
+    }
+
+    /** Reads up to the first closing bracket, with which the main line ends, or to where the tree is cut. */
     private Optional<Wrong> collect(Tree tree) {
         depth = 1;
         Optional<Node> node = Optional.empty();
         Map<String, String> before = new HashMap<>();
-        while (next.peek() != ')') {
+        while (!isCut() && next.peek() != ')') {
             char c = next.peek();
             if (c == '(' || c == ';') {
                 depth += c == '(' ? 1 : 0;
@@ -124,7 +147,7 @@ final class SgfReader extends GamesReader {
             }
             Optional<Property> found = next.property();
             if (found.isEmpty()) {
-                return Optional.of(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
+                return Optional.of(broken());
             }
             Property property = found.get();
             if (SgfProperties.isMove(property)) {
@@ -160,23 +183,15 @@ final class SgfReader extends GamesReader {
         }
     }
 
-    /** Leaves the tree, in the main line of which a bracket has just closed; false where the tree is not closed. */
-    private boolean skipVariations() {
-        while (depth > 0) {
+    /** Leaves the tree, in the main line of which a bracket has just closed, as far as it is closed. */
+    private void skipVariations() {
+        while (depth > 0 && !isCut()) {
             char c = next.peek();
-            if (c == '[') {
-                if (next.more(new Property("", "", 0)).isEmpty()) {
-                    return false;
-                }
-                continue;
+            if (c != '[' || next.more(VALUE).isEmpty()) {
+                depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+                next.goTo(Math.min(text.length(), next.at() + 1));
             }
-            if (c == '\0') {
-                return false;
-            }
-            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            next.goTo(next.at() + 1);
         }
-        return true;
     }
 
     private Optional<Wrong> understand(Tree tree) {

@@ -27,7 +27,7 @@ final class SgfTreeReader {
     private boolean isCut;
 
     SgfTreeReader(String text, int mostMoves) {
-        this.next = new PropertyReader(text, 0);
+        this.next = PropertyReader.ofSgf(text, 0);
         this.builder = new GamesReadBuilder(text);
         this.from = SgfProperties.begin(text, 0);
         this.mostMoves = mostMoves;

@@ -40,6 +40,9 @@ final class TextReader extends GamesReader {
 
     private final Map<String, String> said = new HashMap<>();
     private @Nullable GameRecordBuilder open;
+    /** Black's lead as it is written behind the last line of the open game. */
+    private Optional<Integer> lead = Optional.empty();
+
     private boolean gap;
     private boolean broken;
 
@@ -48,8 +51,8 @@ final class TextReader extends GamesReader {
         this.given = text;
     }
 
-    /** A move and where it stands. */
-    private record Token(Move move, int at, String name) {}
+    /** A move, where it stands and what is said of it. */
+    private record Token(Move move, int at, String name, String comment) {}
 
     /** What is wrong at a place. */
     private record Wrong(FaultKind problem, int at, String found, Optional<Illegal> reason) {}
@@ -60,10 +63,11 @@ final class TextReader extends GamesReader {
         private int number;
         private final List<Token> moves = new ArrayList<>();
         private Optional<Wrong> wrong = Optional.empty();
+        private Optional<Integer> lead = Optional.empty();
     }
 
     /** A game with the moves of a line played on, as far as they go. */
-    private record Attempt(GameRecordBuilder game, int played, Optional<Wrong> wrong) {
+    private record Attempt(GameRecordBuilder game, int played, Optional<Wrong> wrong, Optional<Integer> lead) {
         boolean works() {
             return wrong.isEmpty();
         }
@@ -84,8 +88,7 @@ final class TextReader extends GamesReader {
             }
             return false;
         }
-        int end = text.indexOf('\n', next);
-        int to = end < 0 ? text.length() : end;
+        int to = lineEnd();
         line(next, to);
         next = to + 1;
         return true;
@@ -96,6 +99,21 @@ final class TextReader extends GamesReader {
         return next;
     }
 
+    /** Where the next line ends, be it after a comment that goes over several lines. */
+    private int lineEnd() {
+        int at = next;
+        while (at < text.length() && text.charAt(at) != '\n') {
+            at = commentEnd(at, text.length());
+        }
+        return at;
+    }
+
+    /** Behind the comment that begins here; the next character, where none does that is closed. */
+    private int commentEnd(int from, int to) {
+        int close = text.charAt(from) == '{' ? within('}', from, Math.min(to, from + LONGEST_LINE)) : -1;
+        return close < 0 ? from + 1 : close + 1;
+    }
+
     private void line(int from, int to) {
         int at = Characters.skipSpace(text, from, to);
         if (at == to) {
@@ -103,10 +121,16 @@ final class TextReader extends GamesReader {
         } else if (to - at > LONGEST_LINE) {
             finish();
             builder.fault(FaultKind.TOO_LONG, at);
-        } else if ("#%".indexOf(text.charAt(at)) < 0 && !isHeading(at, to)) {
+        } else if ("#%".indexOf(text.charAt(at)) < 0 && !isComment(at, to) && !isHeading(at, to)) {
             take(read(at, to));
             gap = false;
         }
+    }
+
+    /** Whether a line is no more than a comment. */
+    private boolean isComment(int from, int to) {
+        int end = commentEnd(from, to);
+        return end > from + 1 && Characters.skipSpace(text, end, to) == to;
     }
 
     /** Whether a line says who played or when, as in {@code Black: A}; it belongs to the game that follows. */
@@ -167,6 +191,7 @@ final class TextReader extends GamesReader {
         broken = !attempt.works();
         attempt.wrong.ifPresent(wrong -> builder.fault(wrong.problem, wrong.at, wrong.found, wrong.reason));
         open = broken ? null : attempt.game;
+        lead = attempt.lead;
         if (broken) {
             said.clear();
         }
@@ -175,18 +200,19 @@ final class TextReader extends GamesReader {
     private static Attempt attempt(GameRecordBuilder game, Line line) {
         for (int i = 0; i < line.moves.size(); i++) {
             Token token = line.moves.get(i);
-            Optional<Illegal> reason = game.play(token.move, MoveNote.none());
+            Optional<Illegal> reason =
+                    game.play(token.move, new MoveNote(Optional.empty(), Optional.empty(), token.comment));
             if (reason.isPresent()) {
-                return new Attempt(
-                        game, i, Optional.of(new Wrong(FaultKind.ILLEGAL_MOVE, token.at, token.name, reason)));
+                Wrong wrong = new Wrong(FaultKind.ILLEGAL_MOVE, token.at, token.name, reason);
+                return new Attempt(game, i, Optional.of(wrong), line.lead);
             }
         }
-        return new Attempt(game, line.moves.size(), line.wrong);
+        return new Attempt(game, line.moves.size(), line.wrong, line.lead);
     }
 
     private void finish() {
         if (open != null) {
-            builder.add(open.record(Optional.empty())
+            builder.add(open.record(lead.map(discs -> RecordedOutcome.counted(discs, false)))
                     .between(RecordedPlayer.named(said("black")), RecordedPlayer.named(said("white")))
                     .on(GameDate.read(said("date").trim()))
                     .at(new EventDetails(said("event"), said("site"), said("round"))));
@@ -234,11 +260,16 @@ final class TextReader extends GamesReader {
             char c = text.charAt(at);
             int pass = TranscriptText.passAt(text, at);
             if (!line.moves.isEmpty() && isScore(at, to)) {
+                line.lead = c == ':' ? lead(text.substring(at + 1, to)) : Optional.empty();
                 at = to;
+            } else if (commentEnd(at, to) > at + 1) {
+                int end = commentEnd(at, to);
+                comment(line, given.substring(at + 1, end - 1));
+                at = end;
             } else if (pass > 0) {
-                line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass)));
+                line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass), ""));
                 at += pass;
-            } else if (Characters.isSpace(c) || ",.-|".indexOf(c) >= 0) {
+            } else if (Characters.isSpace(c) || ",.-+|".indexOf(c) >= 0) {
                 at++;
             } else if (Characters.isDigit(c)) {
                 at = number(line, at, to);
@@ -246,6 +277,22 @@ final class TextReader extends GamesReader {
                 at = square(line, at, to, mostDigits);
             }
         }
+    }
+
+    private static void comment(Line line, String comment) {
+        int last = line.moves.size() - 1;
+        if (last >= 0) {
+            Token token = line.moves.get(last);
+            String all = Characters.lines(token.comment + "\n" + comment);
+            line.moves.set(last, new Token(token.move, token.at, token.name, all));
+        }
+    }
+
+    /** Black's lead, which stands first behind the colon in a line of Logistello's book. */
+    private static Optional<Integer> lead(String score) {
+        String trimmed = Characters.trim(score);
+        int space = Math.max(0, trimmed.indexOf(' '));
+        return Decimals.read(trimmed.substring(0, space), 0);
     }
 
     /** Whether a line ends with no more than a score such as {@code 40-24}, {@code (40:24)} or {@code +16}. */
@@ -296,7 +343,7 @@ final class TextReader extends GamesReader {
             line.wrong = unknown(from, end);
             return end;
         }
-        line.moves.add(new Token(Move.at(square.get()), from, name));
+        line.moves.add(new Token(Move.at(square.get()), from, name, ""));
         return at;
     }
 

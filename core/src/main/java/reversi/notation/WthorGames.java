@@ -78,10 +78,19 @@ public final class WthorGames {
         }
     }
 
-    /** Whether these bytes can be an archive of games: its header fits its length, and it begins with the date when it was made. */
+    /**
+     * Whether these bytes can be an archive of games: it begins with the date when it was made, has fewer games than there are in all and no
+     * names, and a known board. Its length need not fit the number of its games.
+     */
     public static boolean isArchive(byte[] bytes) {
         boolean dated = bytes.length >= HEADER && bytes[2] >= 0 && bytes[2] <= 12 && bytes[3] >= 0 && bytes[3] <= 31;
-        return dated && bytes[12] <= 16 && bytes[12] >= 0 && bytes.length == HEADER + RECORD * (long) intAt(bytes, 4);
+        boolean isHeader = dated && bytes[12] <= 16 && bytes[12] >= 0 && bytes[7] == 0 && shortAt(bytes, 8) == 0;
+        return isHeader && (count(bytes) > 0 || bytes.length == HEADER || bytes.length >= HEADER + RECORD);
+    }
+
+    /** How many games an archive says that it has. */
+    static int count(byte[] bytes) {
+        return intAt(bytes, 4);
     }
 
     /** The names of a {@code .jou} file; none where it is none. */

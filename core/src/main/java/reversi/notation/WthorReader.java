@@ -38,9 +38,7 @@ final class WthorReader extends GamesReader {
             return false;
         }
         if (at + WthorGames.RECORD > bytes.length) {
-            if (at != bytes.length) {
-                builder.fault(FaultKind.BROKEN, at);
-            }
+            end();
             return false;
         }
         if (builder.isFull(at)) {
@@ -55,6 +53,17 @@ final class WthorReader extends GamesReader {
         }
         at += WthorGames.RECORD;
         return true;
+    }
+
+    /** Says whether the last game is cut, or how many there are does not fit the header. */
+    private void end() {
+        int games = (at - WthorGames.HEADER) / WthorGames.RECORD;
+        int told = WthorGames.count(bytes);
+        if (at != bytes.length && told > games) {
+            builder.fault(FaultKind.BROKEN, at);
+        } else if (at != bytes.length || told != games) {
+            builder.remark(FaultKind.WRONG_LENGTH, at);
+        }
     }
 
     @Override

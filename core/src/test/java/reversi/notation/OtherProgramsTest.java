@@ -119,7 +119,6 @@ class OtherProgramsTest {
             delimiter = '|',
             value = {
                 "(;GM[1]SZ[19];B[pd])           | OTHER_GAME   | 1",
-                "(;GM[2];B[f5];W[d6]            | BROKEN       | 1",
                 "(;GM[2];B[f5                   | UNKNOWN_MOVE | 1",
                 "(;GM[2];B[f5];B[d6])           | OTHER_SIDE   | 1",
                 "(;GM[2];B[z9])                 | UNKNOWN_MOVE | 1",
@@ -407,7 +406,7 @@ class OtherProgramsTest {
             })
     void aTextThatOnlyBeginsGamesIsGivenUp(String part) {
         GamesRead read = GameFiles.read(part.repeat(300_000 / part.length()));
-        assertTrue(read.errors() > 0);
-        assertTrue(read.faults().size() <= 1_000);
+        assertTrue(read.errors() + read.remarks().size() > 0);
+        assertTrue(read.faults().size() <= 1_000 && read.remarks().size() <= 1_000);
     }
 }

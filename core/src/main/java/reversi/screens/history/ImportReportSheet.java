@@ -24,15 +24,16 @@ record ImportReportSheet(GameImport.Report report) implements Sheet {
         for (String line : words.more(report)) {
             table.add(context.ui().text(line, Type.BODY).wrap(width)).row();
         }
-        int shown = Math.min(MOST_FAULTS, report.faults().size());
-        for (Fault fault : report.faults().subList(0, shown)) {
+        int unsaid = report.unreadable();
+        for (Fault fault :
+                report.faults().subList(0, Math.min(MOST_FAULTS, report.faults().size()))) {
+            unsaid -= fault.fault().problem().isRemark() ? 0 : 1;
             table.add(context.ui().muted(words.fault(fault), Type.SMALL).wrap(width))
                     .padBottom(6)
                     .row();
         }
-        int others = report.unreadable() - shown;
-        if (others > 0) {
-            table.add(context.ui().muted(context.texts().count("import.others", others), Type.SMALL))
+        if (unsaid > 0) {
+            table.add(context.ui().muted(context.texts().count("import.others", unsaid), Type.SMALL))
                     .row();
         }
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))

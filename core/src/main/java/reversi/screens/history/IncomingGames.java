@@ -97,7 +97,7 @@ final class IncomingGames {
 
     /** A single game is opened at once; of several the list says enough, unless something is wrong. */
     private void tell(Context context, GameImport.Report report) {
-        boolean isRight = report.unreadable() == 0 && report.positions() == 0 && !report.hasMore();
+        boolean isRight = report.faults().isEmpty() && report.positions() == 0 && !report.hasMore();
         if (!isRight || report.games() == 0) {
             context.router().open(new ImportReportSheet(report));
             return;

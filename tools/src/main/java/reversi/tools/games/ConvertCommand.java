@@ -31,9 +31,9 @@ import reversi.tools.options.Tool;
 @Command(
         name = "convert",
         description = {
-            "Reads games of any format from files and writes them in one format.",
+            "Reads games of any format from files, and from those of folders, and writes them in one format.",
             "The formats of the files are recognised; WTHOR.JOU and WTHOR.TRN beside an archive are read for its names.",
-            "A game that cannot be read, or that the format cannot say, is reported and left out.",
+            "A game that cannot be read, or that the format cannot say, is reported and left out; what is odd about one that was read is said.",
             "The last line is 'games=COUNT written=COUNT errors=COUNT'. Exits with 1 where there are errors."
         })
 public final class ConvertCommand extends Tool {
@@ -61,7 +61,7 @@ public final class ConvertCommand extends Tool {
         }
     }
 
-    @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files of games.")
+    @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files of games, and folders of them.")
     private List<Path> inputs = new ArrayList<>();
 
     @Option(
@@ -97,6 +97,10 @@ public final class ConvertCommand extends Tool {
         return errors.count() == 0 ? 0 : 1;
     }
 
+    private List<Path> files() throws IOException {
+        return GameFolder.files(inputs, List.of(out));
+    }
+
     private Target target() {
         for (Target target : Target.values()) {
             if (target.name().equals(to.toUpperCase(Locale.ROOT))) {
@@ -109,7 +113,7 @@ public final class ConvertCommand extends Tool {
     private void text(GameFormat format) throws IOException {
         try (Writer file = Files.newBufferedWriter(out, StandardCharsets.UTF_8)) {
             file.write(GameFiles.head(format));
-            for (Path input : inputs) {
+            for (Path input : files()) {
                 for (GameRecord game : read(input, format)) {
                     file.write(written == 0 ? "" : GameFiles.between(format));
                     file.write(GameFiles.write(format, game));
@@ -122,7 +126,7 @@ public final class ConvertCommand extends Tool {
 
     private void archive() throws IOException {
         List<GameRecord> all = new ArrayList<>();
-        for (Path input : inputs) {
+        for (Path input : files()) {
             all.addAll(read(input, GameFormat.WTHOR));
         }
         LocalDate today = LocalDate.now(ZoneOffset.UTC);
@@ -145,7 +149,7 @@ public final class ConvertCommand extends Tool {
 
     private void print(Target target) throws IOException {
         List<Drawing> pages = new ArrayList<>();
-        for (Path input : inputs) {
+        for (Path input : files()) {
             for (GameRecord game : read(input, GameFormat.JSON)) {
                 pages.add(Kifu.of(game));
             }

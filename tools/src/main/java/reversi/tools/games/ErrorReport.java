@@ -11,6 +11,7 @@ final class ErrorReport {
 
     private final Consumer<String> lines;
     private int count;
+    private int remarks;
 
     /** A report whose lines go to somebody. */
     ErrorReport(Consumer<String> lines) {
@@ -25,9 +26,18 @@ final class ErrorReport {
         }
     }
 
-    /** Counts the faults of a file, also those of which only their number is known. */
+    /** Says what is odd, and no error. */
+    private void remark(String remark) {
+        remarks++;
+        if (remarks <= SHOWN) {
+            lines.accept(remark);
+        }
+    }
+
+    /** Says the remarks on a file and counts its faults, also those of which only their number is known. */
     void addFaults(Path file, GamesRead read) {
-        List<String> faults = GameReading.faults(file, read);
+        GameReading.lines(file, read.remarks()).forEach(this::remark);
+        List<String> faults = GameReading.lines(file, read.faults());
         faults.forEach(this::add);
         count += read.errors() - faults.size();
     }
@@ -37,8 +47,11 @@ final class ErrorReport {
         return count;
     }
 
-    /** Says how many errors were not said. */
+    /** Says how many errors and remarks were not said. */
     void end() {
+        if (remarks > SHOWN) {
+            lines.accept("… and " + (remarks - SHOWN) + " more remarks");
+        }
         if (count > SHOWN) {
             lines.accept("… and " + (count - SHOWN) + " more");
         }

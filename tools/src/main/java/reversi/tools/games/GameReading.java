@@ -65,10 +65,10 @@ final class GameReading {
         return found.size() == 1 ? read.apply(Files.readAllBytes(found.get(0))) : Names.none();
     }
 
-    /** A line for each fault. */
-    static List<String> faults(Path file, GamesRead read) {
+    /** A line for each of these. */
+    static List<String> lines(Path file, List<GameFault> faults) {
         List<String> lines = new ArrayList<>();
-        for (GameFault fault : read.faults()) {
+        for (GameFault fault : faults) {
             lines.add(file + ": " + fault(fault));
         }
         return lines;
@@ -97,6 +97,9 @@ final class GameReading {
             case UNKNOWN_MOVE -> "not a move";
             case OTHER_SIDE -> "the other side is to move";
             case ILLEGAL_MOVE -> "an illegal move";
+            case NOT_CLOSED -> "read, though the bracket that closes the game is missing";
+            case LOOSE_BRACKET -> "read, though a bracket in a text is not escaped";
+            case WRONG_LENGTH -> "read, though the length of the file does not fit the number of games in its header";
         };
     }
 }

@@ -111,4 +111,28 @@ class ConvertCommandTest {
         assertTrue(Files.readString(folder.resolve("kifu.svg")).contains(">Ann</text>"));
         assertTrue(Files.readString(folder.resolve("kifu-2.svg")).contains(">Cleo</text>"));
     }
+
+    @Test
+    void foldersAreReadWithAllBelowThemInTheOrderOfNames() throws IOException {
+        Path below = Files.createDirectories(folder.resolve("games/deep/er"));
+        file("games/b.ggf", GAMES);
+        file("games/notes.md", "f5d6\n");
+        Files.writeString(below.resolve("a.TXT"), "f5d6c3d3\n");
+        Path out = folder.resolve("games/out.txt");
+        Files.writeString(out, "f5a1\n");
+        CommandLineRun run = convert("text", out, folder.resolve("games"));
+        assertEquals("games=3 written=3 errors=0", run.lastLine(), run.err());
+        assertEquals(0, run.code());
+        assertEquals(List.of("f5d6c3", "", "c4c3", "f5d6c3d3"), Files.readAllLines(out));
+    }
+
+    @Test
+    void whatIsOddAboutAGameThatWasReadIsSaidAndIsNoError() throws IOException {
+        Path open = file("open.sgf", "(;FF[4]GM[2];B[f5];W[d6]\n");
+        CommandLineRun run = convert("text", folder.resolve("out.txt"), open);
+        assertEquals("games=1 written=1 errors=0", run.lastLine(), run.err());
+        assertEquals(0, run.code());
+        assertTrue(run.err().contains("open.sgf: game 1, line 2"), run.err());
+        assertTrue(run.err().contains("the bracket that closes the game is missing"), run.err());
+    }
 }

@@ -41,7 +41,7 @@ class GameInputTest {
                 "f5x9            | 1 | game 1, line 1, character 2: not a move 'x9'",
                 "f5d6c3f5        | 1 | game 1, line 1, character 6: an illegal move 'f5': OCCUPIED",
                 "f5 pass         | 1 | game 1, line 1, character 3: an illegal move 'pass': MAY_NOT_PASS",
-                "(;B[F5]         | 1 | game 1, line 1, character 7: broken off, or something where the format has no place for it",
+                "(;B[F5];W[d6    | 1 | game 1, line 1, character 12: broken off, or something where the format has no place for it",
                 "(;B[F5]W[A1];)  | 1 | game 1, line 1, character 9: an illegal move 'A1': FLIPS_NOTHING",
             })
     void reportsTheFaultyPly(String text, int number, String message) {
