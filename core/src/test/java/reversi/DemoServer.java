@@ -28,6 +28,7 @@ import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
+import reversi.online.LobbyOrder;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
@@ -259,8 +260,12 @@ final class DemoServer implements Link.Opener {
     }
 
     private void answer(LobbyRequest request) {
-        if (request instanceof LobbyRequest.EnterLobby) {
-            say(new LobbyNews.Lobby(people(), people().size(), games().size()));
+        if (request instanceof LobbyRequest.EnterLobby enter) {
+            List<PlayerCard> people = people();
+            people.sort(new LobbyOrder());
+            int from = Math.min(enter.from(), people.size());
+            int to = Math.min(from + enter.rows(), people.size());
+            say(new LobbyNews.Lobby(from, people.subList(from, to), people.size(), games().size()));
         } else if (request instanceof LobbyRequest.AskTables) {
             say(new LobbyNews.Tables(games()));
         } else if (request instanceof LobbyRequest.AskRanking) {

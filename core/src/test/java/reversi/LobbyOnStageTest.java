@@ -23,6 +23,7 @@ import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.GameCard;
 import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -142,6 +143,36 @@ class LobbyOnStageTest {
         assertTrue(says("newcomer"));
         assertEquals(700, all(ScrollPane.class).get(0).getScrollY());
         assertTrue(says("Connected · 69 players"));
+    }
+
+    @Test
+    void furtherRowsAreAskedForWhereTheListIsScrolled() {
+        enter(DemoServer.Scene.CROWD);
+        assertTrue(says("player 100"));
+        assertFalse(says("guest 417"), "the last of 68 is in none of the first 50 rows");
+        ScrollPane pane = all(ScrollPane.class).get(0);
+        float whole = pane.getMaxY();
+        scroll(pane.getMaxY());
+        assertTrue(says("guest 417"));
+        assertTrue(says("Engine 13"), "the bots follow the last one");
+        assertFalse(says("player 100"));
+        assertEquals(whole, all(ScrollPane.class).get(0).getMaxY(), 1, "room is left for rows that are not shown");
+        assertEquals(
+                List.of(new LobbyRequest.EnterLobby(), new LobbyRequest.EnterLobby(25, 50)),
+                server.heard(LobbyRequest.EnterLobby.class));
+        scroll(0);
+        assertTrue(says("player 100"));
+        assertFalse(says("guest 417"));
+    }
+
+    private void scroll(float to) {
+        ScrollPane pane = all(ScrollPane.class).get(0);
+        pane.setScrollY(to);
+        pane.updateVisualScroll();
+        for (int i = 0; i < 6; i++) {
+            tell();
+        }
+        game.settle();
     }
 
     @Test

@@ -143,7 +143,13 @@ final class ClientMessageTypes {
 
     private static List<MessageType<? extends ClientMessage>> lobby() {
         return List.of(
-                message("enterLobby", EnterLobby.class, EnterLobby::new),
+                message(
+                        "enterLobby",
+                        EnterLobby.class,
+                        object(
+                                EnterLobby::new,
+                                field("from", INT, EnterLobby::from).orElse(0),
+                                field("rows", INT, EnterLobby::rows).orElse(Protocol.LOBBY_ROWS))),
                 message("leaveLobby", LeaveLobby.class, LeaveLobby::new),
                 message("askPlayer", AskPlayer.class, AskPlayer::new, "player", LONG, AskPlayer::player),
                 message("findPlayer", FindPlayer.class, FindPlayer::new, "name", TEXT, FindPlayer::name),

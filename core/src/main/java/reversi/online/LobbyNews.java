@@ -8,30 +8,38 @@ import reversi.rules.Variant;
 /** What the server says about the lobby. */
 public sealed interface LobbyNews extends ServerMessage {
     /**
-     * The lobby as it is.
+     * The rows of the lobby that were asked for, as they are.
      *
-     * @param players those who are there; a crowd is cut to the most suitable
-     * @param online how many people are connected
+     * @param from the row that they begin with
+     * @param players who stands there: the highest rated first, guests last, people of the same rating by name
+     * @param online how many people are connected, and so how many rows there are
      * @param playing how many games go on
      */
-    record Lobby(List<PlayerCard> players, int online, int playing) implements LobbyNews {
+    record Lobby(int from, List<PlayerCard> players, int online, int playing) implements LobbyNews {
         public Lobby {
             players = List.copyOf(players);
         }
     }
 
     /**
-     * What changed in the lobby since the last message about it.
+     * What changed in the rows that were asked for since the last message about them.
      *
-     * @param changed those who came or are different now
-     * @param gone the numbers of those who left
+     * @param changed those who stand there now or are different now
+     * @param gone the numbers of those who no longer stand there
      * @param online how many people are connected
      * @param playing how many games go on
+     * @param you oneself, where one is different now but stands in another row
      */
-    record LobbyChanged(List<PlayerCard> changed, List<Long> gone, int online, int playing) implements LobbyNews {
+    record LobbyChanged(List<PlayerCard> changed, List<Long> gone, int online, int playing, Optional<PlayerCard> you)
+            implements LobbyNews {
         public LobbyChanged {
             changed = List.copyOf(changed);
             gone = List.copyOf(gone);
+        }
+
+        /** Changes of others only, or of oneself in those rows. */
+        public LobbyChanged(List<PlayerCard> changed, List<Long> gone, int online, int playing) {
+            this(changed, gone, online, playing, Optional.empty());
         }
     }
 

@@ -2,8 +2,18 @@ package reversi.online;
 
 /** What a client asks in the lobby. */
 public sealed interface LobbyRequest extends ClientMessage {
-    /** Asks for the whole lobby now, and for its changes until it is left. */
-    record EnterLobby() implements LobbyRequest {}
+    /**
+     * Asks for some rows of the lobby now, and for their changes until it is left; again it asks for other rows instead.
+     *
+     * @param from the row to begin with; 0, the first, where it is missing
+     * @param rows how many rows, at most {@link Protocol#MAX_LOBBY_ROWS}; {@link Protocol#LOBBY_ROWS} where it is missing
+     */
+    record EnterLobby(int from, int rows) implements LobbyRequest {
+        /** Asks for the first rows. */
+        public EnterLobby() {
+            this(0, Protocol.LOBBY_ROWS);
+        }
+    }
 
     /** Wants no more changes of the lobby. */
     record LeaveLobby() implements LobbyRequest {}

@@ -62,6 +62,15 @@ public final class Protocol {
     /** The most bytes of a picture that may be sent in as a photo. */
     public static final int MAX_PHOTO = 1_000_000;
 
+    /** The rows of the lobby that a client is told of where it doesn't say how many. */
+    public static final int LOBBY_ROWS = 50;
+
+    /** The most rows of the lobby that a client is told of at a time. */
+    public static final int MAX_LOBBY_ROWS = 100;
+
+    /** Rows of the lobby are told of in groups of this size, so that many clients can be told the same. */
+    public static final int LOBBY_GROUP = 25;
+
     /** The width and height of every photo handed out, in pixels. */
     public static final int PHOTO_SIZE = 128;
 

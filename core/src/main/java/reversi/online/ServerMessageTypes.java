@@ -152,6 +152,7 @@ final class ServerMessageTypes {
                         Lobby.class,
                         object(
                                 Lobby::new,
+                                field("from", INT, Lobby::from).orElse(0),
                                 field("players", list(PLAYER), Lobby::players),
                                 field("online", INT, Lobby::online),
                                 field("playing", INT, Lobby::playing))),
@@ -163,7 +164,8 @@ final class ServerMessageTypes {
                                 field("changed", list(PLAYER), LobbyChanged::changed),
                                 field("gone", list(LONG), LobbyChanged::gone),
                                 field("online", INT, LobbyChanged::online),
-                                field("playing", INT, LobbyChanged::playing))),
+                                field("playing", INT, LobbyChanged::playing),
+                                optional("you", PLAYER, LobbyChanged::you))),
                 message("playerInfo", PlayerInfo.class, playerInfo()),
                 message("tables", Tables.class, Tables::new, "tables", list(GAME), Tables::tables),
                 message("invited", Invited.class, Invited::new, "invitation", INVITATION, Invited::invitation),

@@ -1,5 +1,6 @@
 package reversi.players.online;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.Invitation;
@@ -26,7 +27,9 @@ final class LobbyListener {
             notice(all.players());
         } else if (news instanceof LobbyNews.LobbyChanged change) {
             lobby.change(change);
-            notice(change.changed());
+            List<PlayerCard> cards = new ArrayList<>(change.changed());
+            change.you().ifPresent(cards::add);
+            notice(cards);
         } else if (news instanceof LobbyNews.PlayerInfo info) {
             lobby.setAsked(info);
             listeners.changed(Topic.PLAYER);

@@ -10,15 +10,20 @@ import reversi.online.BotCard;
 import reversi.online.GameCard;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
+import reversi.online.LobbyOrder;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 
-/** The lobby as this client knows it. Only its {@link OnlineClient} changes it. */
+/** The lobby as this client knows it: of a crowd only the rows that it asked for. Only its {@link OnlineClient} changes it. */
 public final class LobbyState {
+    /** More rows than that are not believed. */
+    private static final int MAX_ROWS = 100_000;
+
     private final Map<Long, PlayerCard> players = new LinkedHashMap<>();
     private final Map<Long, Invitation> invitations = new LinkedHashMap<>();
     private List<BotCard> bots = List.of();
     private List<GameCard> games = List.of();
+    private int from;
     private int online;
     private int playing;
     private boolean isSeeking;
@@ -36,6 +41,7 @@ public final class LobbyState {
         for (PlayerCard player : all.players()) {
             players.put(player.id(), player);
         }
+        from = Math.max(0, Math.min(all.from(), MAX_ROWS));
         online = all.online();
         playing = all.playing();
     }
@@ -99,12 +105,13 @@ public final class LobbyState {
     void forget() {
         lost();
         players.clear();
+        from = 0;
         games = List.of();
         asked = null;
         forgetLink();
     }
 
-    /** People who are there, the highest rated first, guests last; people of the same rating by name. */
+    /** The people in the rows that are known, in their order. */
     public List<PlayerCard> people() {
         List<PlayerCard> people = new ArrayList<>();
         for (PlayerCard player : players.values()) {
@@ -112,19 +119,33 @@ public final class LobbyState {
                 people.add(player);
             }
         }
-        people.sort((one, other) -> one.rating() != other.rating()
-                ? Integer.compare(other.rating(), one.rating())
-                : one.name().compareToIgnoreCase(other.name()));
+        people.sort(new LobbyOrder());
         return people;
     }
 
-    /** Who plays with somebody at this table. */
+    /** How many rows there are before those that are known. */
+    public int rowsAbove() {
+        return from;
+    }
+
+    /** How many rows there are after those that are known. */
+    public int rowsBelow() {
+        return Math.max(0, Math.min(online, MAX_ROWS) - from - players.size());
+    }
+
+    /** Who plays with somebody at this table, as far as the rows and the games that are known tell. */
     public Optional<PlayerCard> opponent(PlayerCard of) {
+        if (of.table().isEmpty()) {
+            return Optional.empty();
+        }
         for (PlayerCard player : players.values()) {
-            if (of.table().isPresent()
-                    && player.id() != of.id()
-                    && player.table().equals(of.table())) {
+            if (player.id() != of.id() && player.table().equals(of.table())) {
                 return Optional.of(player);
+            }
+        }
+        for (GameCard game : games) {
+            if (game.table() == of.table().get()) {
+                return Optional.of(game.black().id() == of.id() ? game.white() : game.black());
             }
         }
         return Optional.empty();

@@ -37,6 +37,7 @@ public final class OnlineClient {
     private final AccountState account = new AccountState();
     private final OnlineTables tables;
     private boolean isInLobby;
+    private LobbyRequest.EnterLobby rows = new LobbyRequest.EnterLobby();
     private int awaySeconds;
 
     /**
@@ -166,13 +167,22 @@ public final class OnlineClient {
     /** Follows the lobby from now on, also after a lost connection; again is the same as asking for it anew. */
     public void enterLobby() {
         isInLobby = true;
-        ask(new LobbyRequest.EnterLobby());
+        ask(rows);
         ask(new LobbyRequest.AskTables());
+    }
+
+    /** Asks for these rows of the lobby instead of those before, unless they are the same. */
+    public void showRows(LobbyRequest.EnterLobby wanted) {
+        if (isInLobby && !wanted.equals(rows)) {
+            rows = wanted;
+            ask(rows);
+        }
     }
 
     /** Follows the lobby no longer. */
     public void leaveLobby() {
         isInLobby = false;
+        rows = new LobbyRequest.EnterLobby();
         ask(new LobbyRequest.LeaveLobby());
     }
 

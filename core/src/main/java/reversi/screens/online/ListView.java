@@ -37,6 +37,13 @@ final class ListView extends Table {
         super.add(new Hairline(context.theme())).row();
     }
 
+    /** Leaves room for rows that are not shown, each as high as one and the hairline before it. */
+    void gap(int rows, float height) {
+        if (rows > 0) {
+            super.add().height(rows * height).row();
+        }
+    }
+
     /** Says something in place of rows, in lines of this width at most. */
     void placeholder(String words, float width) {
         super.add(context.ui().muted(words, Type.BODY).wrap(width)).row();

@@ -30,6 +30,8 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     private static final float THREE_COLUMNS = 1000;
     private static final float TWO_COLUMNS = 640;
     private static final float BETWEEN = 16;
+    /** While the list is scrolled, other rows are asked for no more often than this, in seconds. */
+    private static final float ROWS_SECONDS = 0.25f;
     /** The least height in which the game is shown with its board below the words. */
     private static final float LEAST_SHOW = 210;
     /** What stands above the board in its column, less the space beside it. */
@@ -59,6 +61,10 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     private float room;
 
     private @Nullable ShowPanel shown;
+    private @Nullable LobbyPeople lists;
+    /** How long it is since other rows were last asked for, in seconds. */
+    private float sinceRows;
+
     private @Nullable Context context;
     /** Whether another game is shown than the one in the middle. */
     private boolean isReplaced;
@@ -348,6 +354,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     private void fillPeople(Context context) {
         LobbyPeople lists = new LobbyPeople(context, online());
+        this.lists = lists;
         people.clearChildren();
         if (!plan.isStacked()) {
             people.add(lists.column(plan.people, plan.side == 0 && isGuest())).grow();
@@ -391,6 +398,16 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         if (plan.side > 0) {
             side.add(new LobbySide(context, online()).build(plan.side, plan.height))
                     .grow();
+        }
+    }
+
+    @Override
+    public void tick(float seconds) {
+        super.tick(seconds);
+        sinceRows += seconds;
+        if (lists != null && sinceRows >= ROWS_SECONDS) {
+            sinceRows = 0;
+            lists.rows().ifPresent(client()::showRows);
         }
     }
 

@@ -1,16 +1,21 @@
 package reversi.screens.online;
 
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import reversi.engine.Level;
 import reversi.online.BotCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
+import reversi.players.online.LobbyState;
 import reversi.players.online.OnlineClient;
 import reversi.screens.Context;
 import reversi.screens.ui.Button;
+import reversi.screens.ui.Hairline;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
@@ -27,6 +32,9 @@ final class LobbyPeople {
     private final OnlineController online;
     private final OnlineClient client;
     private final OnlineWords words;
+    private final ListView list;
+    /** How high a row is with the hairline before it, in points. */
+    private final float pitch;
 
     LobbyPeople(Context context, OnlineController online) {
         this.context = context;
@@ -34,6 +42,21 @@ final class LobbyPeople {
         this.online = online;
         this.client = online.client();
         this.words = new OnlineWords(context.texts());
+        this.list = new ListView(context);
+        this.pitch = ROW + new Hairline(context.theme()).getPrefHeight();
+    }
+
+    /** The rows around those that can be seen; empty while none of the list can. */
+    Optional<LobbyRequest.EnterLobby> rows() {
+        Stage stage = list.getStage();
+        if (stage == null) {
+            return Optional.empty();
+        }
+        float top = list.localToStageCoordinates(new Vector2(0, list.getHeight())).y;
+        int first = (int) ((top - stage.getHeight()) / pitch);
+        int last = (int) (top / pitch);
+        int online = client.lobby().online();
+        return last < 0 ? Optional.empty() : Optional.of(LobbyRows.around(Math.max(0, first), last, online));
     }
 
     /** The panel of a column: its rows scroll between head and foot. {@code isGuest} where the foot leads to an account too. */
@@ -41,7 +64,7 @@ final class LobbyPeople {
         Panel panel = panel();
         Table inner = new Table();
         inner.top();
-        inner.add(rows(width - 2 * Theme.PAD)).growX().pad(0, 4, 0, 4);
+        inner.add(fill(width - 2 * Theme.PAD)).growX().pad(0, 4, 0, 4);
         panel.add(ui.scroll(inner)).grow().minHeight(0).pad(0, -4, 10, -4).row();
         panel.add(foot(isGuest));
         return panel;
@@ -50,7 +73,7 @@ final class LobbyPeople {
     /** The panel of a page that scrolls as a whole. */
     Panel whole(float width) {
         Panel panel = panel();
-        panel.add(rows(width - 2 * Theme.PAD)).row();
+        panel.add(fill(width - 2 * Theme.PAD)).row();
         panel.add(link()).padTop(12);
         return panel;
     }
@@ -88,17 +111,19 @@ final class LobbyPeople {
         return foot;
     }
 
-    private Actor rows(float width) {
-        ListView list = new ListView(context);
-        List<PlayerCard> people = client.lobby().people();
+    private Actor fill(float width) {
+        LobbyState lobby = client.lobby();
+        List<PlayerCard> people = lobby.people();
+        list.gap(lobby.rowsAbove(), pitch);
         for (PlayerCard player : people) {
             list.add(row(player, words.state(player, client), action(player)));
         }
-        if (people.stream().allMatch(online::isYou)) {
+        list.gap(lobby.rowsBelow(), pitch);
+        if (lobby.rowsAbove() + lobby.rowsBelow() == 0 && people.stream().allMatch(online::isYou)) {
             list.placeholder(context.say("lobby.alone"), width);
             list.getCells().peek().pad(8, 0, 12, 0);
         }
-        for (BotCard bot : client.lobby().bots()) {
+        for (BotCard bot : lobby.bots()) {
             String second = context.say("kind.BOT") + " · "
                     + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
             list.add(row(bot.player(), second, button("lobby.play", bot.player(), () -> playBot(bot))));

@@ -28,6 +28,8 @@ final class Showcase implements OnlineListener {
     static final long LINGER_MILLIS = 6_000;
     /** The list of games is asked for again no sooner than this. */
     static final long ASK_MILLIS = 8_000;
+    /** So many games are a short list. */
+    private static final int SHORT_LIST = 5;
 
     /** Hears what the lobby must show. */
     interface Watcher {
@@ -121,14 +123,19 @@ final class Showcase implements OnlineListener {
         }
         long now = client.serverNow();
         Set<Long> others = busy();
-        boolean isStale =
-                !others.equals(busy) || (table != null && table.finish().isPresent());
-        if (isStale && now - askedAt >= ASK_MILLIS) {
+        boolean isOver = table != null && table.finish().isPresent();
+        boolean isStale = isOver || !others.equals(busy);
+        if (isStale && now - askedAt >= (isOver ? ASK_MILLIS : askMillis())) {
             askedAt = now;
             busy = others;
             client.ask(new LobbyRequest.AskTables());
         }
         choose();
+    }
+
+    /** A long list is asked for less often, so that it costs no more than a short one. */
+    private long askMillis() {
+        return ASK_MILLIS * Math.max(1, client.lobby().games().size() / SHORT_LIST);
     }
 
     /** The tables at which people of the lobby play. */

@@ -289,7 +289,7 @@ class OnlineClientTest {
     @Test
     void theLobbyIsWhatWasSaidLast() {
         fixture.signIn();
-        hear(new LobbyNews.Lobby(List.of(person(3, "Cleo", 0), person(4, "Dan", 1_700), ScriptedServer.ADA), 3, 1));
+        hear(new LobbyNews.Lobby(0, List.of(person(3, "Cleo", 0), person(4, "Dan", 1_700), ScriptedServer.ADA), 3, 1));
         hear(new LobbyNews.LobbyChanged(List.of(person(5, "Eve", 1_700)), List.of(3L), 3, 0));
         assertEquals(
                 List.of("Dan", "Eve", "Ada"),

@@ -228,6 +228,10 @@ class OnlineRequestsTest {
         assertEquals(Optional.of(better), client.you());
         hear(new LobbyNews.LobbyChanged(List.of(), List.of(1L), 1, 0));
         assertEquals(Optional.of(better), client.you(), "who is seen no more is still oneself");
+        PlayerCard best = PlayerCard.settled(1, "Ada", PlayerKind.MEMBER, 1_900, 9, Presence.IDLE, Optional.empty(), 2);
+        hear(new LobbyNews.LobbyChanged(List.of(), List.of(), 1, 0, Optional.of(best)));
+        assertEquals(Optional.of(best), client.you(), "in a row that is not shown");
+        assertEquals(List.of(), client.lobby().people());
     }
 
     @Test

@@ -50,6 +50,7 @@ class OnlineStatesTest {
     @Test
     void peopleAreSortedByRatingAndThenByNameWithoutBots() {
         lobby.renew(new LobbyNews.Lobby(
+                0,
                 List.of(
                         person(1, "zoe", 0),
                         person(2, "Abe", 0),
@@ -65,14 +66,26 @@ class OnlineStatesTest {
     }
 
     @Test
+    void ofACrowdSomeRowsAreKnownAndHowManyThereAreAroundThem() {
+        lobby.renew(new LobbyNews.Lobby(100, List.of(DAN, EVE), 1_200, 0));
+        assertEquals(100, lobby.rowsAbove());
+        assertEquals(1_098, lobby.rowsBelow());
+        lobby.change(new LobbyNews.LobbyChanged(List.of(person(8, "Fay", 1_650)), List.of(4L), 1_199, 0));
+        assertEquals(1_097, lobby.rowsBelow());
+        lobby.renew(new LobbyNews.Lobby(-3, List.of(DAN), 0, 0));
+        assertEquals(0, lobby.rowsAbove());
+        assertEquals(0, lobby.rowsBelow());
+    }
+
+    @Test
     void aChangeReplacesAddsAndRemoves() {
-        lobby.renew(new LobbyNews.Lobby(List.of(DAN, EVE), 2, 0));
+        lobby.renew(new LobbyNews.Lobby(0, List.of(DAN, EVE), 2, 0));
         lobby.change(new LobbyNews.LobbyChanged(
                 List.of(person(4, "Daniel", 1_500), person(7, "Fay", 1_550)), List.of(99L), 3, 1));
         assertEquals(List.of("Eve", "Fay", "Daniel"), people());
         lobby.change(new LobbyNews.LobbyChanged(List.of(), List.of(5L, 5L, 7L), 1, 0));
         assertEquals(List.of("Daniel"), people());
-        lobby.renew(new LobbyNews.Lobby(List.of(EVE), 1, 0));
+        lobby.renew(new LobbyNews.Lobby(0, List.of(EVE), 1, 0));
         assertEquals(List.of("Eve"), people(), "a whole lobby leaves nobody over");
     }
 
@@ -82,11 +95,14 @@ class OnlineStatesTest {
         PlayerCard eve = card(5, "Eve", PlayerKind.MEMBER, 1_600, Optional.of(9L));
         PlayerCard fay = card(6, "Fay", PlayerKind.MEMBER, 1_600, Optional.of(8L));
         PlayerCard gus = person(7, "Gus", 1_500);
-        lobby.renew(new LobbyNews.Lobby(List.of(dan, eve, fay, gus), 4, 2));
+        lobby.renew(new LobbyNews.Lobby(0, List.of(dan, eve, fay, gus), 4, 2));
         assertEquals(Optional.of(eve), lobby.opponent(dan));
         assertEquals(Optional.of(dan), lobby.opponent(eve));
         assertEquals(Optional.empty(), lobby.opponent(fay), "somebody who isn't in the lobby");
         assertEquals(Optional.empty(), lobby.opponent(gus), "in no game");
+        PlayerCard ida = card(9, "Ida", PlayerKind.MEMBER, 1_200, Optional.of(8L));
+        lobby.setGames(List.of(new GameCard(8, 0, Variant.OTHELLO, true, ida, fay, 3, Optional.empty(), false)));
+        assertEquals(Optional.of(ida), lobby.opponent(fay), "known from the games that go on");
         assertEquals(Optional.empty(), lobby.opponent(person(8, "Hal", 0)));
     }
 
@@ -111,7 +127,7 @@ class OnlineStatesTest {
 
     @Test
     void whoSignsOutLeavesNothingToTheNext() {
-        lobby.renew(new LobbyNews.Lobby(List.of(DAN), 1, 0));
+        lobby.renew(new LobbyNews.Lobby(0, List.of(DAN), 1, 0));
         lobby.add(new Invitation(1, DAN, EVE, new ScriptedServer().terms, false));
         lobby.setSeeking(true);
         lobby.setLink(new LobbyNews.LinkMade("abc", new ScriptedServer().terms));

@@ -259,7 +259,7 @@ class ShowcaseTest {
 
     @Test
     void theListIsAskedForAgainWhenPeopleBeginOtherGamesButNotTooOften() {
-        say(new LobbyNews.Lobby(List.of(player(31, 1_500)), 1, 1));
+        say(new LobbyNews.Lobby(0, List.of(player(31, 1_500)), 1, 1));
         pass(Showcase.ASK_MILLIS - 1);
         assertFalse(asked.contains(new LobbyRequest.AskTables()));
         pass(1);

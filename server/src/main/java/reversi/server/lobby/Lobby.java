@@ -1,71 +1,92 @@
 package reversi.server.lobby;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.Optional;
 import reversi.online.Codec;
 import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
-import reversi.online.Presence;
 import reversi.server.table.Subscriber;
 
-/** The subscribers of the lobby. Each gets a snapshot on entering, then batched changes twice a second. Thread-safe. */
+/**
+ * Who watches which rows of the list of people online. Each watcher gets a snapshot of its rows on entering, then their batched changes
+ * twice a second, and its own card whenever that changes. Watchers of the same rows share one encoding. Thread-safe.
+ */
 public final class Lobby {
-    /** Players in a snapshot, and in one batch of changes; limits what each change costs to broadcast. */
-    static final int MAX_PLAYERS = 200;
-
     private final Codec codec;
     private final PresenceRegistry presence;
-    private final Set<Subscriber> subscribers = new LinkedHashSet<>();
+    private final Crowd crowd = new Crowd();
+    private final Map<LobbyWindow.Span, LobbyWindow> windows = new LinkedHashMap<>();
+    private final Map<Subscriber, LobbyWindow.Span> watching = new HashMap<>();
 
-    /** The encoded snapshot, shared by all who enter between two ticks; null until the first one does. */
-    private @Nullable String snapshot;
+    /** What changed since the last tick, of which those concerned may have to be told besides their rows. */
+    private final List<PlayerCard> changed = new ArrayList<>();
 
-    /** A lobby without subscribers. */
+    /** A lobby without watchers. */
     public Lobby(Codec codec, PresenceRegistry presence) {
         this.codec = codec;
         this.presence = presence;
     }
 
-    /** Subscribes and sends a snapshot; entering again sends it again. */
-    public synchronized void enter(Subscriber subscriber) {
-        subscribers.add(subscriber);
-        if (snapshot == null) {
-            snapshot = codec.write(createSnapshot());
+    /** Subscribes to the requested rows, instead of any others before, and sends them; entering again sends them again. */
+    public synchronized void enter(Subscriber subscriber, LobbyRequest.EnterLobby request) {
+        leave(subscriber);
+        LobbyWindow.Span span = LobbyWindow.Span.of(request.from(), request.rows());
+        LobbyWindow window = windows.get(span);
+        if (window == null) {
+            takeChanges();
+            window = new LobbyWindow(span, crowd, presence.gameCount());
+            windows.put(span, window);
         }
-        subscriber.send(snapshot);
+        watching.put(subscriber, span);
+        window.add(subscriber, codec);
+        presence.online(subscriber.account()).ifPresent(card -> tellSelf(subscriber, card));
     }
 
-    private LobbyNews.Lobby createSnapshot() {
-        List<PlayerCard> players = new ArrayList<>(presence.onlinePlayers());
-        players.sort(Comparator.comparing((PlayerCard player) -> player.presence() == Presence.PLAYING)
-                .thenComparing(PlayerCard::rating, Comparator.reverseOrder())
-                .thenComparing(PlayerCard::id));
-        List<PlayerCard> shown = players.subList(0, Math.min(MAX_PLAYERS, players.size()));
-        return new LobbyNews.Lobby(shown, presence.onlineCount(), presence.gameCount());
+    private Optional<LobbyWindow> windowOf(Subscriber subscriber) {
+        return Optional.ofNullable(watching.get(subscriber)).map(windows::get);
     }
 
     /** Unsubscribes. */
     public synchronized void leave(Subscriber subscriber) {
-        subscribers.remove(subscriber);
+        windowOf(subscriber).ifPresent(window -> {
+            if (window.remove(subscriber)) {
+                windows.remove(window.span());
+            }
+        });
+        watching.remove(subscriber);
     }
 
-    /** Broadcasts at most {@code MAX_PLAYERS} changes, the rest next time; call it twice a second. */
+    /** Sends each watcher the changes of its rows; call it twice a second. */
     public synchronized void tick() {
-        PresenceRegistry.Changes changes = presence.takeChanges(MAX_PLAYERS);
-        // A snapshot from before this batch would be stale for new subscribers.
-        snapshot = null;
-        if (subscribers.isEmpty()
-                || (changes.changed().isEmpty() && changes.gone().isEmpty())) {
-            return;
+        takeChanges();
+        int playing = presence.gameCount();
+        for (LobbyWindow window : windows.values()) {
+            window.tick(crowd, playing, codec);
         }
-        String frame = codec.write(new LobbyNews.LobbyChanged(
-                changes.changed(), changes.gone(), presence.onlineCount(), presence.gameCount()));
-        for (Subscriber subscriber : subscribers) {
-            subscriber.send(frame);
+        if (!windows.isEmpty()) {
+            for (PlayerCard card : changed) {
+                presence.subscribersOf(card.id()).forEach(subscriber -> tellSelf(subscriber, card));
+            }
         }
+        changed.clear();
+    }
+
+    private void takeChanges() {
+        PresenceRegistry.Changes changes = presence.takeChanges();
+        crowd.apply(changes);
+        changed.addAll(changes.changed());
+    }
+
+    /** Sends a watcher its own card, unless its rows show it. */
+    private void tellSelf(Subscriber subscriber, PlayerCard card) {
+        windowOf(subscriber)
+                .filter(window -> !window.shows(card))
+                .ifPresent(window -> subscriber.send(codec.write(new LobbyNews.LobbyChanged(
+                        List.of(), List.of(), crowd.size(), presence.gameCount(), Optional.of(card)))));
     }
 }

@@ -1,16 +1,14 @@
 package reversi.server.lobby;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -31,6 +29,12 @@ public final class PresenceRegistry implements PlayerDirectory {
     private final ServerTime time;
     private final Map<Long, LocalPlayer> local = new HashMap<>();
     private final Map<String, Map<Long, PlayerCard>> remote = new HashMap<>();
+    /** The accounts online, each held by every node that it is connected to. */
+    private final Tally people = new Tally();
+
+    /** The games that accounts online are playing, each held by every player of it on every node. */
+    private final Tally games = new Tally();
+
     private final Set<Long> changed = new LinkedHashSet<>();
     private final Set<Long> changedLocally = new LinkedHashSet<>();
 
@@ -76,14 +80,21 @@ public final class PresenceRegistry implements PlayerDirectory {
     }
 
     /** Players who came online or changed, and accounts that went offline. */
-    public record Changes(List<PlayerCard> changed, List<Long> gone) {}
+    public record Changes(List<PlayerCard> changed, List<Long> gone) {
+        boolean isEmpty() {
+            return changed.isEmpty() && gone.isEmpty();
+        }
+    }
 
     /** Adds a connection of an account; returns whether the account was offline on all nodes before. */
     public boolean connect(Subscriber subscriber, AccountRow row) {
         Set<Long> blocked = Set.copyOf(blockLists.of(row.id()));
         synchronized (this) {
             boolean cameOnline = !isHere(row.id());
-            LocalPlayer player = local.computeIfAbsent(row.id(), id -> new LocalPlayer(row, blocked));
+            LocalPlayer player = local.computeIfAbsent(row.id(), id -> {
+                people.hold(id);
+                return new LocalPlayer(row, blocked);
+            });
             player.row = row;
             player.blocked = blocked;
             player.subscribers.add(subscriber);
@@ -99,6 +110,8 @@ public final class PresenceRegistry implements PlayerDirectory {
             return false;
         }
         local.remove(account);
+        people.release(account);
+        player.table.ifPresent(games::release);
         markChanged(account);
         offline.put(account, player.row);
         return !isHere(account);
@@ -124,6 +137,8 @@ public final class PresenceRegistry implements PlayerDirectory {
     public synchronized void setTable(long account, Optional<Long> table) {
         LocalPlayer player = local.get(account);
         if (player != null && !player.table.equals(table)) {
+            player.table.ifPresent(games::release);
+            table.ifPresent(games::hold);
             player.table = table;
             player.seeking = player.seeking && table.isEmpty();
             markChanged(account);
@@ -163,15 +178,7 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     @Override
     public synchronized boolean isHere(long account) {
-        if (local.containsKey(account)) {
-            return true;
-        }
-        for (Map<Long, PlayerCard> node : remote.values()) {
-            if (node.containsKey(account)) {
-                return true;
-            }
-        }
-        return false;
+        return people.contains(account);
     }
 
     @Override
@@ -207,9 +214,9 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     /** The card of an account that is online on any node. */
     public synchronized Optional<PlayerCard> online(long account) {
-        LocalPlayer player = local.get(account);
-        if (player != null) {
-            return Optional.of(player.card(time.now()));
+        Optional<PlayerCard> here = onlineLocally(account);
+        if (here.isPresent()) {
+            return here;
         }
         for (Map<Long, PlayerCard> node : remote.values()) {
             PlayerCard card = node.get(account);
@@ -220,13 +227,8 @@ public final class PresenceRegistry implements PlayerDirectory {
         return Optional.empty();
     }
 
-    /** The cards of all players online, on all nodes. */
-    public synchronized Collection<PlayerCard> onlinePlayers() {
-        Map<Long, PlayerCard> all = new HashMap<>();
-        remote.values().forEach(all::putAll);
-        long now = time.now();
-        local.forEach((account, player) -> all.put(account, player.card(now)));
-        return all.values();
+    private Optional<PlayerCard> onlineLocally(long account) {
+        return Optional.ofNullable(local.get(account)).map(player -> player.card(time.now()));
     }
 
     /** The cards of all players connected to this node. */
@@ -239,43 +241,31 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     /** The number of accounts online, on all nodes. */
     public synchronized int onlineCount() {
-        if (remote.isEmpty()) {
-            return local.size();
-        }
-        return onlinePlayers().size();
+        return people.size();
     }
 
     /** The number of games that accounts online are playing. */
     public synchronized int gameCount() {
-        Set<Long> tables = new HashSet<>();
-        for (PlayerCard card : onlinePlayers()) {
-            card.table().ifPresent(tables::add);
-        }
-        return tables.size();
+        return games.size();
     }
 
-    /** Takes at most {@code limit} changes for the lobby; the others remain for the next call. */
-    public synchronized Changes takeChanges(int limit) {
-        return take(changed, limit, false);
+    /** Takes all changes for the lobby. */
+    public synchronized Changes takeChanges() {
+        return take(changed, this::online);
     }
 
     /** Takes all changes on this node, for the other nodes. */
     public synchronized Changes takeLocalChanges() {
-        return take(changedLocally, Integer.MAX_VALUE, true);
+        return take(changedLocally, this::onlineLocally);
     }
 
-    private Changes take(Set<Long> accountIds, int limit, boolean onlyLocal) {
+    private static Changes take(Set<Long> accountIds, LongFunction<Optional<PlayerCard>> cardOf) {
         List<PlayerCard> cards = new ArrayList<>();
         List<Long> wentOffline = new ArrayList<>();
-        Iterator<Long> some = accountIds.iterator();
-        for (int i = 0; i < limit && some.hasNext(); i++) {
-            long account = some.next();
-            some.remove();
-            LocalPlayer player = local.get(account);
-            Optional<PlayerCard> card =
-                    onlyLocal ? Optional.ofNullable(player).map(players -> players.card(time.now())) : online(account);
-            card.ifPresentOrElse(cards::add, () -> wentOffline.add(account));
+        for (long account : accountIds) {
+            cardOf.apply(account).ifPresentOrElse(cards::add, () -> wentOffline.add(account));
         }
+        accountIds.clear();
         return new Changes(cards, wentOffline);
     }
 
@@ -288,11 +278,14 @@ public final class PresenceRegistry implements PlayerDirectory {
             if (!isHere(card.id())) {
                 cameOnline.add(card);
             }
+            forget(players, card.id());
             players.put(card.id(), card);
+            people.hold(card.id());
+            card.table().ifPresent(games::hold);
             changed.add(card.id());
         }
         for (long account : news.gone()) {
-            players.remove(account);
+            forget(players, account);
             changed.add(account);
             if (!isHere(account)) {
                 wentOffline.add(account);
@@ -301,12 +294,22 @@ public final class PresenceRegistry implements PlayerDirectory {
         return new Changes(cameOnline, wentOffline);
     }
 
+    /** Removes an account from what another node has told. */
+    private void forget(Map<Long, PlayerCard> players, long account) {
+        PlayerCard before = players.remove(account);
+        if (before != null) {
+            people.release(account);
+            before.table().ifPresent(games::release);
+        }
+    }
+
     /** Removes a dead node; returns the accounts that are now offline. */
     public synchronized List<Long> removeNode(String node) {
         Map<Long, PlayerCard> players = remote.remove(node);
         List<Long> wentOffline = new ArrayList<>();
         if (players != null) {
-            for (long account : players.keySet()) {
+            for (long account : List.copyOf(players.keySet())) {
+                forget(players, account);
                 changed.add(account);
                 if (!isHere(account)) {
                     wentOffline.add(account);

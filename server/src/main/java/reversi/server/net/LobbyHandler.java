@@ -84,7 +84,7 @@ final class LobbyHandler {
     }
 
     private Reply enter(ClientConnection from, LobbyRequest.EnterLobby request) {
-        services.lobby().enter(from);
+        services.lobby().enter(from, request);
         return Reply.sent();
     }
 
