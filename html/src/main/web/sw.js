@@ -15,6 +15,13 @@ const OTHER_ENGINE = self.location.search === '?slow'
   ? ['engine/engine.wasm', 'engine/classes.wasm-runtime.js', 'engine/weights.bin', 'engine/book.bin']
   : ['engine/engine-slow.js'];
 
+// The path of an address within the game's own folder: neither where the game lies nor what stands behind a ? counts.
+function within(address) {
+  const { pathname } = new URL(address);
+  const folder = new URL(self.registration.scope).pathname;
+  return pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
+}
+
 // What the page has fetched already comes from the browser's cache: at once where a name holds its hash, else after the server was
 // asked whether it is still right.
 async function keep(files) {
@@ -26,7 +33,7 @@ async function keep(files) {
 async function keptLanguages() {
   const names = (await caches.keys()).filter(name => name.startsWith('reversi-') && name !== CACHE);
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
-  const found = kept.flat().map(request => /\/texts\/(\w+)\./.exec(request.url)).filter(Boolean);
+  const found = kept.flat().map(request => /^texts\/(\w+)\./.exec(within(request.url))).filter(Boolean);
   return [...new Set(found.map(match => match[1]))].filter(code => code in LANGUAGES);
 }
 
@@ -70,10 +77,10 @@ self.addEventListener('message', event => {
 
 // What few games need is fetched when it is first asked for, and kept like the rest: what the engine knows of a variant, how real
 // games were opened, the puzzles and the lessons, another language, and the slow engine where the fast one broke.
-const LATER = ['/engine/variants/', '/engine/engine-slow.js', '/openings/', '/puzzles/', '/lessons/', '/texts/', '/fonts/'];
+const LATER = ['engine/variants/', 'engine/engine-slow.js', 'openings/', 'puzzles/', 'lessons/', 'texts/', 'fonts/'];
 
 function later(cache, request, fetched) {
-  if (fetched.ok && LATER.some(folder => request.url.includes(folder))) {
+  if (fetched.ok && LATER.some(folder => within(request.url).startsWith(folder))) {
     const kept = fetched.clone();
     return cache.put(request, kept).then(() => fetched, () => fetched);
   }
