@@ -56,6 +56,7 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.NAME_NOT_ALLOWED, client, new AccountRequest.Register("<b>Al</b>", "secret"));
         fails(ErrorCode.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
         fails(ErrorCode.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
+        fails(ErrorCode.PASSWORD_COMMON, client, new AccountRequest.Register("Carl", "     "));
         fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Ann", "wrong"));
         fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
         fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Bot 1", "secret"));
@@ -68,6 +69,7 @@ abstract class AccountSuite extends OnlineSuite {
         assertEquals(2, client.await(AccountNews.Sessions.class).sessions().size());
 
         fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.ChangePassword("wrong", "better"));
+        fails(ErrorCode.PASSWORD_COMMON, client, new AccountRequest.ChangePassword("secret", "     "));
         assertInstanceOf(
                 ServerMessage.Done.class, client.answer(new AccountRequest.ChangePassword("secret", "better")));
         assertEquals(

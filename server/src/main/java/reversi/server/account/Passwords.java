@@ -5,6 +5,7 @@ import com.password4j.Password;
 import com.password4j.types.Argon2;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,9 @@ public final class Passwords {
     private static final int LANES = 1;
     private static final int LENGTH = 32;
     private static final int SALT_BYTES = 16;
+
+    /** Letters and signs by their kind that every typeface draws as nothing: the fillers of Hangul and the empty pattern of Braille. */
+    private static final Set<Integer> BLANKS = Set.of(0x115f, 0x1160, 0x2800, 0x3164, 0xffa0);
 
     private final Argon2Function function;
     private final Semaphore slots;
@@ -52,7 +56,7 @@ public final class Passwords {
                 : length;
     }
 
-    /** Validates length and characters only; empty if they are allowed. */
+    /** Validates length and characters only, one of which must be seen; empty if they are allowed. */
     static Optional<ErrorCode> validate(String password) {
         if (PlainText.hasControl(password)) {
             return Optional.of(ErrorCode.CONTROL_CHARACTERS);
@@ -61,7 +65,20 @@ public final class Passwords {
         if (length < Protocol.MIN_PASSWORD) {
             return Optional.of(ErrorCode.PASSWORD_TOO_SHORT);
         }
-        return length > Protocol.MAX_PASSWORD ? Optional.of(ErrorCode.PASSWORD_TOO_LONG) : Optional.empty();
+        if (length > Protocol.MAX_PASSWORD) {
+            return Optional.of(ErrorCode.PASSWORD_TOO_LONG);
+        }
+        return password.codePoints().allMatch(Passwords::isInvisible)
+                ? Optional.of(ErrorCode.PASSWORD_COMMON)
+                : Optional.empty();
+    }
+
+    /** Whether nothing is seen of a character: a space of any kind, or one that only says how others are written. */
+    private static boolean isInvisible(int character) {
+        return switch (Character.getType(character)) {
+            case Character.SPACE_SEPARATOR, Character.FORMAT -> true;
+            default -> Character.isWhitespace(character) || BLANKS.contains(character);
+        };
     }
 
     /**
