@@ -20,6 +20,7 @@ import reversi.server.store.StoreException;
 @Command(
         name = "feedback",
         mixinStandardHelpOptions = true,
+        versionProvider = ServerVersion.class,
         description = "Lists the feedback that players have sent, the latest first.")
 final class FeedbackCommand implements Callable<Integer> {
     private static final DateTimeFormatter TIME =

@@ -2,28 +2,15 @@ package reversi.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The connection pool and schema of the database: a SQLite file, or PostgreSQL. Thread-safe. */
 public final class Database implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
-
     /** More than there are threads using the database, so that none waits for a connection. */
     private static final int CONNECTIONS = 20;
 
@@ -37,7 +24,8 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource source;
     private final boolean postgres;
     private final String url;
-    private final Optional<FileChannel> lock;
+    private final Optional<DatabaseLock> lock;
+    private String schema = "";
 
     /** SQLite allows one writer at a time and makes the others poll; a fair lock is faster. */
     private final ReentrantLock sqliteWriter = new ReentrantLock(true);
@@ -48,7 +36,7 @@ public final class Database implements AutoCloseable {
         T run(Sql sql) throws SQLException;
     }
 
-    private Database(HikariDataSource source, boolean postgres, String url, Optional<FileChannel> lock) {
+    private Database(HikariDataSource source, boolean postgres, String url, Optional<DatabaseLock> lock) {
         this.lock = lock;
         this.source = source;
         this.postgres = postgres;
@@ -81,8 +69,7 @@ public final class Database implements AutoCloseable {
         config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
         config.setAutoCommit(false);
         config.setDataSourceProperties(postgres ? postgresProperties() : sqliteProperties());
-        Optional<FileChannel> lock =
-                postgres || !exclusive ? Optional.empty() : lock(url.substring("jdbc:sqlite:".length()));
+        Optional<DatabaseLock> lock = exclusive ? SqliteFile.of(url).map(DatabaseLock::of) : Optional.empty();
         HikariDataSource source = null;
         try {
             source = new HikariDataSource(config);
@@ -93,49 +80,8 @@ public final class Database implements AutoCloseable {
             if (source != null) {
                 source.close();
             }
-            unlock(lock);
+            lock.ifPresent(DatabaseLock::close);
             throw new StoreException(failure);
-        }
-    }
-
-    /**
-     * Locks a SQLite file until it is closed or the process ends, since two servers on one file would not see each other's changes.
-     * Throws IllegalStateException if another server has the lock, StoreException if the folder is not writable.
-     */
-    private static Optional<FileChannel> lock(String name) {
-        int parameters = name.indexOf('?');
-        String file = parameters < 0 ? name : name.substring(0, parameters);
-        if (file.isEmpty() || file.startsWith(":") || file.startsWith("file:")) {
-            return Optional.empty();
-        }
-        FileChannel channel;
-        try {
-            channel = FileChannel.open(Path.of(file + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        } catch (IOException failure) {
-            throw new StoreException(failure);
-        }
-        Optional<FileChannel> fileLock = Optional.of(channel);
-        try {
-            if (channel.tryLock() != null) {
-                return fileLock;
-            }
-        } catch (OverlappingFileLockException ownLock) {
-            LOG.debug("The same program has {}", file);
-        } catch (IOException failure) {
-            unlock(fileLock);
-            throw new StoreException(failure);
-        }
-        unlock(fileLock);
-        throw new IllegalStateException("another server uses " + file + "; only PostgreSQL can be shared by several");
-    }
-
-    private static void unlock(Optional<FileChannel> lock) {
-        try {
-            if (lock.isPresent()) {
-                lock.get().close();
-            }
-        } catch (IOException failure) {
-            LOG.warn("The lock of the database was not given back: {}", failure.getMessage());
         }
     }
 
@@ -158,24 +104,19 @@ public final class Database implements AutoCloseable {
     }
 
     private void migrate() {
-        Flyway flyway = Flyway.configure()
-                .dataSource(source)
-                .placeholders(Map.of(
-                        "id",
-                        postgres
-                                ? "bigint generated by default as identity primary key"
-                                : "integer primary key autoincrement",
-                        "bytes",
-                        postgres ? "bytea" : "blob"))
-                .load();
-        for (MigrationInfo migration : flyway.info().applied()) {
-            if (migration.getState() == MigrationState.FUTURE_SUCCESS
-                    || migration.getState() == MigrationState.FUTURE_FAILED) {
-                throw new IllegalStateException("a later version of this server made the database (its schema is "
-                        + migration.getVersion() + "); use that version, or a copy from before");
-            }
+        Migrations migrations = new Migrations(source, postgres);
+        migrations.refuseLater();
+        Optional<String> before = migrations.version();
+        if (before.isPresent() && migrations.arePending()) {
+            SqliteFile.of(url).ifPresent(file -> new SqliteBackups(file).keepBeforeMigration(before.get()));
         }
-        flyway.migrate();
+        migrations.run();
+        schema = migrations.version().orElseThrow();
+    }
+
+    /** The version of the schema. */
+    public String schema() {
+        return schema;
     }
 
     /** Whether several nodes can share the database. */
@@ -251,6 +192,6 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         source.close();
-        unlock(lock);
+        lock.ifPresent(DatabaseLock::close);
     }
 }
