@@ -1,6 +1,8 @@
 package reversi.game;
 
+import java.util.List;
 import reversi.rules.Disc;
+import reversi.rules.Turn;
 
 /**
  * The clocks of both sides: what they showed at a moment, from which on that of the side to move runs. All times are milliseconds
@@ -59,11 +61,35 @@ public record Clock(
     /** What both clocks show once this side has moved at a moment, of which {@code given} milliseconds are given back. */
     ClockTimes afterMove(Disc mover, long now, long given) {
         if (control.isPerMove()) {
-            long full = control.seconds() * 1_000L;
-            return new ClockTimes(full, full);
+            return full();
         }
         Clock left = showing(run(mover, now - since - stopped - given), now);
         return left.with(mover, left.millisLeft(mover) + control.increment() * 1_000L);
+    }
+
+    /**
+     * What both clocks show once these turns, the latest ones, are taken back: what each side used stays used, and the increments that the
+     * turns earned are gone. Nobody is left with less than one increment, or with less than now where that is less, since nobody
+     * would agree to lose. A time for each move starts anew.
+     */
+    ClockTimes withoutTurns(List<Turn> turns) {
+        return control.isPerMove()
+                ? full()
+                : new ClockTimes(withoutTurns(Disc.BLACK, turns), withoutTurns(Disc.WHITE, turns));
+    }
+
+    private long withoutTurns(Disc disc, List<Turn> turns) {
+        long left = millisLeft(disc);
+        long increment = control.increment() * 1_000L;
+        long placed = turns.stream()
+                .filter(turn -> turn.mover() == disc && !turn.move().isPass())
+                .count();
+        return isTimed(disc) ? Math.max(Math.min(left, increment), left - placed * increment) : left;
+    }
+
+    private ClockTimes full() {
+        long full = control.seconds() * 1_000L;
+        return new ClockTimes(full, full);
     }
 
     /** These clocks, showing this from a moment on. */

@@ -130,13 +130,15 @@ public final class Referee {
         if (request instanceof GameRequest.AnswerTakeback answer
                 && game.takeback().isOpenTo(by)) {
             return Verdict.granted(
-                    answer.accept()
-                            ? new GameEvent.TakenBack(
-                                    pliesBefore(game, by.other()),
-                                    game.clockAt(now).shown())
-                            : new GameEvent.TakebackDeclined(by));
+                    answer.accept() ? takenBack(game, by.other(), now) : new GameEvent.TakebackDeclined(by));
         }
         return Verdict.refused(Refusal.NO_OFFER);
+    }
+
+    private static GameEvent takenBack(Game game, Disc asker, long now) {
+        int plies = pliesBefore(game, asker);
+        List<Turn> turns = game.transcript().turns();
+        return new GameEvent.TakenBack(plies, game.clockAt(now).withoutTurns(turns.subList(plies, turns.size())));
     }
 
     /** How many turns there were before the last disc that a side placed; below 0 where it has placed none. */

@@ -122,9 +122,45 @@ class RefereeTest {
         ask(Disc.BLACK, new GameRequest.AskTakeback(), 0);
         assertEquals(Verdict.refused(Refusal.NO_OFFER), ask(Disc.BLACK, new GameRequest.AnswerTakeback(true), 0));
         assertEquals(
-                Verdict.granted(new GameEvent.TakenBack(0, new ClockTimes(58_000, 61_000))),
+                Verdict.granted(new GameEvent.TakenBack(0, new ClockTimes(57_000, 60_000))),
                 ask(Disc.WHITE, new GameRequest.AnswerTakeback(true), 3_000));
         assertEquals(0, game.transcript().plies());
         assertEquals(Optional.empty(), game.takeback().open());
+        assertEquals(new ClockTimes(52_000, 60_000), game.clockAt(8_000).shown(), "the clock runs on from the start");
+        assertTrue(Referee.flag(game, 60_000, 0).isPresent());
+    }
+
+    private ClockTimes takenBackByBlack(long now) {
+        ask(Disc.BLACK, new GameRequest.AskTakeback(), now);
+        ask(Disc.WHITE, new GameRequest.AnswerTakeback(true), now);
+        return game.clockAt(now).shown();
+    }
+
+    @Test
+    void aTakebackTakesTheIncrementsAlongAndLeavesWhatWasUsed() {
+        play("f5", 5_000);
+        play("d6", 7_000);
+        assertEquals(new ClockTimes(56_000, 59_000), game.clock().shown());
+        assertEquals(new ClockTimes(55_000, 58_000), takenBackByBlack(7_000));
+    }
+
+    @Test
+    void aTakebackNeverLeavesNothing() {
+        game = game(Variant.OTHELLO, TimeControl.perGame(2, 5));
+        play("f5", 1_900);
+        play("d6", 1_900);
+        play("c3", 5_900);
+        assertEquals(new ClockTimes(6_100, 7_000), game.clockAt(5_900).shown());
+        play("d3", 5_900);
+        ask(Disc.BLACK, new GameRequest.AskTakeback(), 11_400);
+        ask(Disc.WHITE, new GameRequest.AnswerTakeback(true), 11_400);
+        assertEquals(new ClockTimes(600, 7_000), game.clockAt(11_400).shown(), "less than an increment stays as it is");
+    }
+
+    @Test
+    void aTimeForEachMoveStartsAnewAfterATakeback() {
+        game = game(Variant.OTHELLO, TimeControl.perMove(30));
+        play("f5", 5_000);
+        assertEquals(new ClockTimes(30_000, 30_000), takenBackByBlack(25_000));
     }
 }

@@ -29,11 +29,14 @@ import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
+import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.server.game.Decision;
 import reversi.server.game.GameState;
 import reversi.server.game.TableReferee;
 import reversi.server.table.Table;
@@ -146,10 +149,10 @@ public final class Bots implements TableListener, AutoCloseable {
         Optional<Disc> opponent = Optional.of(own.other());
         long id = state.facts().id();
         if (state.game().draw().open().equals(opponent)) {
-            submit(table, own, new TableRequest.AnswerDraw(id, false));
+            submit(table, own, state.position(), new TableRequest.AnswerDraw(id, false));
         }
         if (state.game().takeback().open().equals(opponent)) {
-            submit(table, own, new TableRequest.AnswerTakeback(id, true));
+            submit(table, own, state.position(), new TableRequest.AnswerTakeback(id, true));
         } else if (state.position().toMove() == own && thinking.add(id)) {
             ScheduledFuture<?> unused =
                     timer.schedule(() -> threads.execute(() -> think(table, own)), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
@@ -169,7 +172,7 @@ public final class Bots implements TableListener, AutoCloseable {
         try {
             if (!state.isOver() && state.position().toMove() == own) {
                 Move best = best(state, own);
-                submit(table, own, new TableRequest.Play(id, state.transcript().plies() + 1, best));
+                submit(table, own, state.position(), new TableRequest.Play(id, state.transcript().plies() + 1, best));
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
@@ -200,12 +203,21 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    /** Refused requests are retried by {@link #recheckAll} while it is still the bot's turn. */
-    private void submit(Table table, Disc own, TableRequest request) {
-        table.request((state, now) -> TableReferee.judge(state, own, request, now, 0, false), refusal -> {
+    /**
+     * Refused requests are retried by {@link #recheckAll} while it is still the bot's turn. One that was thought of in another position is
+     * stale, even where a takeback has led to the same ply.
+     */
+    private void submit(Table table, Disc own, Position thoughtOf, TableRequest request) {
+        table.request((state, now) -> judge(state, own, thoughtOf, request, now), refusal -> {
             refused.increment();
             LOG.info("A bot's request was not done: {}", refusal.fault());
         });
+    }
+
+    static Decision judge(GameState state, Disc own, Position thoughtOf, TableRequest request, long now) {
+        return state.position().equals(thoughtOf)
+                ? TableReferee.judge(state, own, request, now, 0, false)
+                : Decision.denied(ErrorCode.STALE);
     }
 
     @Override
