@@ -4,7 +4,7 @@ package reversi.online;
 public enum CloseCode {
     /** The server goes down or moves: connect again in a moment. */
     GOING_AWAY(1001),
-    /** Too many connections of one address, or a client that went on with what it was told not to do: come back later. */
+    /** Too many connections of one address or account, or a client that went on with what it was told not to do: come back later. */
     POLICY(1008),
     /** A message of more than {@link Protocol#MAX_CLIENT_FRAME} bytes. */
     TOO_LARGE(1009);

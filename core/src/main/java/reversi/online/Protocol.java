@@ -20,6 +20,9 @@ public final class Protocol {
     /** The frames that a client may send each second. */
     public static final int FRAMES_A_SECOND = 30;
 
+    /** The connections that an account may have at a time; a newer one closes the one that was not used for longest. */
+    public static final int CONNECTIONS_OF_ACCOUNT = 10;
+
     /** The seconds within which a client must have said hello. */
     public static final int HELLO_SECONDS = 10;
 

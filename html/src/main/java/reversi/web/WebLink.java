@@ -39,7 +39,7 @@ final class WebLink implements Link {
         });
         made.setOnclose(end -> {
             close();
-            listener.closed("closed: " + (int) end.getCode());
+            listener.closed("closed by the server: " + (int) end.getCode());
         });
     }
 

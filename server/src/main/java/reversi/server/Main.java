@@ -84,6 +84,8 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the server until it receives SIGTERM or SIGINT. */
     public static void main(String[] args) {
+        // Before anything uses TLS: a client may not make the server negotiate keys again and again.
+        System.setProperty("jdk.tls.rejectClientInitiatedRenegotiation", "true");
         int code = new CommandLine(new Main()).execute(args);
         if (code != 0) {
             System.exit(code);

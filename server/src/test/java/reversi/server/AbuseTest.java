@@ -2,6 +2,7 @@ package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -143,6 +144,22 @@ class AbuseTest {
             } while (fault == ErrorCode.WRONG_LOGIN);
             assertTrue(fault == ErrorCode.TRY_LATER || fault == ErrorCode.TOO_FAST, fault.name());
             assertTrue(tried <= 60, "tried " + tried);
+        }
+    }
+
+    @Test
+    void guessesAtANameDoNotLockTheAccountOfThatNumber() throws InterruptedException {
+        try (Client owner = Client.greeted(server.port(), Optional.empty());
+                Client thief = Client.greeted(server.port(), Optional.empty())) {
+            owner.send(new AccountRequest.Register("Ann", "corner stone"));
+            long account = owner.await(ServerMessage.SignedIn.class).you().id();
+            for (int i = 0; i < 12; i++) {
+                thief.send(new AccountRequest.Login("account " + account, "wrong"));
+                thief.await(ServerMessage.Failed.class);
+            }
+            assertInstanceOf(
+                    ServerMessage.Done.class,
+                    owner.answer(new AccountRequest.ChangePassword("corner stone", "another stone")));
         }
     }
 

@@ -161,6 +161,24 @@ class HttpTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"/health", "/players.json", "/", "/photo/1"})
+    void aRequestWithTwoHostsIsRefused(String path) throws IOException {
+        for (String second : List.of("localhost", "other.example")) {
+            try (RawSocket socket = new RawSocket(server.port())) {
+                socket.request("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nhost: " + second + "\r\n\r\n");
+                assertEquals(400, socket.status());
+            }
+        }
+    }
+
+    @Test
+    void aSocketWithTwoHostsIsRefused() throws IOException {
+        try (RawSocket socket = new RawSocket(server.port())) {
+            assertTrue(socket.handshake("/socket", "Host: localhost\r\n").startsWith("HTTP/1.1 400"));
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({"/photo/0, 404", "/photo/-1, 404", "/photo/1x, 404", "/photo/, 404", "/photo/9999999999999999999, 404"})
     void aPhotoIsFoundByANumberOnly(String path, int status) throws IOException, InterruptedException {
         assertEquals(status, get(path).statusCode());

@@ -11,6 +11,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -18,7 +19,9 @@ import java.security.KeyStore;
 import java.util.Base64;
 import java.util.Optional;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
+import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,6 +98,16 @@ class TlsTest {
     /** Somebody who connects anew and trusts one certificate only. */
     private static HttpResponse<String> health(Server server, KeyStore own)
             throws IOException, InterruptedException, GeneralSecurityException {
+        return HttpClient.newBuilder()
+                .sslContext(trusting(own))
+                .build()
+                .send(
+                        HttpRequest.newBuilder(URI.create("https://localhost:" + server.port() + "/health"))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static SSLContext trusting(KeyStore own) throws IOException, GeneralSecurityException {
         TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         KeyStore trusted = KeyStore.getInstance("PKCS12");
         trusted.load(null, null);
@@ -102,13 +115,7 @@ class TlsTest {
         trust.init(trusted);
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(null, trust.getTrustManagers(), null);
-        return HttpClient.newBuilder()
-                .sslContext(context)
-                .build()
-                .send(
-                        HttpRequest.newBuilder(URI.create("https://localhost:" + server.port() + "/health"))
-                                .build(),
-                        HttpResponse.BodyHandlers.ofString());
+        return context;
     }
 
     @Test
@@ -146,6 +153,48 @@ class TlsTest {
             assertFalse(server.reloadCertificate());
             assertEquals(200, health(server, renewed).statusCode());
         }
+    }
+
+    @Test
+    void aClientCannotNegotiateAnew() throws IOException, InterruptedException, GeneralSecurityException {
+        KeyStore store = certificate("EC", 1);
+        write(store);
+        ServerProcess server = ServerProcess.start(
+                "jdbc:sqlite:" + folder.resolve("reversi.db"),
+                "--certificate",
+                folder.resolve("CERTIFICATE.pem").toString(),
+                "--key",
+                folder.resolve("PRIVATE KEY.pem").toString());
+        try (SSLSocket socket =
+                (SSLSocket) trusting(store).getSocketFactory().createSocket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(20_000);
+            // Later versions of TLS know no renegotiation.
+            socket.setEnabledProtocols(new String[] {"TLSv1.2"});
+            socket.startHandshake();
+            byte[] request = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+            socket.getOutputStream().write(request);
+            assertTrue(readUntilOk(socket));
+            assertThrows(SSLException.class, () -> {
+                socket.startHandshake();
+                socket.getOutputStream().write(request);
+                readUntilOk(socket);
+            });
+        } finally {
+            server.process().destroyForcibly();
+        }
+    }
+
+    /** Whether the body of a healthy server came before the end. */
+    private static boolean readUntilOk(SSLSocket socket) throws IOException {
+        InputStream in = socket.getInputStream();
+        StringBuilder seen = new StringBuilder();
+        for (int octet = in.read(); octet >= 0; octet = in.read()) {
+            seen.append((char) octet);
+            if (seen.indexOf("\r\n\r\nok\n") >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Test

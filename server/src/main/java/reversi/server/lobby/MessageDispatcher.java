@@ -44,6 +44,11 @@ public final class MessageDispatcher {
         publish(new Notice.AccountMessage(account, frame));
     }
 
+    /** Sends a message to one connection. */
+    void answer(Subscriber asker, ServerMessage message) {
+        asker.send(codec.write(message));
+    }
+
     void sendLocal(long account, String frame) {
         for (Subscriber subscriber : presence.subscribersOf(account)) {
             subscriber.send(frame);

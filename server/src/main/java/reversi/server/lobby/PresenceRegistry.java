@@ -91,14 +91,18 @@ public final class PresenceRegistry implements PlayerDirectory {
         Set<Long> blocked = Set.copyOf(blockLists.of(row.id()));
         synchronized (this) {
             boolean cameOnline = !isHere(row.id());
-            LocalPlayer player = local.computeIfAbsent(row.id(), id -> {
-                people.hold(id);
-                return new LocalPlayer(row, blocked);
-            });
+            LocalPlayer known = local.get(row.id());
+            LocalPlayer player = known == null ? new LocalPlayer(row, blocked) : known;
+            if (known == null) {
+                people.hold(row.id());
+                local.put(row.id(), player);
+            }
+            if (known == null || !known.row.equals(row)) {
+                markChanged(row.id());
+            }
             player.row = row;
             player.blocked = blocked;
             player.subscribers.add(subscriber);
-            markChanged(row.id());
             return cameOnline;
         }
     }
@@ -145,13 +149,15 @@ public final class PresenceRegistry implements PlayerDirectory {
         }
     }
 
-    /** Sets whether an account connected to this node is waiting for quick pairing. */
-    public synchronized void setSeeking(long account, boolean seeking) {
+    /** Sets whether an account connected to this node is waiting for quick pairing; returns whether that is a change. */
+    public synchronized boolean setSeeking(long account, boolean seeking) {
         LocalPlayer player = local.get(account);
-        if (player != null && player.seeking != seeking) {
+        boolean changed = player != null && player.seeking != seeking;
+        if (changed) {
             player.seeking = seeking;
             markChanged(account);
         }
+        return changed;
     }
 
     /** Reloads an account and its block list after a change. */
@@ -161,9 +167,12 @@ public final class PresenceRegistry implements PlayerDirectory {
         synchronized (this) {
             LocalPlayer player = local.get(account);
             if (row.isPresent() && player != null) {
+                PlayerCard before = player.card(0);
                 player.row = row.get();
                 player.blocked = blocked;
-                markChanged(account);
+                if (!player.card(0).equals(before)) {
+                    markChanged(account);
+                }
             }
             if (row.isPresent() && row.get().deleted()) {
                 deleted.add(account);

@@ -14,6 +14,7 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
+import reversi.server.table.Subscriber;
 
 /** Pairs players who seek any opponent: the same terms and a similar rating. */
 public final class QuickPairing {
@@ -44,8 +45,8 @@ public final class QuickPairing {
         this.time = time;
     }
 
-    /** Starts seeking; empty on success. */
-    public Optional<ErrorCode> seek(AccountRow row, GameTerms terms) {
+    /** Starts seeking, as one of the account's connections asks; empty on success. */
+    public Optional<ErrorCode> seek(AccountRow row, GameTerms terms, Subscriber asker) {
         if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
@@ -56,10 +57,18 @@ public final class QuickPairing {
             return Optional.of(ErrorCode.YOU_ARE_BUSY);
         }
         matchmaking.seek(row.id(), pairingKey(terms), terms, row.stats().rating(), time.now());
-        presence.setSeeking(row.id(), true);
-        dispatcher.send(row.id(), new LobbyNews.Seeking(true));
+        tell(row.id(), asker, presence.setSeeking(row.id(), true), new LobbyNews.Seeking(true));
         findOpponent(row, terms, time.now());
         return Optional.empty();
+    }
+
+    /** Tells all connections of an account of a change; where nothing changed, only the one that asked. */
+    private void tell(long account, Subscriber asker, boolean changed, LobbyNews.Seeking news) {
+        if (changed) {
+            dispatcher.send(account, news);
+        } else {
+            dispatcher.answer(asker, news);
+        }
     }
 
     private static String pairingKey(GameTerms terms) {
@@ -143,11 +152,11 @@ public final class QuickPairing {
         }
     }
 
-    /** Stops seeking. */
-    public void stop(long account) {
-        matchmaking.stopSeeking(account);
-        presence.setSeeking(account, false);
-        dispatcher.send(account, new LobbyNews.Seeking(false));
+    /** Stops seeking, as one of the account's connections asks; nothing is written where the account does not seek. */
+    public void stop(long account, Subscriber asker) {
+        boolean deleted = matchmaking.waiting(account).isPresent() && matchmaking.stopSeeking(account);
+        boolean changed = presence.setSeeking(account, false) || deleted;
+        tell(account, asker, changed, new LobbyNews.Seeking(false));
     }
 
     /** An account signs in: removes a seek left over from a connection or node that failed. */

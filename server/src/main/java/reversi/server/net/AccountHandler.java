@@ -1,8 +1,10 @@
 package reversi.server.net;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage.Hello;
@@ -127,7 +129,8 @@ final class AccountHandler {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
         String key = services.names().key(request.name());
-        if (!limits.mayTryPassword(key, from.address())) {
+        PasswordOwner owner = new PasswordOwner.Named(key);
+        if (!limits.mayTryPassword(owner, from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         Optional<AccountRepository.Secret> secret = accounts.secret(key);
@@ -135,7 +138,7 @@ final class AccountHandler {
         if (!correct || secret.isEmpty()) {
             return Reply.failed(ErrorCode.WRONG_LOGIN);
         }
-        limits.passwordAccepted(key, from.address());
+        limits.passwordAccepted(owner, from.address());
         beginSession(from, accounts.find(secret.get().account()).orElseThrow());
         return Reply.sent();
     }
@@ -172,6 +175,10 @@ final class AccountHandler {
     /** Signs a connection in and sends, in this order: the account, its games in progress, its open invitations. */
     private void signIn(ClientConnection from, AccountRow row, long session, String token) {
         from.signIn(Login.of(row, session));
+        if (row.kind() == PlayerKind.MEMBER) {
+            limits.signedIn(new PasswordOwner.SignedIn(row.id()), from.address());
+            limits.signedIn(new PasswordOwner.Named(services.names().key(row.name())), from.address());
+        }
         try {
             sendInitialState(from, row, token);
         } catch (RuntimeException failure) {
@@ -185,6 +192,7 @@ final class AccountHandler {
     private void sendInitialState(ClientConnection from, AccountRow row, String token) {
         services.matchmaker().pairing().onSignIn(row.id());
         boolean cameOnline = services.presence().connect(from, row);
+        closeSurplus(from, row.id());
         List<Long> open = services.seats().openGames(row.id());
         if (cameOnline) {
             services.tables().presenceChanged(row.id());
@@ -194,6 +202,17 @@ final class AccountHandler {
         List<Table> tables = services.seats().resume(from, open);
         tables.forEach(table -> from.watched().add(table.line().facts().id()));
         services.matchmaker().invitations().of(row.id()).forEach(from::send);
+    }
+
+    /** An account has a bounded number of connections: the newest one is let in, and the one that was not used for longest makes room. */
+    private void closeSurplus(ClientConnection newest, long account) {
+        List<ClientConnection> others = services.presence().subscribersOf(account).stream()
+                .filter(subscriber -> subscriber != newest)
+                .map(ClientConnection.class::cast)
+                .sorted(Comparator.comparingLong(ClientConnection::lastUsed))
+                .toList();
+        others.subList(0, Math.max(0, others.size() + 1 - Protocol.CONNECTIONS_OF_ACCOUNT))
+                .forEach(ClientConnection::closeAsSurplus);
     }
 
     private Reply logout(ClientConnection from, Login login, AccountRequest.Logout request) {
@@ -217,13 +236,14 @@ final class AccountHandler {
 
     /** Checks the password again before a sensitive change; attempts are throttled as at login. Empty if it is right. */
     private Optional<ErrorCode> checkPassword(ClientConnection from, Login login, String password) {
-        if (!limits.mayTryPassword("account " + login.account(), from.address())) {
+        PasswordOwner owner = new PasswordOwner.SignedIn(login.account());
+        if (!limits.mayTryPassword(owner, from.address())) {
             return Optional.of(ErrorCode.TRY_LATER);
         }
         Optional<AccountRepository.Secret> secret = accounts.secret(login.account());
         boolean correct = passwordMatches(secret, password);
         if (correct) {
-            limits.passwordAccepted("account " + login.account(), from.address());
+            limits.passwordAccepted(owner, from.address());
         }
         return correct ? Optional.empty() : Optional.of(ErrorCode.WRONG_LOGIN);
     }
@@ -263,23 +283,35 @@ final class AccountHandler {
         if (about.length() > Protocol.MAX_ABOUT) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
         }
-        accounts.setAbout(login.account(), about);
-        return changed(from, login);
+        if (isNews(login, row -> !row.about().equals(about))) {
+            accounts.setAbout(login.account(), about);
+            services.dispatcher().accountChanged(login.account());
+        }
+        return settings(from, login);
     }
 
     private Reply removePhoto(ClientConnection from, Login login, AccountRequest.RemovePhoto request) {
-        accounts.removePhoto(login.account());
-        return changed(from, login);
+        if (isNews(login, row -> row.photo() != 0)) {
+            accounts.removePhoto(login.account());
+            services.dispatcher().accountChanged(login.account());
+        }
+        return settings(from, login);
     }
 
     private Reply setRefusal(ClientConnection from, Login login, AccountRequest.SetRefusal request) {
-        accounts.setRefusal(login.account(), request.refusal());
-        return changed(from, login);
+        if (isNews(login, row -> row.refusal() != request.refusal())) {
+            accounts.setRefusal(login.account(), request.refusal());
+            services.dispatcher().accountChanged(login.account());
+        }
+        return settings(from, login);
     }
 
     private Reply shareChat(ClientConnection from, Login login, AccountRequest.ShareChat request) {
-        accounts.setSharesChat(login.account(), request.shares());
-        return changed(from, login);
+        if (isNews(login, row -> row.sharesChat() != request.shares())) {
+            accounts.setSharesChat(login.account(), request.shares());
+            services.dispatcher().accountChanged(login.account());
+        }
+        return settings(from, login);
     }
 
     private Reply block(ClientConnection from, Login login, AccountRequest.Block request) {
@@ -289,21 +321,28 @@ final class AccountHandler {
         if (accounts.find(request.player()).isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
+        if (services.blockLists().blocks(login.account(), request.player())) {
+            return settings(from, login);
+        }
         if (!services.blockLists().add(login.account(), request.player(), MAX_BLOCKED)) {
             return Reply.failed(ErrorCode.LIST_FULL);
         }
         services.matchmaker().invitations().closeBetween(login.account(), request.player());
-        return changed(from, login);
+        services.dispatcher().accountChanged(login.account());
+        return settings(from, login);
     }
 
     private Reply unblock(ClientConnection from, Login login, AccountRequest.Unblock request) {
-        services.blockLists().remove(login.account(), request.player());
-        return changed(from, login);
+        if (services.blockLists().blocks(login.account(), request.player())) {
+            services.blockLists().remove(login.account(), request.player());
+            services.dispatcher().accountChanged(login.account());
+        }
+        return settings(from, login);
     }
 
-    private Reply changed(ClientConnection from, Login login) {
-        services.dispatcher().accountChanged(login.account());
-        return settings(from, login);
+    /** Whether a request changes the account: what changes nothing is neither written nor told to anybody. */
+    private boolean isNews(Login login, Predicate<AccountRow> differs) {
+        return accounts.find(login.account()).filter(differs).isPresent();
     }
 
     private Reply settings(ClientConnection from, Login login) {

@@ -45,6 +45,7 @@ final class ClientConnection implements Subscriber {
     private volatile String device = "";
     private volatile boolean closed;
     private volatile long roundTrip;
+    private volatile long lastUsed;
     private long pingedAt;
     private int violations;
 
@@ -58,7 +59,8 @@ final class ClientConnection implements Subscriber {
         this.closeHandler = closeHandler;
         this.sendQueue = new SendQueue(socket, loop, this::abort, this::onDrain);
         this.executor = new SerialExecutor(MAX_WAITING);
-        this.watchdog = new ConnectionWatchdog(router.now());
+        this.lastUsed = router.now();
+        this.watchdog = new ConnectionWatchdog(lastUsed);
         socket.textMessageHandler(this::onText);
         socket.binaryMessageHandler(bytes -> reportViolation(0, ErrorCode.GARBLED));
         socket.pongHandler(this::onPong);
@@ -205,6 +207,9 @@ final class ClientConnection implements Subscriber {
 
     /** Runs a request. A move at a table in memory needs no database and is judged here, unless earlier requests are still waiting. */
     private void dispatch(ClientFrame frame) {
+        if (!(frame.message() instanceof ClientMessage.Ping)) {
+            lastUsed = router.now();
+        }
         boolean handled = frame.message() instanceof TableRequest request
                 && executor.isIdle()
                 && router.tableHandler().tryHandle(this, frame.request(), request);
@@ -275,6 +280,16 @@ final class ClientConnection implements Subscriber {
         if (payload.toString().equals(Long.toString(pingedAt))) {
             roundTrip = (System.nanoTime() - pingedAt) / 1_000_000;
         }
+    }
+
+    /** When the client last asked for something, pings apart, in milliseconds since the epoch. */
+    long lastUsed() {
+        return lastUsed;
+    }
+
+    /** Closes this connection in favour of newer ones of the same account. Any thread. */
+    void closeAsSurplus() {
+        loop.runOnContext(now -> close(CloseCode.POLICY.code(), "too many connections of one account"));
     }
 
     Context loop() {

@@ -248,7 +248,15 @@ public final class HttpGateway {
         }
     }
 
+    /** A request with two Host lines may mean two things to two readers. */
+    private static boolean hasOneHostAtMost(MultiMap headers) {
+        return headers.getAll(HttpHeaders.HOST).size() <= 1;
+    }
+
     private int rejectionStatus(ServerWebSocketHandshake handshake) {
+        if (!hasOneHostAtMost(handshake.headers())) {
+            return BAD_REQUEST;
+        }
         String host =
                 Optional.ofNullable(handshake.headers().get(HttpHeaders.HOST)).orElse("");
         if (!isOwnHost(host.replaceFirst(":[0-9]*$", ""))) {
@@ -321,7 +329,9 @@ public final class HttpGateway {
         if (!limiter.admits(request, address)) {
             return;
         }
-        if (!path.equals("/health")
+        if (!hasOneHostAtMost(request.headers())) {
+            ConnectionLimiter.refuse(request, BAD_REQUEST);
+        } else if (!path.equals("/health")
                 && !path.equals("/ready")
                 && !isOwnHost(
                         request.authority() == null ? "" : request.authority().host())) {

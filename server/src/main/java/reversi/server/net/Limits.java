@@ -13,12 +13,38 @@ final class Limits {
     private static final Duration QUARTER_HOUR = Duration.ofMinutes(15);
 
     private final boolean strict;
-    private final Map<String, Limit> buckets = new ConcurrentHashMap<>();
+    private final Map<Key, Limit> buckets = new ConcurrentHashMap<>();
     private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
     private final LoginThrottle loginThrottle;
 
     private record Limit(Bucket bucket, long capacity) {}
+
+    /** What a bucket limits, and whom: two of different kinds are never the same, whatever a client calls itself. */
+    private record Key(Rule rule, Object whom) {}
+
+    /** A limit: how many at once, and the time in which as many come back. */
+    private enum Rule {
+        PASSWORDS_FROM_ADDRESS(60, QUARTER_HOUR),
+        PASSWORDS_OF_ACCOUNT(200, QUARTER_HOUR),
+        NEW_ACCOUNTS(20, QUARTER_HOUR),
+        LETTERS(30, Duration.ofMinutes(5)),
+        INVITATIONS(30, Duration.ofMinutes(5)),
+        LINKS_ASKED(60, QUARTER_HOUR),
+        REMARKS(10, Duration.ofSeconds(20)),
+        FEEDBACK(5, QUARTER_HOUR),
+        PHOTOS(10, QUARTER_HOUR),
+        REQUESTS(600, Duration.ofSeconds(12)),
+        UPLOADED_BYTES(50_000_000, QUARTER_HOUR);
+
+        private final long capacity;
+        private final Duration period;
+
+        Rule(long capacity, Duration period) {
+            this.capacity = capacity;
+            this.period = period;
+        }
+    }
 
     /** Without {@code strict} the limits per address are off, for load tests from one machine. */
     Limits(boolean strict) {
@@ -46,72 +72,79 @@ final class Limits {
     }
 
     /**
-     * Whether a password may be tried: 60 per address in 15 minutes; per name and address with increasing delays after ten; per name from
-     * all addresses 200 in 15 minutes, except from an address that has logged in before, so that others cannot lock the owner out.
+     * Whether a password may be tried: 60 per address in 15 minutes; per account and address with increasing delays after ten; per account
+     * from all addresses 200 in 15 minutes, except from an address that has logged in before, so that others cannot lock the owner out.
      */
-    boolean mayTryPassword(String name, String address) {
-        boolean byAddress = !strict || take("password from " + address, 60, QUARTER_HOUR);
+    boolean mayTryPassword(PasswordOwner owner, String address) {
+        boolean byAddress = !strict || take(Rule.PASSWORDS_FROM_ADDRESS, address);
         return byAddress
-                && loginThrottle.mayAttempt(name, address)
-                && (loginThrottle.isKnown(name, address) || take("password of " + name, 200, QUARTER_HOUR));
+                && loginThrottle.mayAttempt(owner, address)
+                && (loginThrottle.isKnown(owner, address) || take(Rule.PASSWORDS_OF_ACCOUNT, owner));
     }
 
-    /** The password was right: resets the delay for this name and address. */
-    void passwordAccepted(String name, String address) {
-        loginThrottle.onSuccess(name, address);
+    /** The password was right: resets the delay for this account and address. */
+    void passwordAccepted(PasswordOwner owner, String address) {
+        loginThrottle.onSuccess(owner, address);
+    }
+
+    /** The owner has signed in from this address. */
+    void signedIn(PasswordOwner owner, String address) {
+        loginThrottle.remember(owner, address);
     }
 
     /** Account creation: 20 per address in 15 minutes. */
     boolean mayCreateAccount(String address) {
-        return !strict || take("join from " + address, 20, QUARTER_HOUR);
+        return !strict || take(Rule.NEW_ACCOUNTS, address);
     }
 
     /** Private messages: 30 per account in 5 minutes. */
     boolean maySendMessage(long account) {
-        return take("letter of " + account, 30, Duration.ofMinutes(5));
+        return take(Rule.LETTERS, account);
     }
 
     /** Invitations, links and rematches: 30 per account in 5 minutes. */
     boolean mayInvite(long account) {
-        return take("invitation of " + account, 30, Duration.ofMinutes(5));
+        return take(Rule.INVITATIONS, account);
     }
 
     /** Link look-ups: 60 per address in 15 minutes, against guessing codes. */
     boolean mayLookUpLink(String address) {
-        return take("link asked from " + address, 60, QUARTER_HOUR);
+        return take(Rule.LINKS_ASKED, address);
     }
 
     /** Chat: 10 in a burst, then one every 2 seconds per account. */
     boolean mayChat(long account) {
-        return take("remark of " + account, 10, Duration.ofSeconds(20));
+        return take(Rule.REMARKS, account);
     }
 
     /** Feedback: 5 per address in 15 minutes. */
     boolean maySendFeedback(String address) {
-        return !strict || take("feedback from " + address, 5, QUARTER_HOUR);
+        return !strict || take(Rule.FEEDBACK, address);
     }
 
     /** Photo uploads: 10 per account in 15 minutes. */
     boolean maySendPhoto(long account) {
-        return take("photo of " + account, 10, QUARTER_HOUR);
+        return take(Rule.PHOTOS, account);
     }
 
     /** HTTP requests: 600 in a burst, then 50 per second per address; the web game has about a hundred files. */
     boolean mayRequest(String address) {
-        return !strict || take("request from " + address, 600, Duration.ofSeconds(12));
+        return !strict || take(Rule.REQUESTS, address);
     }
 
     /** Uploaded bytes: 50 MB per address in 15 minutes. */
     boolean mayUpload(String address, int bytes) {
-        return !strict || bytes == 0 || take("bytes from " + address, bytes, 50_000_000, QUARTER_HOUR);
+        return !strict || bytes == 0 || take(Rule.UPLOADED_BYTES, address, bytes);
     }
 
-    private boolean take(String key, long capacity, Duration period) {
-        return take(key, 1, capacity, period);
+    private boolean take(Rule rule, Object whom) {
+        return take(rule, whom, 1);
     }
 
-    private boolean take(String key, long count, long capacity, Duration period) {
-        return buckets.computeIfAbsent(key, name -> new Limit(bucket(capacity, capacity, period), capacity))
+    private boolean take(Rule rule, Object whom, long count) {
+        return buckets.computeIfAbsent(
+                        new Key(rule, whom),
+                        key -> new Limit(bucket(rule.capacity, rule.capacity, rule.period), rule.capacity))
                 .bucket
                 .tryConsume(count);
     }

@@ -67,7 +67,7 @@ final class LobbyHandler {
         handlers.onSignedIn(
                 LobbyRequest.Seek.class,
                 (from, login, request) ->
-                        asAccount(login, row -> services.matchmaker().pairing().seek(row, request.terms())));
+                        asAccount(login, row -> services.matchmaker().pairing().seek(row, request.terms(), from)));
         handlers.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
         handlers.onSignedIn(
                 LobbyRequest.PlayBot.class,
@@ -180,7 +180,7 @@ final class LobbyHandler {
     }
 
     private Reply stopSeeking(ClientConnection from, Login login, LobbyRequest.StopSeeking request) {
-        services.matchmaker().pairing().stop(login.account());
+        services.matchmaker().pairing().stop(login.account(), from);
         return Reply.done();
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** Delays password guessing. Attempts are counted per name and address, so that nobody can lock another player out. Thread-safe. */
+/** Delays password guessing. Attempts are counted per account and address, so that nobody can lock another player out. Thread-safe. */
 final class LoginThrottle {
     /** Attempts without delay. */
     static final int FREE_ATTEMPTS = 10;
@@ -21,12 +21,12 @@ final class LoginThrottle {
     /** Attempts expire after this time without a new one. */
     private static final long EXPIRY = TimeUnit.HOURS.toNanos(1);
 
-    private static final int MAX_KNOWN = 50_000;
+    private static final int MAX_KNOWN = 100_000;
 
     private final LongSupplier nanos;
     private final Map<Key, Attempts> attempts = new ConcurrentHashMap<>();
 
-    /** Names and addresses with a successful login; the oldest are evicted. */
+    /** Accounts and the addresses where they have signed in; the oldest are evicted. */
     private final Set<Key> known = Collections.newSetFromMap(Collections.synchronizedMap(new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -36,7 +36,7 @@ final class LoginThrottle {
         }
     }));
 
-    private record Key(String name, String address) {}
+    private record Key(PasswordOwner owner, String address) {}
 
     private record Attempts(int count, long last, long notBefore) {}
 
@@ -46,10 +46,10 @@ final class LoginThrottle {
     }
 
     /** Whether a password may be tried now; counts as a failed attempt until {@link #onSuccess}. */
-    boolean mayAttempt(String name, String address) {
+    boolean mayAttempt(PasswordOwner owner, String address) {
         long now = nanos.getAsLong();
         boolean[] allowed = new boolean[1];
-        attempts.compute(new Key(name, address), (key, before) -> {
+        attempts.compute(new Key(owner, address), (key, before) -> {
             allowed[0] = before == null || now - before.notBefore >= 0;
             if (!allowed[0]) {
                 return before;
@@ -66,16 +66,20 @@ final class LoginThrottle {
         return doublings < 0 ? 0 : Math.min(MAX_DELAY, FIRST_DELAY << doublings);
     }
 
-    /** Clears the attempts and remembers the name and address. */
-    void onSuccess(String name, String address) {
-        Key key = new Key(name, address);
-        attempts.remove(key);
-        known.add(key);
+    /** Clears the attempts and remembers the account and address. */
+    void onSuccess(PasswordOwner owner, String address) {
+        attempts.remove(new Key(owner, address));
+        remember(owner, address);
     }
 
-    /** Whether this name has logged in from this address before. */
-    boolean isKnown(String name, String address) {
-        return known.contains(new Key(name, address));
+    /** The account's owner has signed in from this address. */
+    void remember(PasswordOwner owner, String address) {
+        known.add(new Key(owner, address));
+    }
+
+    /** Whether the account's owner has signed in from this address before. */
+    boolean isKnown(PasswordOwner owner, String address) {
+        return known.contains(new Key(owner, address));
     }
 
     /** Evicts expired attempts. */

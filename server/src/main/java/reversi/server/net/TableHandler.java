@@ -4,6 +4,9 @@ import java.util.Optional;
 import reversi.online.ErrorCode;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
+import reversi.server.game.Decision;
+import reversi.server.game.GameState;
+import reversi.server.game.LagQuota;
 import reversi.server.game.TableReferee;
 import reversi.server.store.AccountRow;
 import reversi.server.table.Table;
@@ -68,14 +71,23 @@ final class TableHandler {
         }
         Disc own = disc.get();
         table.request(
-                (state, now) -> TableReferee.judge(
-                        state,
-                        own,
-                        request,
-                        now,
-                        from.roundTrip(),
-                        services.tables().mayClaimFrom(table, own.other(), now)),
+                (state, now) -> judge(new Asked(table, own, request, from.roundTrip()), state, now),
                 refusal -> from.fail(requestId, refusal.fault(), refusal.illegal()));
+    }
+
+    /** A player's request at a table, and the measured delay of the connection that it came by. */
+    private record Asked(Table table, Disc own, TableRequest request, long roundTrip) {}
+
+    private Decision judge(Asked asked, GameState state, long now) {
+        LagQuota quota = asked.table.lag(asked.own);
+        long given = quota.available(asked.roundTrip);
+        boolean mayClaim = services.tables().mayClaimFrom(asked.table, asked.own.other(), now);
+        Decision decision = TableReferee.judge(state, asked.own, asked.request, now, given, mayClaim);
+        if (asked.request instanceof TableRequest.Play && decision instanceof Decision.Granted) {
+            // No more can be given back than the move took.
+            quota.onMove(Math.min(given, Math.max(0, now - state.game().clock().since())));
+        }
+        return decision;
     }
 
     private Reply watch(ClientConnection from, TableRequest.Watch request) {

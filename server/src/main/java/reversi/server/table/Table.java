@@ -22,6 +22,7 @@ import reversi.rules.Disc;
 import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
+import reversi.server.game.LagQuota;
 import reversi.server.game.Outage;
 import reversi.server.game.TableReferee;
 import reversi.server.store.Proposal;
@@ -44,6 +45,8 @@ public final class Table {
     private final GameFacts facts;
     private final Deque<Request> waiting = new ArrayDeque<>();
     private final Set<Subscriber> subscribers = new LinkedHashSet<>();
+    private final LagQuota blackLag = new LagQuota();
+    private final LagQuota whiteLag = new LagQuota();
     private GameState line;
     private List<Outage> outages = List.of();
     private boolean busy;
@@ -99,6 +102,11 @@ public final class Table {
             outages = known;
             line = line.pausing(known, Long.MAX_VALUE);
         }
+    }
+
+    /** How much delay a player may still be given back; only a judge may use it. */
+    public LagQuota lag(Disc disc) {
+        return disc == Disc.BLACK ? blackLag : whiteLag;
     }
 
     /** Puts a request; what comes of it is an event for everybody at the table, or the denial. */

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Limits meet whoever abuses the server, and nobody else. */
 class LimitsTest {
@@ -19,9 +21,13 @@ class LimitsTest {
         clock.addAndGet(TimeUnit.SECONDS.toNanos(seconds));
     }
 
+    private static PasswordOwner named(String name) {
+        return new PasswordOwner.Named(name);
+    }
+
     private void guess(String address, int times) {
         for (int i = 0; i < times; i++) {
-            assertTrue(limits.mayTryPassword("ann", address), "try " + i + " from " + address);
+            assertTrue(limits.mayTryPassword(named("ann"), address), "try " + i + " from " + address);
         }
     }
 
@@ -30,11 +36,11 @@ class LimitsTest {
         guess("thief", 10);
         for (int wait : new int[] {15, 30, 60, 120, 240, 300, 300}) {
             pass(wait - 1);
-            assertFalse(limits.mayTryPassword("ann", "thief"));
+            assertFalse(limits.mayTryPassword(named("ann"), "thief"));
             pass(1);
-            assertTrue(limits.mayTryPassword("ann", "thief"), "after " + wait + " s");
+            assertTrue(limits.mayTryPassword(named("ann"), "thief"), "after " + wait + " s");
         }
-        assertTrue(limits.mayTryPassword("bert", "thief"), "another name");
+        assertTrue(limits.mayTryPassword(named("bert"), "thief"), "another name");
         pass(3_601);
         guess("thief", 10);
     }
@@ -42,25 +48,55 @@ class LimitsTest {
     @Test
     void wrongPasswordsElsewhereDoNotLockTheOwnerOut() {
         guess("thief", 10);
-        assertFalse(limits.mayTryPassword("ann", "thief"));
-        assertTrue(limits.mayTryPassword("ann", "home"));
-        limits.passwordAccepted("ann", "home");
+        assertFalse(limits.mayTryPassword(named("ann"), "thief"));
+        assertTrue(limits.mayTryPassword(named("ann"), "home"));
+        limits.passwordAccepted(named("ann"), "home");
         int guesses = 0;
         for (int network = 0; network < 100; network++) {
             for (int i = 0; i < 10; i++) {
-                guesses += limits.mayTryPassword("ann", "thief " + network) ? 1 : 0;
+                guesses += limits.mayTryPassword(named("ann"), "thief " + network) ? 1 : 0;
             }
         }
         assertTrue(guesses < 210, "many thieves together guessed " + guesses + " times");
-        assertFalse(limits.mayTryPassword("ann", "another thief"));
-        assertTrue(limits.mayTryPassword("ann", "home"), "the owner comes in where she came in before");
+        assertFalse(limits.mayTryPassword(named("ann"), "another thief"));
+        assertTrue(limits.mayTryPassword(named("ann"), "home"), "the owner comes in where she came in before");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"18", "account 18", "SignedIn[account=18]"})
+    void guessesByANameDoNotLockAnAccountOfThatNumber(String name) {
+        int guesses = 0;
+        for (int network = 0; network < 100; network++) {
+            for (int i = 0; i < 10; i++) {
+                guesses += limits.mayTryPassword(named(name), "thief " + network) ? 1 : 0;
+            }
+        }
+        assertTrue(guesses < 210, "the name's own bucket is empty");
+        assertTrue(limits.mayTryPassword(new PasswordOwner.SignedIn(18), "home"));
+    }
+
+    @Test
+    void guessesAtAnAccountDoNotLockItsOwnerOutWhereSheSignedIn() {
+        PasswordOwner ann = new PasswordOwner.SignedIn(18);
+        for (int network = 0; network < 100; network++) {
+            for (int i = 0; i < 10; i++) {
+                limits.mayTryPassword(ann, "thief " + network);
+            }
+        }
+        assertFalse(limits.mayTryPassword(ann, "home"));
+        limits.signedIn(ann, "home");
+        assertTrue(limits.mayTryPassword(ann, "home"));
+        for (int i = 0; i < 200; i++) {
+            limits.mayTryPassword(new PasswordOwner.SignedIn(i), "home");
+        }
+        assertFalse(limits.mayTryPassword(ann, "home"), "the address has a bucket of its own");
     }
 
     @Test
     void theRightPasswordResetsTheDelay() {
         for (int i = 0; i < 5; i++) {
             guess("home", 9);
-            limits.passwordAccepted("ann", "home");
+            limits.passwordAccepted(named("ann"), "home");
         }
     }
 

@@ -18,9 +18,13 @@ class LoginThrottleTest {
         clock.addAndGet(TimeUnit.SECONDS.toNanos(seconds));
     }
 
+    private static PasswordOwner named(String name) {
+        return new PasswordOwner.Named(name);
+    }
+
     private int attempts(String name, String address) {
         int count = 0;
-        while (throttle.mayAttempt(name, address)) {
+        while (throttle.mayAttempt(named(name), address)) {
             count++;
         }
         return count;
@@ -33,20 +37,20 @@ class LoginThrottleTest {
         clock.set(start);
         assertEquals(LoginThrottle.FREE_ATTEMPTS, attempts("ann", "home"));
         pass(14);
-        assertFalse(throttle.mayAttempt("ann", "home"));
+        assertFalse(throttle.mayAttempt(named("ann"), "home"));
         pass(1);
-        assertTrue(throttle.mayAttempt("ann", "home"));
-        assertFalse(throttle.mayAttempt("ann", "home"));
+        assertTrue(throttle.mayAttempt(named("ann"), "home"));
+        assertFalse(throttle.mayAttempt(named("ann"), "home"));
     }
 
     @Test
     void aRefusedAttemptDoesNotLengthenTheDelay() {
         attempts("ann", "home");
         for (int i = 0; i < 100; i++) {
-            assertFalse(throttle.mayAttempt("ann", "home"));
+            assertFalse(throttle.mayAttempt(named("ann"), "home"));
         }
         pass(15);
-        assertTrue(throttle.mayAttempt("ann", "home"));
+        assertTrue(throttle.mayAttempt(named("ann"), "home"));
     }
 
     @Test
@@ -54,8 +58,8 @@ class LoginThrottleTest {
         attempts("ann", "home");
         for (int i = 0; i < 2_000; i++) {
             pass(300);
-            assertTrue(throttle.mayAttempt("ann", "home"), "attempt " + i);
-            assertFalse(throttle.mayAttempt("ann", "home"));
+            assertTrue(throttle.mayAttempt(named("ann"), "home"), "attempt " + i);
+            assertFalse(throttle.mayAttempt(named("ann"), "home"));
         }
     }
 
@@ -70,21 +74,21 @@ class LoginThrottleTest {
     void successForgetsTheAttemptsThereAndKnowsTheAddress() {
         attempts("ann", "home");
         attempts("ann", "office");
-        assertFalse(throttle.isKnown("ann", "home"));
-        throttle.onSuccess("ann", "home");
-        assertTrue(throttle.isKnown("ann", "home"));
-        assertFalse(throttle.isKnown("ann", "office"));
-        assertFalse(throttle.isKnown("bert", "home"));
+        assertFalse(throttle.isKnown(named("ann"), "home"));
+        throttle.onSuccess(named("ann"), "home");
+        assertTrue(throttle.isKnown(named("ann"), "home"));
+        assertFalse(throttle.isKnown(named("ann"), "office"));
+        assertFalse(throttle.isKnown(named("bert"), "home"));
         assertEquals(LoginThrottle.FREE_ATTEMPTS, attempts("ann", "home"));
-        assertFalse(throttle.mayAttempt("ann", "office"));
+        assertFalse(throttle.mayAttempt(named("ann"), "office"));
     }
 
     @Test
     void anHourOfPeaceForgives() {
         attempts("ann", "home");
         pass(3_600);
-        assertTrue(throttle.mayAttempt("ann", "home"));
-        assertFalse(throttle.mayAttempt("ann", "home"), "an hour is not enough");
+        assertTrue(throttle.mayAttempt(named("ann"), "home"));
+        assertFalse(throttle.mayAttempt(named("ann"), "home"), "an hour is not enough");
         pass(3_601);
         assertEquals(LoginThrottle.FREE_ATTEMPTS, attempts("ann", "home"));
     }
@@ -96,8 +100,8 @@ class LoginThrottleTest {
         attempts("new", "home");
         pass(601);
         throttle.evictIdle();
-        throttle.mayAttempt("new", "home");
-        assertFalse(throttle.mayAttempt("new", "home"));
+        throttle.mayAttempt(named("new"), "home");
+        assertFalse(throttle.mayAttempt(named("new"), "home"));
         assertEquals(LoginThrottle.FREE_ATTEMPTS, attempts("old", "home"));
     }
 }
