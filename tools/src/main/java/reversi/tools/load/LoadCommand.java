@@ -5,9 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
 import reversi.tools.options.Tool;
 
 /** Plays many games at once on servers of this computer and prints how they bear it. */
@@ -20,6 +26,7 @@ import reversi.tools.options.Tool;
         })
 public final class LoadCommand extends Tool {
     private static final int MOST_GAMES = 5_000;
+    private static final int MOST_ADDRESSES = 10_000;
     private static final int STEP = 20;
     private static final long STEP_MILLIS = 100;
     private static final long WARM_UP_MILLIS = 5_000;
@@ -46,10 +53,36 @@ public final class LoadCommand extends Tool {
     @Option(names = "--kills", description = "How often to kill one of these servers, in turn.")
     private int kills;
 
+    @Option(
+            names = "--storm",
+            description =
+                    "Besides, sockets that ask again and again: \"read\" for players and the lobby, \"echo\" to stop"
+                            + " seeking, all as one guest. Then the server may have its address limits.")
+    private Optional<Storm.Kind> storm = Optional.empty();
+
+    @Option(names = "--sockets", description = "The sockets of the storm (default: ${DEFAULT-VALUE}).")
+    private int sockets = 3_000;
+
+    @Option(names = "--addresses", description = "The addresses they come from (default: ${DEFAULT-VALUE}).")
+    private int addresses = 30;
+
+    @Option(names = "--rate", description = "What each of them asks for a second (default: ${DEFAULT-VALUE}).")
+    private int rate = 5;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (games < 1 || games > MOST_GAMES || watchers < 0 || seconds < 1 || (kills > 0 && commands.isEmpty())) {
-            err().println("1 to " + MOST_GAMES + " games, at least a second, and a --server to kill.");
+        if (games < 1
+                || games > MOST_GAMES
+                || watchers < 0
+                || seconds < 1
+                || (kills > 0 && commands.isEmpty())
+                || sockets < 1
+                || addresses < 1
+                || addresses > MOST_ADDRESSES
+                || rate < 1) {
+            err().println("1 to " + MOST_GAMES
+                    + " games, at least a second, and a --server to kill; a storm of at least a socket," + " one of "
+                    + MOST_ADDRESSES + " addresses and a request a second.");
             return 2;
         }
         List<ServerProcess> servers = new ArrayList<>();
@@ -76,6 +109,48 @@ public final class LoadCommand extends Tool {
         if (!everybodyCame(crowd)) {
             return 1;
         }
+        Optional<Storm> blowing = startStorm(crowd);
+        try {
+            return measure(crowd, servers, blowing);
+        } finally {
+            if (blowing.isPresent()) {
+                blowing.get().close();
+            }
+        }
+    }
+
+    private Optional<Storm> startStorm(Crowd crowd) throws IOException, InterruptedException {
+        if (storm.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<String> token = storm.get() == Storm.Kind.ECHO ? Optional.of(guest(crowd)) : Optional.empty();
+        Storm made = new Storm(new Storm.Plan(storm.get(), crowd.port(0), sockets, addresses, rate, token));
+        made.start();
+        return Optional.of(made);
+    }
+
+    /** The token of a new guest. */
+    private static String guest(Crowd crowd) throws InterruptedException {
+        BlockingQueue<String> tokens = new LinkedBlockingQueue<>();
+        ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "storm", Optional.empty());
+        crowd.open(
+                0,
+                List.of(hello, new AccountRequest.Guest()),
+                message -> {
+                    if (message instanceof ServerMessage.SignedIn in) {
+                        tokens.add(in.token());
+                    }
+                },
+                why -> {});
+        String token = tokens.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        if (token == null) {
+            throw new IllegalStateException("the server lets no guest in");
+        }
+        return token;
+    }
+
+    private int measure(Crowd crowd, List<ServerProcess> servers, Optional<Storm> blowing)
+            throws IOException, InterruptedException {
         TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
         crowd.tally().forgetDelays();
         long before = crowd.tally().acknowledged.get();
@@ -91,6 +166,7 @@ public final class LoadCommand extends Tool {
         double lasted = (System.nanoTime() - from) / 1e9;
         long moves = crowd.tally().acknowledged.get() - before;
         print(crowd.tally(), moves, lasted);
+        blowing.ifPresent(one -> out().println(one));
         for (ServerProcess server : servers) {
             server.mostMemoryMib().ifPresent(mib -> out().println("server memory=" + mib + "MiB at most"));
         }

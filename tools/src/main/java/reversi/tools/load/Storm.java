@@ -1,0 +1,138 @@
+package reversi.tools.load;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
+import reversi.online.ClientMessage;
+import reversi.online.LobbyRequest;
+
+/** Many sockets of several addresses that ask a server for one kind of thing again and again. Ends with {@link #close}. */
+final class Storm implements AutoCloseable {
+    private static final int TICK_MILLIS = 10;
+    private static final int SECOND = 1_000;
+    private static final int ADDRESSES_IN_A_ROW = 250;
+
+    private final Plan plan;
+    private final Selector selector = Selector.open();
+    private final List<StormSocket> sockets = new ArrayList<>();
+    private final AtomicLong sent = new AtomicLong();
+    private final AtomicLong refused = new AtomicLong();
+    private final AtomicLong reconnected = new AtomicLong();
+    private volatile boolean ended;
+
+    /** What the sockets of a storm ask for. */
+    enum Kind {
+        /** Players, members and the lobby, without being signed in. */
+        READ(i -> List.of(
+                        (ClientMessage) new LobbyRequest.AskPlayer(1 + i % 40),
+                        new LobbyRequest.FindPlayer("Nobody" + i),
+                        new LobbyRequest.EnterLobby())
+                .get(i % 3)),
+        /** To stop what was never begun, all as one guest. */
+        ECHO(i -> new LobbyRequest.StopSeeking());
+
+        private final IntFunction<ClientMessage> request;
+
+        Kind(IntFunction<ClientMessage> request) {
+            this.request = request;
+        }
+    }
+
+    /**
+     * A storm.
+     *
+     * @param kind what is asked for
+     * @param port the port of the server
+     * @param sockets how many sockets there are
+     * @param addresses from how many addresses of this computer they come, 127.0.1.1 and so on
+     * @param rate how many requests each of them sends a second
+     * @param token the token that all sockets say hello with; empty for none
+     */
+    record Plan(Kind kind, int port, int sockets, int addresses, int rate, Optional<String> token) {}
+
+    Storm(Plan plan) throws IOException {
+        this.plan = plan;
+    }
+
+    /** Blows until it is closed; not on the calling thread. */
+    void start() {
+        Thread thread = new Thread(this::blow, "storm");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void blow() {
+        long began = System.nanoTime();
+        try {
+            while (!ended) {
+                long now = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+                connectSome();
+                for (int i = 0; i < sockets.size(); i++) {
+                    ask(i, now);
+                }
+                selector.select(TICK_MILLIS);
+                for (SelectionKey key : selector.selectedKeys()) {
+                    ((StormSocket) key.attachment()).ready();
+                }
+                selector.selectedKeys().clear();
+            }
+        } catch (IOException broken) {
+            throw new IllegalStateException("the storm can't go on", broken);
+        }
+    }
+
+    /** A few new sockets at a time, so that the server's backlog holds them. */
+    private void connectSome() throws IOException {
+        for (int i = 0; i < 20 && sockets.size() < plan.sockets; i++) {
+            sockets.add(connect(sockets.size()));
+        }
+    }
+
+    private StormSocket connect(int number) throws IOException {
+        int address = number % plan.addresses;
+        byte[] source = {127, 0, (byte) (1 + address / ADDRESSES_IN_A_ROW), (byte) (1 + address % ADDRESSES_IN_A_ROW)};
+        return new StormSocket(
+                selector,
+                new InetSocketAddress(InetAddress.getByAddress(source), 0),
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), plan.port),
+                plan.token,
+                refused);
+    }
+
+    private void ask(int number, long now) throws IOException {
+        StormSocket socket = sockets.get(number);
+        if (socket.isClosed()) {
+            reconnected.incrementAndGet();
+            sockets.set(number, connect(number));
+            return;
+        }
+        // Each socket has its own moments, so that they don't ask in step.
+        long due = (now * plan.rate + (long) number * SECOND / plan.sockets) / SECOND;
+        if (socket.isOpen() && socket.isDue(due) && socket.send(plan.kind.request.apply(number + (int) due))) {
+            sent.incrementAndGet();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "storm=" + plan.kind + " sockets=" + plan.sockets + " addresses=" + plan.addresses + " sent=" + sent
+                + " refused=" + refused + " reconnected=" + reconnected;
+    }
+
+    @Override
+    public void close() throws IOException {
+        ended = true;
+        selector.close();
+        for (StormSocket socket : sockets) {
+            socket.close();
+        }
+    }
+}
