@@ -109,13 +109,41 @@
     return Array.isArray(part) ? new Int8Array(part) : part;
   }
 
-  // UTF-8, or the letters of older programs where that is broken.
-  function decode(bytes) {
+  function strictly(label, bytes) {
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    } catch (older) {
-      return new TextDecoder('latin1').decode(bytes);
+      return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch (otherLetters) {
+      return null;
     }
+  }
+
+  function isWide(bytes) {
+    return bytes.length > 1 && (bytes[0] & bytes[1]) === -2 && (bytes[0] | bytes[1]) === -1;
+  }
+
+  // Letters beyond ASCII make sense as Japanese where they stand in runs of their own; Western ones read so stand
+  // within words, and swallow the bracket behind a word.
+  function isJapanese(text, western) {
+    const runs = text.match(/[^\0-\x7f]+/g) || [];
+    const within = text.match(/[a-z][^\0-\x7f]+|[^\0-\x7f]+(?=[a-z])/gi) || [];
+    const open = words => Math.abs(words.split('[').length - words.split(']').length);
+    return !/[\x80-\x9f]/.test(text) && runs.length > 2 * within.length && open(text) <= open(western);
+  }
+
+  // As a byte order mark or the game's CA[…] says, or UTF-8, or what older programs write. TextEncoding is the same on other devices.
+  function decode(bytes) {
+    if (isWide(bytes)) {
+      return new TextDecoder(bytes[0] === -1 ? 'utf-16le' : 'utf-16be').decode(bytes);
+    }
+    const western = new TextDecoder('windows-1252').decode(bytes);
+    const isMarked = western.startsWith('\u00ef\u00bb\u00bf');
+    const named = /CA\[([^\]]+)\]/.exec(western.slice(0, LOOK));
+    const text = (isMarked || named === null ? null : strictly(named[1].trim(), bytes)) ?? strictly('utf-8', bytes);
+    if (text !== null) {
+      return text;
+    }
+    const older = ['euc-jp', 'shift_jis'].map(label => strictly(label, bytes));
+    return older.find(read => read !== null && isJapanese(read, western)) ?? western;
   }
 
   async function readFile(file) {
@@ -125,7 +153,7 @@
     }
     try {
       const bytes = new Int8Array(await file.arrayBuffer());
-      if (bytes.subarray(0, LOOK).includes(0)) {
+      if (!isWide(bytes) && bytes.subarray(0, LOOK).includes(0)) {
         read.bytes = bytes;
       } else {
         read.text = decode(bytes);

@@ -63,6 +63,35 @@ test('files that are chosen are read as text, as bytes, or not at all', async ()
   ]);
 });
 
+test('letters are what their file says, or what makes sense', async () => {
+  const { site, page } = open(DECODE);
+  const game = (black, white, more = '') => `(;FF[4]GM[2]${more}PB[${black}]PW[${white}];B[f5])`;
+  const ascii = text => [...text].map(c => c.charCodeAt(0));
+  const wide = [...game('Zoë', '山田')].map(c => c.charCodeAt(0));
+  const cases = [
+    [[0xff, 0xfe, ...wide.flatMap(c => [c & 255, c >> 8])], game('Zoë', '山田')],
+    [[0xfe, 0xff, ...wide.flatMap(c => [c >> 8, c & 255])], game('Zoë', '山田')],
+    // Shift_JIS: 表 and ソ end with a backslash, ゾ with a bracket.
+    [ascii(game('\x95\x5c', '\x83\x5c')), game('表', 'ソ')],
+    [ascii(game('\x83\x5d', 'Ann')), game('ゾ', 'Ann')],
+    [ascii(game('\x95\x5c', 'Ann', 'CA[Shift_JIS]')), game('表', 'Ann', 'CA[Shift_JIS]')],
+    // EUC-JP.
+    [ascii(game('\xbb\xb3\xc5\xc4', 'Ann')), game('山田', 'Ann')],
+    // Windows-1252, which could be Shift_JIS with swallowed brackets.
+    [ascii(game('Jos\xe9', 'Andr\xe9')), game('José', 'André')],
+    [ascii(game('\xc9L\xc9ONORE', '\xc0\xd6\xdc')), game('ÉLÉONORE', 'ÀÖÜ')],
+    [ascii(game('Zo\xeb', 'Ann', 'CA[no such thing]')), game('Zoë', 'Ann', 'CA[no such thing]')],
+    [ascii(game('\xc7\xee\xff', 'Ann', 'CA[windows-1251]')), game('Зоя', 'Ann', 'CA[windows-1251]')],
+  ];
+  const answers = [];
+  page.game.openFiles(read => answers.push(...read));
+  const [chooser] = page.clicked;
+  chooser.files = cases.map(([bytes]) => file('games.sgf', bytes));
+  chooser.onchange();
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => read.text), cases.map(([, text]) => text));
+});
+
 function happen(page, type, more) {
   const event = Object.assign(new Event(type, { cancelable: true }), more);
   page.window.dispatchEvent(event);

@@ -102,6 +102,7 @@ class ArchitectureTest {
                     "reversi",
                     "reversi.rules..",
                     "reversi.notation..",
+                    "reversi.encoding..",
                     "reversi.engine..",
                     "reversi.parallel..",
                     "reversi.game..",
@@ -142,7 +143,7 @@ class ArchitectureTest {
             .allowEmptyShould(true);
 
     private static final String[] ON_THE_JVM_ONLY = {
-        "reversi.http..", "reversi.parallel..", "reversi.release..", "reversi.sockets.."
+        "reversi.encoding..", "reversi.http..", "reversi.parallel..", "reversi.release..", "reversi.sockets.."
     };
 
     @ArchTest

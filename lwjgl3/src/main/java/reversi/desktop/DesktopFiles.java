@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import reversi.encoding.TextEncoding;
 import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
 
@@ -177,7 +178,7 @@ final class DesktopFiles implements FileExchange {
                 return new OpenedFile.Failed(name, true);
             }
             byte[] bytes = Files.readAllBytes(file);
-            return isText(bytes) ? new OpenedFile.Text(name, text(bytes)) : new OpenedFile.Binary(name, bytes);
+            return isText(bytes) ? new OpenedFile.Text(name, TextEncoding.decode(bytes)) : new OpenedFile.Binary(name, bytes);
         } catch (IOException unreadable) {
             System.err.println("Could not read " + name + ": " + unreadable.getMessage());
             return new OpenedFile.Failed(name, false);
@@ -185,18 +186,13 @@ final class DesktopFiles implements FileExchange {
     }
 
     private static boolean isText(byte[] bytes) {
-        for (int i = 0; i < Math.min(LOOK, bytes.length); i++) {
+        boolean isWide = TextEncoding.isWide(bytes);
+        for (int i = 0; !isWide && i < Math.min(LOOK, bytes.length); i++) {
             if (bytes[i] == 0) {
                 return false;
             }
         }
         return true;
-    }
-
-    /** UTF-8, or Latin 1, which older programs write, where that is broken. */
-    private static String text(byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        return text.indexOf('\ufffd') < 0 ? text : new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
     /** What a file is filled with. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,6 +64,21 @@ class DesktopFilesTest {
         files.dropped(new String[] {file.toString(), home.resolve("gone").toString()});
         files.dropped(new String[] {file.toString()});
         assertEquals(List.of(new OpenedFile.Text("backup", "games"), new OpenedFile.Failed("gone", false)), opened);
+    }
+
+    @Test
+    void lettersAreWhatTheirFileIsEncodedIn() throws IOException {
+        String text = "(;GM[2]PB[表]PW[ゾ];B[f5])";
+        DesktopFiles files = files();
+        files.listen(opened::addAll);
+        for (String charset : List.of("UTF-16", "x-UTF-16LE-BOM", "windows-31j", "EUC-JP")) {
+            Path file = Files.write(home.resolve(charset), text.getBytes(Charset.forName(charset)));
+            files.dropped(new String[] {file.toString()});
+        }
+        for (OpenedFile file : opened) {
+            assertEquals(text, ((OpenedFile.Text) file).text().replace("\ufeff", ""), file.name());
+        }
+        assertEquals(4, opened.size());
     }
 
     @Test

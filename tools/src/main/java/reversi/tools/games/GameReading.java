@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import reversi.encoding.TextEncoding;
 import reversi.notation.GameFault;
 import reversi.notation.GameFiles;
 import reversi.notation.GamesRead;
@@ -38,7 +39,7 @@ final class GameReading {
                                     bytes,
                                     names(file, ".jou", WthorGames::players),
                                     names(file, ".trn", WthorGames::tournaments))
-                            : GameFiles.read(bytes));
+                            : GameFiles.read(TextEncoding.decode(bytes)));
         } catch (IOException e) {
             trouble.accept(file + ": cannot be read (" + e.getMessage() + ")");
             return Optional.empty();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,5 +135,16 @@ class ConvertCommandTest {
         assertEquals(0, run.code());
         assertTrue(run.err().contains("open.sgf: game 1, line 2"), run.err());
         assertTrue(run.err().contains("the bracket that closes the game is missing"), run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16", "x-UTF-16LE-BOM", "windows-31j", "EUC-JP"})
+    void namesAreReadWhateverTheirLettersAreEncodedIn(String charset) throws IOException {
+        Path old = folder.resolve("old.sgf");
+        String text = "(;FF[4]GM[2]PB[表ソ]PW[ゾウ];B[f5];W[d6])\n";
+        Files.write(old, text.getBytes(Charset.forName(charset)));
+        Path out = folder.resolve("out.sgf");
+        assertEquals("games=1 written=1 errors=0", convert("sgf", out, old).lastLine());
+        assertTrue(Files.readString(out).contains("PB[表ソ]PW[ゾウ]"));
     }
 }

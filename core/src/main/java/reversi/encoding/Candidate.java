@@ -1,0 +1,61 @@
+package reversi.encoding;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+
+/** Reads a text strictly in an encoding that it may have. */
+final class Candidate {
+    private static final int LONGEST_LETTER = 8;
+
+    private final Charset charset;
+    private final CharsetDecoder decoder;
+    private final CharBuffer letters = CharBuffer.allocate(TextEncoding.PART + LONGEST_LETTER);
+    private final JapaneseText text = new JapaneseText();
+    private ByteBuffer left = ByteBuffer.allocate(0);
+    private boolean isValid = true;
+
+    Candidate(Charset charset) {
+        this.charset = charset;
+        decoder = charset.newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+    }
+
+    Charset charset() {
+        return charset;
+    }
+
+    /** Reads the next part of the text. */
+    void take(byte[] bytes, int length, boolean isLast) {
+        if (!isValid) {
+            return;
+        }
+        ByteBuffer part = ByteBuffer.allocate(left.remaining() + length);
+        part.put(left).put(bytes, 0, length).flip();
+        CoderResult result = decoder.decode(part, letters, isLast);
+        isValid = !result.isError();
+        left = part;
+        letters.flip();
+        while (letters.hasRemaining()) {
+            text.take(letters.get());
+        }
+        letters.clear();
+        if (isLast) {
+            text.end();
+        }
+    }
+
+    /** Whether all bytes are letters of this encoding. */
+    boolean isValid() {
+        return isValid;
+    }
+
+    /** Whether they make sense, too, as Japanese. */
+    boolean isJapanese(int openElsewhere) {
+        return isValid && text.isPlausible(openElsewhere);
+    }
+}

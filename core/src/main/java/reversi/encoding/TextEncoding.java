@@ -1,0 +1,119 @@
+package reversi.encoding;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds out what a text is encoded in. A byte order mark says it, then the {@code CA[…]} of a game where all bytes are valid in it, then that
+ * the bytes are valid UTF-8. Others are
+ * Japanese where they are valid and make sense so, and Windows-1252 otherwise.
+ */
+public final class TextEncoding {
+    /** So many bytes are read at a time; the first of them hold the {@code CA[…]}. */
+    static final int PART = 1 << 13;
+
+    private static final Charset SHIFT_JIS = Charset.forName("windows-31j");
+    private static final Charset EUC_JP = Charset.forName("EUC-JP");
+    private static final Charset WESTERN = Charset.forName("windows-1252");
+
+    private final List<Candidate> japanese = List.of(new Candidate(EUC_JP), new Candidate(SHIFT_JIS));
+    private final Candidate utf8 = new Candidate(StandardCharsets.UTF_8);
+    private Optional<Charset> marked = Optional.empty();
+    private Optional<Candidate> named = Optional.empty();
+    private int open;
+
+    private TextEncoding() {}
+
+    /** A text of these bytes, whatever they are encoded in. */
+    public static String decode(byte[] bytes) {
+        try {
+            return new String(bytes, of(new ByteArrayInputStream(bytes)));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** The encoding of a text, which is read to its end. */
+    public static Charset of(InputStream text) throws IOException {
+        TextEncoding encoding = new TextEncoding();
+        byte[] part = new byte[PART];
+        int length = text.readNBytes(part, 0, PART);
+        encoding.begin(part, length);
+        encoding.take(part, length);
+        while (length == PART && encoding.marked.isEmpty()) {
+            length = text.readNBytes(part, 0, PART);
+            encoding.take(part, length);
+        }
+        return encoding.found();
+    }
+
+    /** Whether a text begins with one of the marks of UTF-16, in which its bytes may be zero. */
+    public static boolean isWide(byte[] bytes) {
+        return bytes.length >= 2
+                && (bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe
+                        || bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff);
+    }
+
+    private void begin(byte[] bytes, int length) {
+        if (isWide(bytes)) {
+            marked = Optional.of(bytes[0] == (byte) 0xff ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE);
+        } else if (length >= 3 && bytes[0] == (byte) 0xef && bytes[1] == (byte) 0xbb && bytes[2] == (byte) 0xbf) {
+            marked = Optional.of(StandardCharsets.UTF_8);
+        }
+        named = named(new String(bytes, 0, length, StandardCharsets.ISO_8859_1)).map(Candidate::new);
+    }
+
+    /** What {@code CA[…]} names; names of Western and Japanese encodings mean what the Web takes them for. */
+    private static Optional<Charset> named(String head) {
+        int from = head.indexOf("CA[") + 3;
+        int to = head.indexOf(']', from);
+        String name = from < 3 || to < 0 ? "" : head.substring(from, to).trim();
+        try {
+            Charset charset = name.isEmpty() ? StandardCharsets.UTF_8 : Charset.forName(name);
+            return name.isEmpty() ? Optional.empty() : Optional.of(asOnTheWeb(charset));
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private static Charset asOnTheWeb(Charset charset) {
+        Set<Charset> western = Set.of(StandardCharsets.ISO_8859_1, StandardCharsets.US_ASCII);
+        return western.contains(charset) ? WESTERN : charset.name().equals("Shift_JIS") ? SHIFT_JIS : charset;
+    }
+
+    private void take(byte[] bytes, int length) {
+        boolean isLast = length < PART;
+        utf8.take(bytes, length, isLast);
+        named.ifPresent(candidate -> candidate.take(bytes, length, isLast));
+        for (Candidate candidate : japanese) {
+            candidate.take(bytes, length, isLast);
+        }
+        for (int i = 0; i < length; i++) {
+            open += JapaneseText.balance((char) bytes[i]);
+        }
+    }
+
+    private Charset found() {
+        if (marked.isPresent()) {
+            return marked.get();
+        }
+        if (named.filter(Candidate::isValid).isPresent()) {
+            return named.get().charset();
+        }
+        if (utf8.isValid()) {
+            return StandardCharsets.UTF_8;
+        }
+        return japanese.stream()
+                .filter(candidate -> candidate.isJapanese(open))
+                .map(Candidate::charset)
+                .findFirst()
+                .orElse(WESTERN);
+    }
+}
