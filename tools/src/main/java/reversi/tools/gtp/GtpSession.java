@@ -1,6 +1,8 @@
 package reversi.tools.gtp;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +40,9 @@ final class GtpSession {
     private final String version;
     private final Map<String, Function<Request, Reply>> commands = new LinkedHashMap<>();
     private final GtpClock clock = new GtpClock();
+    /** The game before each turn of the controller, the last one first: a pass that it left out belongs to the turn after it. */
+    private final Deque<Transcript> undoable = new ArrayDeque<>();
+
     private Transcript game = Transcript.start(Variant.OTHELLO);
     private long seed;
     private boolean isOver;
@@ -111,6 +116,7 @@ final class GtpSession {
 
     private Reply restart(Variant variant) {
         game = Transcript.start(variant);
+        undoable.clear();
         return Reply.DONE;
     }
 
@@ -127,9 +133,12 @@ final class GtpSession {
             return Reply.DONE;
         }
         Transcript before = game;
-        boolean legal = turnTo(side.get()) && make(move.get());
-        game = legal ? game : before;
-        return legal ? Reply.DONE : ILLEGAL_MOVE;
+        if (turnTo(side.get()) && make(move.get())) {
+            undoable.push(before);
+            return Reply.DONE;
+        }
+        game = before;
+        return ILLEGAL_MOVE;
     }
 
     /** Makes it a side's turn by a forced pass where one was left out; false where it is not its turn. */
@@ -164,6 +173,7 @@ final class GtpSession {
         Move move = move(game.current());
         if (plays) {
             make(move);
+            undoable.push(before);
         } else {
             game = before;
         }
@@ -183,10 +193,10 @@ final class GtpSession {
     }
 
     private Reply undo() {
-        if (game.plies() == 0) {
+        if (undoable.isEmpty()) {
             return Reply.failed("cannot undo");
         }
-        game = game.upTo(game.plies() - 1);
+        game = undoable.pop();
         return Reply.DONE;
     }
 

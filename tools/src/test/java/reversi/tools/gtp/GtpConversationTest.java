@@ -1,5 +1,6 @@
 package reversi.tools.gtp;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,6 +156,18 @@ class GtpConversationTest {
                 > undo
                 < ? cannot undo
                 """);
+    }
+
+    /** White has no move after h6; who leaves its pass out takes back two turns by two undos, whoever put the pass in. */
+    @Test
+    void undoTakesBackAPassThatWasLeftOutWithItsMove() {
+        String toPass = Stream.of("b f5", "w f6", "b d3", "w g5", "b h5", "w h4", "b f7")
+                .map(turn -> "> play " + turn + "\n< =\n")
+                .collect(joining());
+        for (String reply : List.of("> play w c5\n< =\n", "> genmove w\n~ = [a-h][1-8]\n")) {
+            talk(toPass + "> play w h6\n< =\n" + reply + "> undo\n< =\n> undo\n< =\n> play w h6\n< =\n"
+                    + "> play b pass\n< =\n> undo\n< =\n> play b pass\n< =\n> play w c5\n< =\n> clear_board\n< =\n");
+        }
     }
 
     @Test
