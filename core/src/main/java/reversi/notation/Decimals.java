@@ -5,20 +5,54 @@ import java.util.Optional;
 /** Decimal numbers as whole numbers of a smaller unit, so that nothing is rounded. */
 final class Decimals {
     private static final int MOST_DIGITS = 6;
+    private static final int MOST_POWER = 20;
 
     private Decimals() {}
 
-    /** A number such as {@code -12.3} in units of {@code 10^-decimals}, 0…3, further digits dropped; empty where it is none. */
+    /**
+     * A number such as {@code -12.3}, {@code -12,3} or {@code -1.23E1} in units of {@code 10^-decimals}, 0…3, further digits
+     * dropped; empty where it is none.
+     */
     static Optional<Integer> read(String number, int decimals) {
         int at = number.startsWith("-") || number.startsWith("+") ? 1 : 0;
-        int point = number.indexOf('.') < 0 ? number.length() : number.indexOf('.');
-        String fraction = number.length() > point ? number.substring(point + 1) : "";
+        int end = first("eE", number, number.length());
+        int point = first(".,", number, end);
         String whole = number.substring(Math.min(at, point), point);
-        if ((whole + fraction).isEmpty() || whole.length() > MOST_DIGITS || !isDigits(whole) || !isDigits(fraction)) {
+        String fraction = number.substring(Math.min(point + 1, end), end);
+        Optional<Integer> power = power(number.substring(end));
+        if ((whole + fraction).isEmpty() || power.isEmpty() || !isDigits(whole) || !isDigits(fraction)) {
             return Optional.empty();
         }
-        int units = Integer.parseInt("0" + whole + (fraction + "000").substring(0, decimals));
+        String digits = "0".repeat(MOST_POWER) + whole + fraction + "0".repeat(MOST_POWER + decimals);
+        int shifted = MOST_POWER + whole.length() + power.get();
+        int from = 0;
+        while (from < shifted && digits.charAt(from) == '0') {
+            from++;
+        }
+        if (shifted - from > MOST_DIGITS) {
+            return Optional.empty();
+        }
+        int units = Integer.parseInt("0" + digits.substring(from, shifted + decimals));
         return Optional.of(number.startsWith("-") ? -units : units);
+    }
+
+    /** Where the first of some characters stands before a place; that place where none does. */
+    private static int first(String characters, String text, int end) {
+        int at = 0;
+        while (at < end && characters.indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return at;
+    }
+
+    /** What an exponent such as {@code E-4} says, 0 where there is none; empty where it is none, or one of no number here. */
+    private static Optional<Integer> power(String exponent) {
+        if (exponent.isEmpty()) {
+            return Optional.of(0);
+        }
+        int at = exponent.startsWith("-", 1) || exponent.startsWith("+", 1) ? 2 : 1;
+        Optional<Integer> power = whole(exponent.substring(at)).filter(digits -> digits <= MOST_POWER);
+        return exponent.startsWith("-", 1) ? power.map(digits -> -digits) : power;
     }
 
     /** Whether a text is a number, with or without decimals. */

@@ -114,23 +114,21 @@ final class GgfReader {
         return new Ggf.Ok(time().map(game::timed).orElse(game), next.at() + 2, recordBuilder.hasImpliedPass());
     }
 
+    /** Plays a move; what stands beside it and is no number, as some program may write it, is left out. */
     private Optional<Ggf.Failed> move(Property property, GameRecordBuilder recordBuilder) {
         String[] parts = property.value().trim().split("/", -1);
         Optional<Move> move = named(parts[0].trim());
-        Optional<Integer> value = parts.length > 1 ? Decimals.read(parts[1].trim(), 2) : Optional.empty();
-        Optional<Integer> millis = parts.length > 2 ? Decimals.read(parts[2].trim(), 3) : Optional.empty();
-        boolean isNumber = parts.length < 2 || parts[1].trim().isEmpty() || value.isPresent();
-        boolean isTime = parts.length < 3
-                || parts[2].trim().isEmpty()
-                || millis.filter(time -> time >= 0).isPresent();
-        if (move.isEmpty() || !isNumber || !isTime || parts.length > 3) {
+        if (move.isEmpty()) {
             return Optional.of(failed(FaultKind.UNKNOWN_MOVE, property.at(), property.value()));
         }
+        Optional<Integer> value = parts.length > 1 ? Decimals.read(parts[1].trim(), 2) : Optional.empty();
+        Optional<Integer> millis = parts.length > 2 ? Decimals.read(parts[2].trim(), 3) : Optional.empty();
         Disc mover = property.name().equals("B") ? Disc.BLACK : Disc.WHITE;
         if (!recordBuilder.isTurnOf(mover, move.get())) {
             return Optional.of(failed(FaultKind.OTHER_SIDE, property.at(), property.value()));
         }
-        Optional<Illegal> reason = recordBuilder.play(move.get(), new MoveNote(value, millis, ""));
+        Optional<Illegal> reason =
+                recordBuilder.play(move.get(), new MoveNote(value, millis.filter(time -> time >= 0), ""));
         return reason.map(
                 why -> new Ggf.Failed(FaultKind.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
     }

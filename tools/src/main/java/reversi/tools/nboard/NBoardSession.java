@@ -33,6 +33,9 @@ final class NBoardSession implements AutoCloseable {
     private Strength strength;
     private long seed;
     private Transcript game = Transcript.start(Variant.OTHELLO);
+    /** What is wrong with the game that was set last; empty where it was read, and only then is anything answered about it. */
+    private Optional<String> wrongGame = Optional.empty();
+
     private boolean isOver;
 
     /** A conversation whose lines go to {@code out}, from the thread that thinks too. */
@@ -54,15 +57,12 @@ final class NBoardSession implements AutoCloseable {
         switch (command) {
             case "nboard" -> say("set myname " + NAME);
             case "set" -> set(rest);
-            case "move" -> move(rest);
+            case "move", "go", "hint", "analyze" -> aboutGame(command, rest);
             case "ping" -> {
                 thinking.stop();
                 say("pong " + rest);
             }
-            case "go" -> go();
-            case "hint" -> hint(rest);
             case "learn" -> say("learned");
-            case "analyze" -> analyze();
             case "quit" -> {
                 thinking.stop();
                 isOver = true;
@@ -70,6 +70,20 @@ final class NBoardSession implements AutoCloseable {
             default -> {
                 // The protocol grows: a line that is not understood is no error.
             }
+        }
+    }
+
+    private void aboutGame(String command, String rest) {
+        if (wrongGame.isPresent()) {
+            thinking.stop();
+            say(wrongGame.get());
+            return;
+        }
+        switch (command) {
+            case "move" -> move(rest);
+            case "go" -> go();
+            case "hint" -> hint(rest);
+            default -> analyze();
         }
     }
 
@@ -89,9 +103,9 @@ final class NBoardSession implements AutoCloseable {
     }
 
     private void set(String what) {
-        if (what.startsWith("game ")) {
+        if (what.equals("game") || what.startsWith("game ")) {
             thinking.stop();
-            setGame(what.substring("game ".length()));
+            setGame(what.substring("game".length()).strip());
         } else if (what.matches("depth [0-9]{1,3}")) {
             thinking.stop();
             int depth = Integer.parseInt(what.substring("depth ".length()));
@@ -106,9 +120,12 @@ final class NBoardSession implements AutoCloseable {
         if (read instanceof Ggf.Ok ok) {
             Transcript whole = ok.game().line().transcript();
             game = ok.passLeftOut() ? whole.upTo(whole.plies() - 1) : whole;
+            wrongGame = Optional.empty();
         } else {
             Ggf.Failed failed = (Ggf.Failed) read;
-            say("status The game is wrong at character " + failed.offset() + ": " + failed.problem());
+            wrongGame =
+                    Optional.of("status The game is wrong at character " + failed.offset() + ": " + failed.problem());
+            wrongGame.ifPresent(this::say);
         }
     }
 

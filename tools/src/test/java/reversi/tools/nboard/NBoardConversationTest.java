@@ -165,19 +165,38 @@ class NBoardConversationTest {
         assertEquals(List.of(), say(beforeAPass, "hint 1"), "nothing to choose from");
     }
 
-    @Test
-    void keepsTheGameOnAnInvalidOne() {
+    @ParameterizedTest
+    @CsvSource({
+        "nonsense, 0: NO_GAME",
+        "'', 0: NO_GAME",
+        "(;GM[Othello]B[F5]W[D6, 18: BROKEN",
+        "(;GM[Othello]B[F5]W[A1];), 20: ILLEGAL_MOVE"
+    })
+    void answersNothingAboutAnOlderGameThanTheOneThatItCannotRead(String game, String fault) {
         say("set game " + HEAD + "B[F5];)");
-        assertEquals(
-                List.of("status The game is wrong at character 0: NO_GAME", "status The move D3 is wrong"),
-                say("set game nonsense", "move D3"));
-        assertEquals(List.of(), say("move D6"));
+        List<String> wrong = List.of("status The game is wrong at character " + fault);
+        assertEquals(wrong, say("set game " + game));
+        for (String about : List.of("go", "hint 2", "analyze", "move D6", "move D3")) {
+            assertEquals(wrong, say(about));
+        }
+        assertEquals(List.of("pong 1"), say("ping 1"));
+        assertEquals(List.of(), say("set game " + HEAD + "B[F5];)", "move D6"));
+        assertEquals(1, starting("=== ", say("go")).size());
+    }
+
+    /** NBoard itself writes its numbers by the rules of the computer's language, and small ones with an exponent. */
+    @Test
+    void readsMovesWhateverStandsBesideThem() {
+        String game = "B[F5//2.449]W[D6/0,00]B[C5//1.264]W[F4/1,00/4.0E-4]B[D3/NaN/-1]";
+        assertEquals(List.of(), say("set game " + HEAD + game + ";)"));
+        List<String> moves = starting("=== ", say("go"));
+        assertEquals(1, moves.size());
+        assertEquals(List.of(), say("move " + moves.get(0).substring("=== ".length())));
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"set", "set depth", "set depth x", "set depth 1000", "set depth -1", "set contempt 5", "set game"
-            })
+            strings = {"set", "set depth", "set depth x", "set depth 1000", "set depth -1", "set contempt 5"})
     void ignoresUnknownSettings(String line) {
         assertEquals(List.of(), say(line));
     }
