@@ -258,7 +258,7 @@ final class PgnReader extends GamesReader {
         }
         String token = text.substring(from, Math.max(next, from + 1));
         next = Math.max(next, from + 1);
-        if (isResult(token)) {
+        if (isResult(token) || isCountAtEnd(text, token, next)) {
             return Optional.of(token);
         }
         String move = withoutNumber(token);
@@ -273,7 +273,15 @@ final class PgnReader extends GamesReader {
 
     /** Whether this ends a game. */
     static boolean isResult(String token) {
-        return token.equals("*") || token.equals("1-0") || token.equals("0-1") || token.equals("1/2-1/2");
+        return token.equals("*") || ResultPair.isPoints(token);
+    }
+
+    /** Whether a word that ends at a place is the count of the discs after a game's last move: what follows is a comment or another game. */
+    static boolean isCountAtEnd(String text, String token, int end) {
+        int after = Characters.skipSpace(text, end, text.length());
+        boolean isEnd =
+                after == text.length() || "[{;".indexOf(text.charAt(after)) >= 0 || text.startsWith("1.", after);
+        return isEnd && ResultPair.isCount(token);
     }
 
     /** What follows a number and its dots. */
@@ -390,9 +398,10 @@ final class PgnReader extends GamesReader {
             wrong(FaultKind.WRONG_BOARD, from, tags.getOrDefault("fen", ""), Optional.empty());
             return;
         }
-        String written = result.orElse(tags.getOrDefault("result", "*"));
+        String written = result.filter(word -> !word.equals("*")).orElse(tags.getOrDefault("result", "*"));
+        boolean fewestWins = game.get().current().variant().fewestWins();
         GameRecord record = game.get()
-                .record(outcome(written))
+                .record(outcome(ResultPair.outcome(written, fewestWins)))
                 .between(player("black"), player("white"))
                 .on(GameDate.read(date()))
                 .at(new EventDetails(known("event"), known("site"), known("round")));
@@ -413,20 +422,20 @@ final class PgnReader extends GamesReader {
         return Decimals.whole(known(colour + "elo")).map(player::rated).orElse(player);
     }
 
-    private Optional<RecordedOutcome> outcome(String written) {
+    /** A result with what a comment and the tags say of how the game ended. */
+    private Optional<RecordedOutcome> outcome(Optional<RecordedOutcome> written) {
         Optional<Ending> ending = ending(tags.getOrDefault("termination", ""));
-        if (written.equals("*")) {
+        if (written.isEmpty()) {
             return ending.filter(how -> how == Ending.ABANDONED)
                     .map(how -> new RecordedOutcome(ending, Optional.empty(), Optional.empty()));
         }
-        Optional<Disc> winner = written.equals("1/2-1/2")
-                ? Optional.empty()
-                : Optional.of(written.equals("1-0") ? Disc.BLACK : Disc.WHITE);
+        Optional<Disc> winner = written.get().winner();
         boolean fits = ending.isEmpty()
                 || winner.isPresent() != (ending.get() == Ending.AGREED_DRAW)
                 || ending.get() == Ending.DISCS;
         Optional<Integer> ofBlack = winner.isEmpty() || winner.get() == Disc.BLACK ? lead : lead.map(discs -> -discs);
-        return Optional.of(new RecordedOutcome(fits ? ending : Optional.empty(), winner, ofBlack));
+        return Optional.of(
+                new RecordedOutcome(fits ? ending : Optional.empty(), winner, ofBlack.or(written.get()::lead)));
     }
 
     private static Optional<Ending> ending(String termination) {

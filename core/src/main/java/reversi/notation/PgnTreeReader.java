@@ -120,7 +120,7 @@ final class PgnTreeReader {
         if (isEscape) {
             return skipLine();
         }
-        if (PgnReader.isResult(token)) {
+        if (PgnReader.isResult(token) || (open.isEmpty() && PgnReader.isCountAtEnd(text, token, next))) {
             return !open.isEmpty();
         }
         String move = PgnReader.withoutNumber(token);

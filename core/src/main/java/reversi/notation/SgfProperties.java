@@ -86,35 +86,77 @@ final class SgfProperties {
      *
      * @param root what is said before the first move
      * @param setUp the properties that set it up
-     * @param first who makes the first move, unless the set-up says it
+     * @param line the moves of the main line, the first of which says who begins, unless the set-up does
      */
     static Optional<Position> start(
-            Map<String, String> root, List<Property> setUp, Optional<Disc> first, GamesReadBuilder builder) {
+            Map<String, String> root, List<Property> setUp, List<Property> line, GamesReadBuilder builder) {
         Optional<Variant> named = VariantCode.read(said(root, "RU"));
         String size = said(root, "SZ");
         int colon = size.indexOf(':') < 0 ? size.length() : size.indexOf(':');
         int files =
                 size.isEmpty() ? 8 : Decimals.whole(size.substring(0, colon)).orElse(0);
-        Variant variant =
-                named.orElseGet(() -> SetUp.isSize(files) ? Variant.square(files, Start.DIAGONAL) : Variant.OTHELLO);
-        if (!SetUp.isSize(files) || variant.size() != files) {
+        if (!SetUp.isSize(files) || named.map(Variant::size).orElse(files) != files) {
             return Optional.empty();
         }
-        Position usual = builder.start(variant);
-        Map<Square, Disc> discs = new HashMap<>();
-        for (Square square : variant.squares()) {
-            usual.at(square).ifPresent(disc -> discs.put(square, disc));
+        Disc first = line.isEmpty() ? Disc.BLACK : mover(line.get(0));
+        if (named.isPresent()) {
+            Disc begins = line.isEmpty() ? named.get().first() : first;
+            Map<Square, Disc> discs = discs(setUp, named.get(), builder);
+            return place(setUp, begins, named.get(), discs)
+                    .map(toMove -> SetUp.of(named.get(), discs, toMove, builder));
         }
+        Variant square = Variant.square(files, Start.DIAGONAL);
+        Map<Square, Disc> discs = discs(setUp, square, builder);
+        Optional<Position> usual =
+                place(setUp, first, square, discs).map(toMove -> SetUp.of(files, discs, toMove, false, builder));
+        return files == Variant.EIGHT_STARS.size() && usual.isPresent()
+                ? likelier(usual.get(), root, line, builder)
+                : usual;
+    }
+
+    /** Of a square board and the octagon, for which other programs write no more than its size: that on which the moves can be played. */
+    private static Optional<Position> likelier(
+            Position square, Map<String, String> root, List<Property> line, GamesReadBuilder builder) {
+        Map<Square, Disc> discs = new HashMap<>();
+        for (Square one : square.variant().squares()) {
+            square.at(one).ifPresent(disc -> discs.put(one, disc));
+        }
+        if (!Variant.EIGHT_STARS.squares().containsAll(discs.keySet())) {
+            return Optional.of(square);
+        }
+        Position octagon = SetUp.of(Variant.EIGHT_STARS, discs, square.toMove(), builder);
+        boolean isNamed = said(root, "EV").toLowerCase(Locale.ROOT).contains("octagon");
+        int more = played(octagon, line) - played(square, line);
+        return Optional.of(more > 0 || (more == 0 && isNamed) ? octagon : square);
+    }
+
+    /** How many moves of a line can be played. */
+    private static int played(Position start, List<Property> line) {
+        GameRecordBuilder game = new GameRecordBuilder(start);
+        int played = 0;
+        for (Property property : line) {
+            Optional<Move> move = move(property);
+            boolean isLegal = move.isPresent()
+                    && game.isTurnOf(mover(property), move.get())
+                    && game.play(move.get(), MoveNote.none()).isEmpty();
+            if (!isLegal) {
+                return played;
+            }
+            played++;
+        }
+        return played;
+    }
+
+    /** The discs of a variant's start, or none where discs of a colour are set up. */
+    private static Map<Square, Disc> discs(List<Property> setUp, Variant variant, GamesReadBuilder builder) {
+        Map<Square, Disc> discs = new HashMap<>();
         boolean set = setUp.stream()
                 .anyMatch(property ->
                         property.name().equals("AB") || property.name().equals("AW"));
-        if (set) {
-            discs.clear();
+        for (Square square : set ? List.<Square>of() : variant.squares()) {
+            builder.start(variant).at(square).ifPresent(disc -> discs.put(square, disc));
         }
-        return place(setUp, first.orElse(variant.first()), variant, discs)
-                .map(toMove -> named.isPresent()
-                        ? SetUp.of(variant, discs, toMove, builder)
-                        : SetUp.of(files, discs, toMove, false, builder));
+        return discs;
     }
 
     /** Sets the discs; answers who moves first, empty where a square is none of the board. */

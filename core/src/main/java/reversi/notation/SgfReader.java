@@ -204,8 +204,8 @@ final class SgfReader extends GamesReader {
                 return Optional.of(Wrong.in(FaultKind.WRONG_BOARD, property));
             }
         }
-        Optional<Disc> first = tree.moves.stream().findFirst().map(node -> SgfProperties.mover(node.move));
-        Optional<Position> start = SgfProperties.start(tree.said, tree.setUp, first, builder);
+        List<Property> moves = tree.moves.stream().map(node -> node.move).toList();
+        Optional<Position> start = SgfProperties.start(tree.said, tree.setUp, moves, builder);
         if (start.isEmpty()) {
             int at = tree.setUp.isEmpty() ? next.at() - 1 : tree.setUp.get(0).at();
             return Optional.of(new Wrong(FaultKind.WRONG_BOARD, at, tree.said("SZ"), Optional.empty()));
@@ -251,7 +251,7 @@ final class SgfReader extends GamesReader {
         return Decimals.read(tree.said(rating), 0).map(player::rated).orElse(player);
     }
 
-    /** {@code B+12}, {@code W+R}, {@code B+Time}, {@code W+F}, {@code 0} or {@code Draw}; others say nothing. */
+    /** {@code B+12}, {@code W+R}, {@code B+Time}, {@code W+F}, {@code 0}, {@code Draw}, {@code 1-0} or {@code 37-27}; others say nothing. */
     private static Optional<RecordedOutcome> outcome(String result, Variant variant) {
         if (result.equals("0") || result.equalsIgnoreCase("draw")) {
             RecordedOutcome even = RecordedOutcome.counted(0, false);
@@ -262,7 +262,7 @@ final class SgfReader extends GamesReader {
         }
         boolean decided = result.startsWith("B+") || result.startsWith("W+");
         if (!decided) {
-            return Optional.empty();
+            return ResultPair.outcome(result, variant.fewestWins());
         }
         Disc winner = result.charAt(0) == 'B' ? Disc.BLACK : Disc.WHITE;
         boolean blackHasMore = (winner == Disc.BLACK) != variant.fewestWins();
@@ -277,9 +277,13 @@ final class SgfReader extends GamesReader {
         return Optional.of(new RecordedOutcome(ending, Optional.of(winner), lead));
     }
 
+    /** {@code TM[300]OT[+3]} or, as some servers write it, {@code TM[300+3]}, and {@code TM[-]} where there was no clock. */
     private static Optional<TimeControl> time(Tree tree) {
-        String overtime = tree.said("OT");
-        int main = Decimals.read(tree.said("TM"), 0).orElse(-1);
+        String all = tree.said("TM");
+        int plus = all.indexOf('+') < 0 ? all.length() : all.indexOf('+');
+        String overtime = tree.said("OT").isEmpty() ? all.substring(plus) : tree.said("OT");
+        int main =
+                all.equals("-") ? 0 : Decimals.read(all.substring(0, plus), 0).orElse(-1);
         boolean perMove = overtime.endsWith("/move");
         int other = Decimals.read(perMove ? overtime.substring(0, overtime.length() - 5) : overtime, 0)
                 .orElse(0);

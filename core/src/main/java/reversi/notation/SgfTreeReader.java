@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.notation.GameTreeBuilder.Point;
 import reversi.notation.PropertyReader.Property;
-import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
@@ -121,27 +120,39 @@ final class SgfTreeReader {
     private Optional<Position> start() {
         Map<String, String> said = new HashMap<>();
         List<Property> setUp = new ArrayList<>();
-        Optional<Disc> first = Optional.empty();
-        for (Node node : nodes) {
+        boolean isBefore = true;
+        for (int at = 0; at < nodes.size() && isBefore; at++) {
+            Node node = nodes.get(at);
             node.said.forEach(said::putIfAbsent);
             setUp.addAll(node.setUp);
             node.setUp.clear();
-            if (node.move != null) {
-                first = Optional.of(SgfProperties.mover(node.move));
-                break;
-            }
+            isBefore = node.move == null;
         }
         String game = SgfProperties.said(said, "GM");
         if (!game.isEmpty() && !game.equals("2")) {
             builder.fault(FaultKind.OTHER_GAME, from, game, Optional.empty());
             return Optional.empty();
         }
-        Optional<Position> start = SgfProperties.start(said, setUp, first, builder);
+        Optional<Position> start = SgfProperties.start(said, setUp, mainLine(), builder);
         if (start.isEmpty()) {
             builder.fault(
                     FaultKind.WRONG_BOARD, setUp.isEmpty() ? from : setUp.get(0).at());
         }
         return start;
+    }
+
+    /** The moves of the first node and of the first child of each. */
+    private List<Property> mainLine() {
+        List<Property> line = new ArrayList<>();
+        int last = -1;
+        for (int at = 0; at < nodes.size(); at++) {
+            Node node = nodes.get(at);
+            if (node.parent == last && at == last + 1) {
+                last = at;
+                Optional.ofNullable(node.move).ifPresent(line::add);
+            }
+        }
+        return line;
     }
 
     private GameTree played(Position start) {

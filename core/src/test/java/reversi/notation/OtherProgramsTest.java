@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -112,6 +113,64 @@ class OtherProgramsTest {
         assertEquals(
                 Optional.of(new RecordedOutcome(how, Optional.ofNullable(winner), Optional.ofNullable(lead))),
                 game.outcome());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1-0, BLACK,", "0-1, WHITE,", "1/2-1/2,,", "37-27, BLACK, 10", "20:44, WHITE, -24", "32\u201332,, 0"})
+    void aPairIsTheResultInEveryFormatThatHasOne(String pair, @Nullable Disc winner, @Nullable Integer lead) {
+        Optional<RecordedOutcome> outcome = Optional.of(
+                new RecordedOutcome(Optional.empty(), Optional.ofNullable(winner), Optional.ofNullable(lead)));
+        for (String game : List.of(
+                "[Event \"a\"]\n\n1. f5 d6 " + pair + "\n\n[Event \"b\"]\n\n1. f5 f6 *\n",
+                "[Event \"a\"]\n\n1. f5 d6 " + pair + " {so}\n1. f5 f6 *\n",
+                "[Event \"a\"]\n[Result \"" + pair + "\"]\n\n1. f5 d6\n\n[Event \"b\"]\n\n1. f5 f6\n",
+                "[Event \"a\"]\n[Result \"" + pair + "\"]\n\n1. f5 d6 *\n\n1. f5 f6 *\n",
+                "(;GM[2]RE[" + pair + "];B[f5];W[d6])(;GM[2];B[f5];W[f6])")) {
+            assertEquals(outcome, GameFiles.read(game).games().get(0).outcome(), game);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"37-27 2. c3 *, '-27'", "2014-10 *, '-10'", "200-100, '-100'", "37- , '-'", "0-0, '-0'"})
+    void aPairThatIsNoResultAtTheEndIsNoMove(String after, String found) {
+        GamesRead read = GameFiles.read("[Event \"a\"]\n\n1. f5 d6 " + after + "\n");
+        assertEquals(
+                List.of(FaultKind.UNKNOWN_MOVE),
+                read.faults().stream().map(GameFault::problem).toList());
+        assertEquals(found, read.faults().get(0).found());
+    }
+
+    @Test
+    void aTreeEndsWithItsCountToo() {
+        GameTree.Read read =
+                GameTree.read("[Event \"a\"]\n\n1. f5 d6 (1... f6 2. e6) 2. c3 37-27\n\n[Event \"b\"]\n1. d3 *", 100);
+        assertEquals(List.of(), read.faults());
+        assertEquals(5, read.tree().orElseThrow().moves().size());
+    }
+
+    /** F7 is legal on a square board of ten files and on the octagon, h1 and what follows only on one of them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SZ[10]                               | gf ge hd         | 10sdb",
+                "SZ[10]EV[Octagon Othello]            | gf ge hd         | 10odb",
+                "SZ[10]EV[Octagon Othello]RU[10sdb]   | gf ge hd         | 10sdb",
+                "SZ[10]AB[f5e6]AW[e5f6]EV[OCTAGON]    | gf ge hd         | 10odb",
+                "SZ[8]EV[Octagon Othello]             | fe df            | 8sdb",
+            })
+    void theBoardOfASizeIsTheOneOnWhichItsMovesAreLegal(String root, String moves, String code) {
+        StringBuilder tree = new StringBuilder("(;GM[2]" + root);
+        char side = 'B';
+        for (String move : moves.split(" ")) {
+            tree.append(';').append(side).append('[').append(move).append(']');
+            side = side == 'B' ? 'W' : 'B';
+        }
+        String text = tree.append(')').toString();
+        assertEquals(code, only(GameFormat.SGF, text).line().variant().toString());
+        assertEquals(
+                code,
+                GameTree.read(text, 100).tree().orElseThrow().start().variant().toString());
     }
 
     @ParameterizedTest
