@@ -66,7 +66,7 @@ final class FeedbackCommand implements Callable<Integer> {
 
     private static void print(PrintWriter out, Feedback feedback) {
         out.println("#" + feedback.id() + "  " + TIME.format(Instant.ofEpochMilli(feedback.at())) + " UTC  "
-                + feedback.name().orElse("not signed in") + "  " + feedback.version());
-        out.println("    " + feedback.text());
+                + VisibleText.of(feedback.name().orElse("not signed in")) + "  " + VisibleText.of(feedback.version()));
+        out.println("    " + VisibleText.of(feedback.text()));
     }
 }

@@ -1,10 +1,11 @@
 package reversi.server;
 
-import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
+import io.vertx.core.file.FileSystemOptions;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,6 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.engine.Level;
 import reversi.online.Codec;
+import reversi.release.Release;
 import reversi.server.account.Names;
 import reversi.server.account.Tokens;
 import reversi.server.bot.Bots;
@@ -62,6 +64,8 @@ public final class Server implements AutoCloseable {
     private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
+    private static final long FIGURES_MILLIS = 15_000;
+    private static final int MEGABYTE = 1 << 20;
     private static final long CERTIFICATE_MILLIS = 60_000;
     private static final long OVERDUE_MILLIS = 2_000;
     private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
@@ -79,6 +83,7 @@ public final class Server implements AutoCloseable {
     private final Bots bots;
     private final Outages outages;
     private final HttpGateway http;
+    private final ServerFigures figures;
     private int port;
 
     private Server(
@@ -91,7 +96,8 @@ public final class Server implements AutoCloseable {
             EventWriter writer,
             Bots bots,
             Outages outages,
-            HttpGateway http) {
+            HttpGateway http,
+            ServerFigures figures) {
         this.database = database;
         this.bus = bus;
         this.vertx = vertx;
@@ -102,6 +108,7 @@ public final class Server implements AutoCloseable {
         this.bots = bots;
         this.outages = outages;
         this.http = http;
+        this.figures = figures;
     }
 
     /** Starts a node; throws StoreException if the database cannot be opened and IllegalStateException if the port is taken. */
@@ -110,7 +117,8 @@ public final class Server implements AutoCloseable {
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
-        PrometheusMeterRegistry meters = meters();
+        PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        ServerFigures figures = new ServerFigures(database, meters);
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));
         // Heartbeats have their own thread, so that a busy node does not count as down.
         ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(Pool.named("heart"));
@@ -155,7 +163,12 @@ public final class Server implements AutoCloseable {
                 options.strictLimits());
         ClusterNodes nodes = new ClusterNodes(
                 node, codec, presence, tables, dispatcher, seats, matchmaker.pairing(), pools.queries());
-        Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
+        Vertx vertx = Vertx.vertx(new VertxOptions()
+                .setEventLoopPoolSize(PROCESSORS)
+                // No file is served by its path, so that no folder for copies of resources is needed, which a kill
+                // would leave behind.
+                .setFileSystemOptions(
+                        new FileSystemOptions().setFileCachingEnabled(false).setClassPathResolvingEnabled(false)));
         HealthCheck liveness =
                 new HealthCheck(() -> pools.areResponsive().thenApply(responsive -> responsive && writer.isWell()));
         HealthCheck readiness = new HealthCheck(() -> pools.areResponsive()
@@ -163,10 +176,23 @@ public final class Server implements AutoCloseable {
                         pools.check(() -> database.isAlive() && !outages.isDoubtful(time.now())),
                         (responsive, available) -> responsive && available && writer.isWell()));
         HttpGateway http = new HttpGateway(vertx, options.http(), services, meters, liveness, readiness);
-        Server server = new Server(database, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http);
+        Server server = new Server(database, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures);
         server.registerListeners(services, nodes, meters);
         server.openAndSchedule(services, nodes, matchmaking);
+        server.recordStart();
         return server;
+    }
+
+    private void recordStart() {
+        LOG.info(
+                "event=start version={} schema={} database={} java={} heap-mb={} processors={} port={}",
+                Release.version(),
+                database.schema(),
+                database.isShared() ? "postgresql" : "sqlite",
+                Runtime.version(),
+                Runtime.getRuntime().maxMemory() / MEGABYTE,
+                PROCESSORS,
+                port);
     }
 
     /** Registers listeners where constructors would form a cycle. */
@@ -176,8 +202,13 @@ public final class Server implements AutoCloseable {
         registerBots(services.accounts(), services.matchmaker(), bots, services.time());
         bus.listen(notice -> nodes.onNotice(notice, services.time().now()), nodes::synchronise);
         nodes.synchronise();
-        meters.gauge("reversi.people", services.presence(), PresenceRegistry::onlineCount);
-        meters.gauge("reversi.tables", services.tables(), tables -> tables.all().size());
+        Gauge.builder("reversi.people", services.presence(), PresenceRegistry::onlineCount)
+                .description("People who are signed in, at all nodes")
+                .register(meters);
+        Gauge.builder("reversi.tables", services.tables(), tables -> tables.all()
+                        .size())
+                .description("Games in this node's memory")
+                .register(meters);
     }
 
     /** Opens the port and schedules the periodic jobs. */
@@ -202,6 +233,7 @@ public final class Server implements AutoCloseable {
         jobs.every(BOT_MILLIS, () -> bots.recheckAll(services.tables().all()));
         jobs.every(SEEK_MILLIS, services.matchmaker().pairing()::retryAll);
         jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
+        jobs.every(FIGURES_MILLIS, figures::refresh);
         jobs.every(STORE_MILLIS, () -> {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
             nodes.heartbeat(time.now());
@@ -211,12 +243,6 @@ public final class Server implements AutoCloseable {
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
         });
-    }
-
-    private static PrometheusMeterRegistry meters() {
-        PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        new JvmMemoryMetrics().bindTo(meters);
-        return meters;
     }
 
     private static void registerBots(AccountRepository accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
@@ -283,7 +309,9 @@ public final class Server implements AutoCloseable {
         pools.close();
         heartbeat.shutdownNow();
         recordLastHeartbeat();
+        figures.close();
         database.close();
+        LOG.info("event=stop");
     }
 
     /** A last heartbeat: from here on clocks stop, unless another node runs. */

@@ -73,7 +73,9 @@ public final class Bots implements TableListener, AutoCloseable {
     public Bots(LongPredicate isHere, ScheduledExecutorService timer, MeterRegistry meters, int engineCount) {
         this.isHere = isHere;
         this.timer = timer;
-        this.refused = meters.counter("reversi.bots.denied");
+        this.refused = Counter.builder("reversi.bots.denied")
+                .description("Moves of bots that no table took")
+                .register(meters);
         this.threads = Executors.newFixedThreadPool(engineCount, work -> {
             Thread thread = new Thread(work, "bot");
             thread.setDaemon(true);

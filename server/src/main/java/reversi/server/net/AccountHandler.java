@@ -3,6 +3,7 @@ package reversi.server.net;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import reversi.online.AccountNews;
@@ -27,13 +28,15 @@ final class AccountHandler {
 
     private final Services services;
     private final Limits limits;
+    private final RequestLog log;
     private final AccountRepository accounts;
     private final Consumer<ClientConnection> signOut;
 
     /** {@code signOut} rolls back a sign-in that failed half-way. */
-    AccountHandler(Services services, Limits limits, Consumer<ClientConnection> signOut) {
+    AccountHandler(Services services, Limits limits, RequestLog log, Consumer<ClientConnection> signOut) {
         this.services = services;
         this.limits = limits;
+        this.log = log;
         this.signOut = signOut;
         this.accounts = services.accounts();
     }
@@ -136,6 +139,8 @@ final class AccountHandler {
         Optional<AccountRepository.Secret> secret = accounts.secret(key);
         boolean correct = passwordMatches(secret, request.password());
         if (!correct || secret.isEmpty()) {
+            log.wrongLogin(
+                    secret.isPresent() ? OptionalLong.of(secret.get().account()) : OptionalLong.empty(), from, "Login");
             return Reply.failed(ErrorCode.WRONG_LOGIN);
         }
         limits.passwordAccepted(owner, from.address());
@@ -244,6 +249,8 @@ final class AccountHandler {
         boolean correct = passwordMatches(secret, password);
         if (correct) {
             limits.passwordAccepted(owner, from.address());
+        } else {
+            log.wrongLogin(OptionalLong.of(login.account()), from, "Confirmation");
         }
         return correct ? Optional.empty() : Optional.of(ErrorCode.WRONG_LOGIN);
     }

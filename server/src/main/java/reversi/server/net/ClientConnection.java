@@ -9,6 +9,7 @@ import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.WebSocketFrame;
 import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -207,13 +208,16 @@ final class ClientConnection implements Subscriber {
 
     /** Runs a request. A move at a table in memory needs no database and is judged here, unless earlier requests are still waiting. */
     private void dispatch(ClientFrame frame) {
+        long arrived = System.nanoTime();
         if (!(frame.message() instanceof ClientMessage.Ping)) {
             lastUsed = router.now();
         }
         boolean handled = frame.message() instanceof TableRequest request
                 && executor.isIdle()
                 && router.tableHandler().tryHandle(this, frame.request(), request);
-        if (!handled && !executor.offer(router.pool(frame.message()), () -> handle(frame), () -> onPoolFull(frame))) {
+        if (!handled
+                && !executor.offer(
+                        router.pool(frame.message()), () -> handle(frame, arrived), () -> onPoolFull(frame))) {
             reportViolation(frame.request(), ErrorCode.TOO_FAST);
         }
     }
@@ -223,7 +227,7 @@ final class ClientConnection implements Subscriber {
         fail(frame.request(), ErrorCode.UNAVAILABLE, Optional.empty());
     }
 
-    private void handle(ClientFrame frame) {
+    private void handle(ClientFrame frame, long arrived) {
         if (closed) {
             return;
         }
@@ -232,7 +236,9 @@ final class ClientConnection implements Subscriber {
             answer(frame.request(), Reply.failed(ErrorCode.VERSION));
             return;
         }
-        answer(frame.request(), router.handle(this, frame));
+        Reply reply = router.handle(this, frame);
+        router.log().answered(this, frame.message(), arrived, reply);
+        answer(frame.request(), reply);
     }
 
     /** Sends a handler's reply, if it has one to send. */
@@ -245,6 +251,7 @@ final class ClientConnection implements Subscriber {
     }
 
     void fail(long request, ErrorCode error, Optional<Illegal> illegal) {
+        router.log().refused(error);
         send(new ServerMessage.Failed(request, error, illegal));
     }
 
@@ -255,6 +262,7 @@ final class ClientConnection implements Subscriber {
             fail(request, error, Optional.empty());
         } else if (!closed) {
             closed = true;
+            router.log().security().write(SecurityLog.Event.CLOSED, OptionalLong.empty(), address, error.name());
             // Later in this event loop, so that the answers already queued are sent first.
             loop.runOnContext(answered -> close(CloseCode.POLICY.code(), error.name()));
         }

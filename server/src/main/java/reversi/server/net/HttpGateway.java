@@ -1,5 +1,6 @@
 package reversi.server.net;
 
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
 import io.vertx.core.DeploymentOptions;
@@ -24,6 +25,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -35,6 +37,7 @@ import reversi.online.CloseCode;
 import reversi.online.PlayerCount;
 import reversi.online.Protocol;
 import reversi.server.lobby.PresenceRegistry;
+import reversi.server.net.SecurityLog.Event;
 
 /** The HTTP server: WebSockets, the web game, photos, health checks and metrics. */
 public final class HttpGateway {
@@ -63,6 +66,7 @@ public final class HttpGateway {
     private final HealthCheck liveness;
     private final HealthCheck readiness;
     private final Limits limits;
+    private final RequestLog log;
     private final ConnectionLimiter limiter;
     private final RequestRouter router;
     private final PhotoHandler photos;
@@ -90,13 +94,16 @@ public final class HttpGateway {
         this.certificate =
                 options.certificate().flatMap(chain -> options.key().map(key -> new Certificate(vertx, chain, key)));
         this.limits = new Limits(services.strictLimits());
+        this.log = new RequestLog(meters);
         this.limiter = new ConnectionLimiter(limits);
-        this.router = new RequestRouter(services, limits);
+        this.router = new RequestRouter(services, limits, log);
         this.photos = new PhotoHandler(services, limits);
         PresenceRegistry presence = services.presence();
         this.players = new PlayerCounter(
                 () -> new PlayerCount(presence.onlineCount(), presence.gameCount()), services.time()::now);
-        meters.gauge("reversi.connections", router.connections(), Set::size);
+        Gauge.builder("reversi.connections", router.connections(), Set::size)
+                .description("Open sockets of clients")
+                .register(meters);
     }
 
     /** The port of the metrics endpoint; 0 if it is off. */
@@ -242,6 +249,7 @@ public final class HttpGateway {
     private void onHandshake(ServerWebSocketHandshake handshake) {
         int refused = rejectionStatus(handshake);
         if (refused != 0) {
+            report(Event.REFUSED, address(handshake.headers(), handshake.remoteAddress()), "socket-" + refused);
             handshake.reject(refused).onFailure(gone -> LOG.debug("gone before it was refused"));
         } else {
             handshake.accept().onFailure(gone -> LOG.debug("gone before it was admitted"));
@@ -293,6 +301,10 @@ public final class HttpGateway {
         }
     }
 
+    private void report(Event event, String address, String detail) {
+        log.security().write(event, OptionalLong.empty(), address, detail);
+    }
+
     private String address(MultiMap headers, SocketAddress remote) {
         return ClientAddress.of(
                 String.valueOf(remote.hostAddress()), headers.getAll("X-Forwarded-For"), options.proxies());
@@ -302,6 +314,7 @@ public final class HttpGateway {
         ConnectionLimiter.upgraded(socket);
         String address = address(socket.headers(), socket.remoteAddress());
         if (!limits.connect(address, options.connectionsPerAddress())) {
+            report(Event.THROTTLED, address, "too-many-sockets");
             socket.close((short) CloseCode.POLICY.code(), "too many connections")
                     .onComplete(closed -> {});
             return;
@@ -327,6 +340,7 @@ public final class HttpGateway {
                 request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
         String address = address(request.headers(), request.remoteAddress());
         if (!limiter.admits(request, address)) {
+            report(Event.THROTTLED, address, "too-many-requests");
             return;
         }
         if (!hasOneHostAtMost(request.headers())) {

@@ -23,11 +23,13 @@ final class RequestRouter {
 
     private final Services services;
     private final TableHandler tableHandler;
+    private final RequestLog log;
     private final List<HandlerMap> handlers;
     private final Set<ClientConnection> connections = ConcurrentHashMap.newKeySet();
 
-    RequestRouter(Services services, Limits limits) {
+    RequestRouter(Services services, Limits limits, RequestLog log) {
         this.services = services;
+        this.log = log;
         this.tableHandler = new TableHandler(services, limits);
         HandlerMap plain = new HandlerMap();
         plain.on(Ping.class, (from, ping) -> {
@@ -38,7 +40,7 @@ final class RequestRouter {
                 tableHandler.handlers(),
                 new LobbyHandler(services, limits).handlers(),
                 new MailHandler(services, limits).handlers(),
-                new AccountHandler(services, limits, this::signOut).handlers(),
+                new AccountHandler(services, limits, log, this::signOut).handlers(),
                 new FeedbackHandler(services, limits).handlers(),
                 plain);
         services.dispatcher().onSessionEnded(this::sessionEnded);
@@ -46,6 +48,10 @@ final class RequestRouter {
 
     Codec codec() {
         return services.codec();
+    }
+
+    RequestLog log() {
+        return log;
     }
 
     Pools pools() {

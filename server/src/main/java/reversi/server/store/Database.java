@@ -119,6 +119,33 @@ public final class Database implements AutoCloseable {
         return schema;
     }
 
+    /**
+     * How much room it takes.
+     *
+     * @param logBytes the log of a SQLite file, which is not in {@code bytes}; 0 for PostgreSQL
+     */
+    public record Size(long bytes, long logBytes) {}
+
+    /** How much room it takes now; a database in memory takes none. */
+    public Size size() {
+        if (postgres) {
+            return new Size(number("select pg_database_size(current_database())"), 0);
+        }
+        return SqliteFile.of(url)
+                .map(file -> new Size(
+                        file.path().toFile().length(), file.log().toFile().length()))
+                .orElse(new Size(0, 0));
+    }
+
+    /** When the last whole copy was made, in milliseconds since 1970; 0 if never. */
+    public long lastBackup() {
+        return number("select coalesce(max(at), 0) from backup");
+    }
+
+    private long number(String query) {
+        return read(sql -> sql.first(row -> row.getLong(1), query)).orElse(0L);
+    }
+
     /** Whether several nodes can share the database. */
     public boolean isShared() {
         return postgres;

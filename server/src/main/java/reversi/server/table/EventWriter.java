@@ -2,16 +2,20 @@ package reversi.server.table;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.server.store.Proposal;
 import reversi.server.store.StoredEvent;
+import reversi.server.work.Delays;
 
 /**
  * Commits events in groups: whatever has come while the disk was busy goes into the next transaction. One thread; the queue is as
@@ -29,6 +33,7 @@ public final class EventWriter implements AutoCloseable {
     private final Consumer<List<Written>> announce;
     private final DistributionSummary groups;
     private final Counter written;
+    private final Timer delays;
     private final Thread thread;
     private volatile boolean closing;
 
@@ -59,22 +64,30 @@ public final class EventWriter implements AutoCloseable {
     /** A game that has grown up to this number. */
     public record Written(long game, int seq) {}
 
-    private record Entry(Proposal proposal, Consumer<Outcome> answer) {}
+    /** {@code since} is by System.nanoTime. */
+    private record Entry(Proposal proposal, Consumer<Outcome> answer, long since) {}
 
     /** A writer that tells other nodes of what it wrote by {@code announce}, once for each group. */
     public EventWriter(Ledger ledger, Consumer<List<Written>> announce, MeterRegistry meters) {
         this.ledger = ledger;
         this.announce = announce;
-        this.groups = meters.summary("reversi.events.group");
-        this.written = meters.counter("reversi.events.written");
-        meters.gauge("reversi.events.waiting", queue, BlockingQueue::size);
+        this.groups = DistributionSummary.builder("reversi.events.group")
+                .description("Proposals in one transaction")
+                .register(meters);
+        this.written = Counter.builder("reversi.events.written")
+                .description("Events of games that are on the disk")
+                .register(meters);
+        this.delays = Delays.timer("reversi.move.delay", "From a proposed move or other event to its commit", meters);
+        Gauge.builder("reversi.events.waiting", queue, BlockingQueue::size)
+                .description("Proposals that wait for the next transaction")
+                .register(meters);
         this.thread = new Thread(this::run, "event-writer");
         thread.start();
     }
 
     /** Adds a proposal to the next group; the answer comes on the writer's thread and must not wait for anything. */
     public void propose(Proposal proposal, Consumer<Outcome> answer) {
-        queue.add(new Entry(proposal, answer));
+        queue.add(new Entry(proposal, answer, System.nanoTime()));
     }
 
     private void run() {
@@ -125,7 +138,8 @@ public final class EventWriter implements AutoCloseable {
         tellOthers(grown);
     }
 
-    private static void answer(Entry entry, Outcome outcome) {
+    private void answer(Entry entry, Outcome outcome) {
+        delays.record(System.nanoTime() - entry.since(), TimeUnit.NANOSECONDS);
         try {
             entry.answer().accept(outcome);
         } catch (RuntimeException broken) {

@@ -1,9 +1,8 @@
 package reversi.server.work;
 
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.Tag;
 import java.util.Collection;
-import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
@@ -22,7 +21,10 @@ public final class Pool implements Executor, AutoCloseable {
         this.limit = limit;
         this.threads =
                 new ThreadPoolExecutor(count, count, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), named(name));
-        meters.gauge("reversi.pool.waiting", List.of(Tag.of("pool", name)), threads.getQueue(), Collection::size);
+        Gauge.builder("reversi.pool.waiting", threads.getQueue(), Collection::size)
+                .description("Tasks that wait for a thread")
+                .tag("pool", name)
+                .register(meters);
     }
 
     /** A factory of daemon threads. */

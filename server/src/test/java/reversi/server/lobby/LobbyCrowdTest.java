@@ -134,7 +134,8 @@ class LobbyCrowdTest {
         for (Watcher watcher : watchers) {
             int first = watcher.from / 25 * 25;
             Map<Long, PlayerCard> rows = new HashMap<>();
-            sorted.subList(Math.min(first, sorted.size()), Math.min(sorted.size(), first + 50)).forEach(card -> rows.put(card.id(), card));
+            sorted.subList(Math.min(first, sorted.size()), Math.min(sorted.size(), first + 50))
+                    .forEach(card -> rows.put(card.id(), card));
             assertEquals(rows, watcher.rows, "after a quiet time everybody knows the latest");
         }
     }

@@ -1,0 +1,84 @@
+package reversi.server.net;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.ErrorCode;
+import reversi.server.net.SecurityLog.Event;
+import reversi.server.work.Delays;
+
+/** What becomes of requests: figures for the metrics, and what the operator must know for the log. Thread-safe. */
+final class RequestLog {
+    private final SecurityLog security;
+    private final Timer delays;
+    private final Map<ErrorCode, Counter> refusals = new EnumMap<>(ErrorCode.class);
+
+    RequestLog(MeterRegistry meters) {
+        security = new SecurityLog(meters);
+        delays = Delays.timer("reversi.request.delay", "From a request's arrival to its answer, but for moves", meters);
+        for (ErrorCode fault : ErrorCode.values()) {
+            refusals.put(
+                    fault,
+                    Counter.builder("reversi.refusals")
+                            .description("Requests answered with an error")
+                            .tag("fault", fault.name())
+                            .register(meters));
+        }
+    }
+
+    SecurityLog security() {
+        return security;
+    }
+
+    /** A request was answered with an error. */
+    void refused(ErrorCode fault) {
+        Optional.ofNullable(refusals.get(fault)).ifPresent(Counter::increment);
+    }
+
+    /** A request that arrived at {@code arrived}, by System.nanoTime, was answered. */
+    void answered(ClientConnection from, ClientMessage request, long arrived, Reply reply) {
+        delays.record(System.nanoTime() - arrived, TimeUnit.NANOSECONDS);
+        OptionalLong account = account(from);
+        String kind = request.getClass().getSimpleName();
+        if (reply instanceof Reply.Failed failed) {
+            if (failed.error() == ErrorCode.TRY_LATER) {
+                security.write(Event.THROTTLED, account, from.address(), kind);
+            }
+        } else {
+            event(request).ifPresent(event -> security.write(event, account, from.address(), kind));
+        }
+    }
+
+    /** Nobody knows the password that was tried for an account, or there is no such account. */
+    void wrongLogin(OptionalLong account, ClientConnection from, String detail) {
+        security.write(Event.WRONG_LOGIN, account, from.address(), detail);
+    }
+
+    private static OptionalLong account(ClientConnection from) {
+        Optional<Login> login = from.login();
+        return login.isPresent() ? OptionalLong.of(login.get().account()) : OptionalLong.empty();
+    }
+
+    /** What it means that a request was granted, where the operator must know. */
+    private static Optional<Event> event(ClientMessage request) {
+        if (request instanceof AccountRequest.Login) {
+            return Optional.of(Event.LOGIN);
+        } else if (request instanceof AccountRequest.Register) {
+            return Optional.of(Event.REGISTERED);
+        } else if (request instanceof AccountRequest.Guest) {
+            return Optional.of(Event.GUEST);
+        } else if (request instanceof AccountRequest.ChangePassword) {
+            return Optional.of(Event.PASSWORD_CHANGED);
+        } else if (request instanceof AccountRequest.DeleteAccount) {
+            return Optional.of(Event.ACCOUNT_DELETED);
+        }
+        return Optional.empty();
+    }
+}
