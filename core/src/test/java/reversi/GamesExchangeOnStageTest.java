@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -170,6 +173,28 @@ class GamesExchangeOnStageTest extends GamesOnStage {
         press("SGF");
         assertTrue(
                 game.files().last().contains(";W[c3]C[why not];"), game.files().last());
+    }
+
+    /** 32 discs each, and won by Black with half a disc of komi. */
+    @Test
+    void komiIsShownWithTheResultAndExported() throws IOException {
+        String text;
+        try (InputStream in = getClass().getResourceAsStream("/reports/09-ggs-komi.ggf")) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")[2];
+        }
+        open(0, 1280, 720);
+        GamePage replay = paste(text);
+        replay.controller().commands().run(Command.RESULT);
+        settle();
+        assertTrue(shows("Komi \u22120.5"));
+        game.composition().router().back();
+        game.composition().router().back();
+        settle();
+        assertTrue(shows("32–32 · Komi \u22120.5"));
+        press("MORE");
+        press("GGF");
+        assertTrue(
+                game.files().last().contains("TY[8k]KM[-0.500]RE[+0.500]"), game.files().last());
     }
 
     @Test

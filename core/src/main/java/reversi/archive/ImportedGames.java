@@ -89,7 +89,7 @@ public final class ImportedGames {
             clocks = isTimed ? after(clocks, time, record, ply) : clocks;
             game = game.with(new GameEvent.Played(ply + 1, record.line().move(ply), clocks), 0);
         }
-        game = game.with(new GameEvent.Ended(result(game.position(), record.outcome())), 0);
+        game = game.with(new GameEvent.Ended(result(game.position(), record)), 0);
         return ArchivedGame.of(
                         id(record),
                         at(record.date()),
@@ -131,21 +131,23 @@ public final class ImportedGames {
     }
 
     /** Who has won without an end that is told has won by resignation: the game goes no further. */
-    private static Result result(Position last, Optional<RecordedOutcome> outcome) {
+    private static Result result(Position last, GameRecord record) {
+        Optional<RecordedOutcome> outcome = record.outcome();
+        int komi = record.terms().komi();
         if (last.isOver()) {
-            return Result.byDiscs(last);
+            return Result.byDiscs(last, komi);
         }
         if (outcome.isEmpty()) {
-            return new Result(Ending.ABANDONED, Optional.empty(), last.score());
+            return new Result(Ending.ABANDONED, Optional.empty(), last.score(), komi);
         }
         Optional<Disc> winner = outcome.get().winner();
         Ending told = outcome.get().ending().orElse(Ending.DISCS);
         if (winner.isEmpty()) {
             boolean isVoid = told == Ending.ABANDONED;
-            return new Result(isVoid ? Ending.ABANDONED : Ending.AGREED_DRAW, winner, last.score());
+            return new Result(isVoid ? Ending.ABANDONED : Ending.AGREED_DRAW, winner, last.score(), komi);
         }
         boolean isLoss = told == Ending.TIME || told == Ending.LEFT || told == Ending.CLAIMED;
-        return new Result(isLoss ? told : Ending.RESIGNATION, winner, last.score());
+        return new Result(isLoss ? told : Ending.RESIGNATION, winner, last.score(), komi);
     }
 
     private static ArchivedPlayer player(RecordedPlayer player) {

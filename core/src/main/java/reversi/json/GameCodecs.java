@@ -31,6 +31,8 @@ import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.json.ObjectCodec.Field;
+import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Score;
 import reversi.rules.Variant;
@@ -66,17 +68,29 @@ public final class GameCodecs {
             field("time", TIME, GameSetup::time));
 
     /** How a game ended. */
-    public static final ObjectCodec<Result> RESULT = object(
-            (ending, winner, black, white, empties, fewestWins) ->
-                    new Result(ending, winner, new Score(black, white, empties, fewestWins)),
-            field("ending", constant(Ending.values()), Result::ending),
-            optional("winner", DISC, Result::winner),
-            field("black", INT, (Result result) -> result.score().black()),
-            field("white", INT, (Result result) -> result.score().white()),
-            field("empties", INT, (Result result) -> result.score().empties()),
-            field("fewestWins", BOOLEAN, (Result result) -> result.score().fewestWins()));
+    public static final ObjectCodec<Result> RESULT = result();
 
     private GameCodecs() {}
+
+    /** The komi is there only where there is any. */
+    private static ObjectCodec<Result> result() {
+        ObjectCodec.Fields<Result> all = new ObjectCodec.Fields<>();
+        Field<Result, Ending> ending = all.field("ending", constant(Ending.values()), Result::ending);
+        Field<Result, Optional<Disc>> winner = all.optional("winner", DISC, Result::winner);
+        Field<Result, Integer> black = all.field("black", INT, result -> result.score().black());
+        Field<Result, Integer> white = all.field("white", INT, result -> result.score().white());
+        Field<Result, Integer> empties =
+                all.field("empties", INT, result -> result.score().empties());
+        Field<Result, Boolean> fewestWins =
+                all.field("fewestWins", BOOLEAN, result -> result.score().fewestWins());
+        Field<Result, Optional<Integer>> komi = all.optional(
+                "komi", INT, result -> Optional.of(result.komi()).filter(thousandths -> thousandths != 0));
+        return all.object(in -> new Result(
+                ending.in(in),
+                winner.in(in),
+                new Score(black.in(in), white.in(in), empties.in(in), fewestWins.in(in)),
+                komi.in(in).orElse(0)));
+    }
 
     private static Optional<WrittenPosition> setUp(GameSetup setup) {
         return setup.isSetUp() ? Optional.of(WrittenPosition.of(setup.start())) : Optional.empty();

@@ -61,6 +61,12 @@ public final class GameJson {
     private static final ObjectCodec<Theory> THEORY =
             object(Theory::new, field("empties", INT, Theory::empties), field("black", INT, Theory::black));
 
+    private static final ObjectCodec<ServerTerms> TERMS = object(
+            ServerTerms::new,
+            field("komi", INT, ServerTerms::komi).orElse(0),
+            field("blackClock", TEXT, ServerTerms::blackClock).orElse(""),
+            field("whiteClock", TEXT, ServerTerms::whiteClock).orElse(""));
+
     /** A note and its ply, from 1. */
     private record PlyNote(int ply, MoveNote note) {}
 
@@ -94,6 +100,9 @@ public final class GameJson {
             FIELDS.optional("outcome", OUTCOME, GameRecord::outcome);
     private static final Field<GameRecord, Optional<Theory>> THEORY_FIELD =
             FIELDS.optional("theory", THEORY, GameRecord::theory);
+
+    private static final Field<GameRecord, Optional<ServerTerms>> TERMS_FIELD =
+            FIELDS.optional("terms", TERMS, game -> known(game.terms(), ServerTerms.none()));
 
     private static final ObjectCodec<GameRecord> GAME = FIELDS.object(GameJson::game);
 
@@ -137,7 +146,8 @@ public final class GameJson {
                 TIME_FIELD.in(fields),
                 notes(NOTES_FIELD.in(fields).orElse(List.of()), moves.line().plies()),
                 OUTCOME_FIELD.in(fields),
-                THEORY_FIELD.in(fields));
+                THEORY_FIELD.in(fields),
+                TERMS_FIELD.in(fields).orElse(moves.terms()));
     }
 
     private static List<MoveNote> notes(List<PlyNote> written, int plies) {

@@ -25,6 +25,7 @@ import reversi.rules.Turn;
  * @param notes what is written beside each move, as many as there are plies; empty where nothing is written beside any
  * @param outcome how it ended; empty where it went on, or nobody knows how it ended
  * @param theory what it was worth with best play from some position on
+ * @param terms what else its players settled; the outcome counts the komi
  */
 public record GameRecord(
         MoveSequence line,
@@ -35,7 +36,8 @@ public record GameRecord(
         Optional<TimeControl> time,
         List<MoveNote> notes,
         Optional<RecordedOutcome> outcome,
-        Optional<Theory> theory) {
+        Optional<Theory> theory,
+        ServerTerms terms) {
     /** Throws IllegalArgumentException where notes are not as many as plies. */
     public GameRecord {
         boolean written = notes.stream().anyMatch(note -> !note.isEmpty());
@@ -60,7 +62,7 @@ public record GameRecord(
                 .timed(game.setup().time())
                 .noted(times(game));
         return game.result()
-                .map(result -> moves.ended(RecordedOutcome.of(result)))
+                .map(result -> moves.ended(RecordedOutcome.of(result)).settled(new ServerTerms(result.komi(), "", "")))
                 .orElse(moves);
     }
 
@@ -103,7 +105,8 @@ public record GameRecord(
                 Optional.empty(),
                 List.of(),
                 last.isOver() ? Optional.of(RecordedOutcome.byDiscs(last)) : Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                ServerTerms.none());
     }
 
     /** Who played a colour. */
@@ -118,27 +121,27 @@ public record GameRecord(
 
     /** This game between these players. */
     public GameRecord between(RecordedPlayer one, RecordedPlayer other) {
-        return new GameRecord(line, one, other, date, event, time, notes, outcome, theory);
+        return new GameRecord(line, one, other, date, event, time, notes, outcome, theory, terms);
     }
 
     /** This game on a date. */
     public GameRecord on(GameDate when) {
-        return new GameRecord(line, black, white, when, event, time, notes, outcome, theory);
+        return new GameRecord(line, black, white, when, event, time, notes, outcome, theory, terms);
     }
 
     /** This game at an event. */
     public GameRecord at(EventDetails where) {
-        return new GameRecord(line, black, white, date, where, time, notes, outcome, theory);
+        return new GameRecord(line, black, white, date, where, time, notes, outcome, theory, terms);
     }
 
     /** This game with a clock. */
     public GameRecord timed(TimeControl clock) {
-        return new GameRecord(line, black, white, date, event, Optional.of(clock), notes, outcome, theory);
+        return new GameRecord(line, black, white, date, event, Optional.of(clock), notes, outcome, theory, terms);
     }
 
     /** This game with notes beside its moves, as many as there are plies. */
     public GameRecord noted(List<MoveNote> beside) {
-        return new GameRecord(line, black, white, date, event, time, beside, outcome, theory);
+        return new GameRecord(line, black, white, date, event, time, beside, outcome, theory, terms);
     }
 
     /** This game with comments beside its moves; what else is noted there stays. */
@@ -155,11 +158,16 @@ public record GameRecord(
 
     /** This game with an outcome. */
     public GameRecord ended(RecordedOutcome how) {
-        return new GameRecord(line, black, white, date, event, time, notes, Optional.of(how), theory);
+        return new GameRecord(line, black, white, date, event, time, notes, Optional.of(how), theory, terms);
     }
 
     /** This game with what it was worth. */
     public GameRecord worth(Theory best) {
-        return new GameRecord(line, black, white, date, event, time, notes, outcome, Optional.of(best));
+        return new GameRecord(line, black, white, date, event, time, notes, outcome, Optional.of(best), terms);
+    }
+
+    /** This game with what else was settled, by which its outcome was counted. */
+    GameRecord settled(ServerTerms other) {
+        return new GameRecord(line, black, white, date, event, time, notes, outcome, theory, other);
     }
 }

@@ -97,8 +97,14 @@ final class GameRecordBuilder {
 
     /** The game as it was played, with an outcome if the text or the discs say one. */
     GameRecord record(Optional<RecordedOutcome> written) {
+        return record(written, 0);
+    }
+
+    /** The same with {@link ServerTerms#komi komi}. */
+    GameRecord record(Optional<RecordedOutcome> written, int komi) {
         GameRecord game = GameRecord.of(new MoveSequence(start, moves.toString()), current)
-                .noted(notes);
-        return RecordedOutcome.of(current, written).map(game::ended).orElse(game);
+                .noted(notes)
+                .settled(new ServerTerms(komi, "", ""));
+        return RecordedOutcome.of(current, written, komi).map(game::ended).orElse(game);
     }
 }

@@ -45,10 +45,11 @@ public final class Ggf {
         return new GgfGamesReader(text).readAll();
     }
 
-    /** Whether the format can say this: a square board with Othello's rules, in which more or fewer discs win. */
+    /** Whether the format can say this: a square board or the octagon of 88 squares with Othello's rules, in which more or fewer discs win. */
     public static boolean canWrite(Variant variant) {
         boolean othellosMoves = variant.start() != Start.FREE_CENTRE && !variant.adjacentPlacement();
-        return variant.shape() == Shape.SQUARE && variant.stock() == 0 && othellosMoves;
+        boolean isBoard = variant.shape() == Shape.SQUARE || variant.size() == Variant.EIGHT_STARS.size();
+        return isBoard && variant.stock() == 0 && othellosMoves;
     }
 
     /** The game in one line without its end; throws IllegalArgumentException for a variant that the format cannot say. */

@@ -12,10 +12,15 @@ import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Rule;
 import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
 
 /** Reads one game in the Generic Game Format. */
 final class GgfReader {
+    private static final int DAY = 86_400;
+
     private final String text;
     private final PropertyReader next;
     private final GamesReadBuilder builder;
@@ -53,7 +58,8 @@ final class GgfReader {
         }
         boolean fewestWins = said("TY").indexOf('a') >= 0;
         Optional<Position> start = board.isEmpty()
-                ? Optional.of(builder.start(GgfWriter.usual(fewestWins)))
+                ? Optional.of(builder.start(
+                        plain(digits(said("TY"))).orElse(Variant.OTHELLO).with(Rule.FEWEST_WINS, fewestWins)))
                 : board(board.get().value(), fewestWins);
         return start.isEmpty()
                 ? failed(FaultKind.WRONG_BOARD, board.map(Property::at).orElse(from), "")
@@ -75,28 +81,42 @@ final class GgfReader {
 
     /** Reads {@code 8 … *}: the size, the squares rank by rank, the side to move; spaces are free. */
     private Optional<Position> board(String value, boolean fewestWins) {
-        int digits = 0;
-        while (digits < value.length() && Characters.isDigit(value.charAt(digits))) {
-            digits++;
-        }
-        int size = digits == 0 || digits > 2 ? 0 : Integer.parseInt(value.substring(0, digits));
+        String size = digits(value);
+        Optional<Variant> plain = plain(size).map(variant -> variant.with(Rule.FEWEST_WINS, fewestWins));
+        List<Square> squares = plain.map(Variant::squares).orElse(List.of());
         StringBuilder symbols = new StringBuilder();
-        for (int at = digits; at < value.length(); at++) {
+        for (int at = size.length(); at < value.length(); at++) {
             symbols.append(Characters.isSpace(value.charAt(at)) ? "" : value.charAt(at));
         }
-        if (!SetUp.isSize(size) || symbols.length() != size * size + 1) {
+        if (plain.isEmpty() || symbols.length() != squares.size() + 1) {
             return Optional.empty();
         }
         Map<Square, Disc> discs = new HashMap<>();
-        for (int i = 0; i < size * size; i++) {
-            Square square = new Square(i % size, i / size);
+        for (int i = 0; i < squares.size(); i++) {
+            Square square = squares.get(i);
             Optional<Disc> disc = disc(symbols.charAt(i));
             if (disc.isEmpty() && symbols.charAt(i) != '-') {
                 return Optional.empty();
             }
             disc.ifPresent(there -> discs.put(square, there));
         }
-        return disc(symbols.charAt(size * size)).map(toMove -> SetUp.of(size, discs, toMove, fewestWins, builder));
+        return disc(symbols.charAt(squares.size())).map(toMove -> SetUp.on(plain.get(), discs, toMove, builder));
+    }
+
+    private static String digits(String text) {
+        int digits = 0;
+        while (digits < text.length() && Characters.isDigit(text.charAt(digits))) {
+            digits++;
+        }
+        return text.substring(0, digits);
+    }
+
+    /** The board of a size with its usual start, {@code 88} for the octagon of as many squares; empty where there is none. */
+    private static Optional<Variant> plain(String size) {
+        if (size.equals("88")) {
+            return Optional.of(Variant.EIGHT_STARS);
+        }
+        return Decimals.whole(size).filter(SetUp::isSize).map(files -> Variant.square(files, Start.DIAGONAL));
     }
 
     private Ggf.Read play(GameRecordBuilder recordBuilder) {
@@ -106,12 +126,13 @@ final class GgfReader {
                 return failed.get();
             }
         }
+        int komi = ServerTerms.readKomi(said("KM"));
         GameRecord game = recordBuilder
-                .record(outcome(recordBuilder.current()))
+                .record(outcome(recordBuilder.current(), komi), komi)
                 .between(player("B"), player("W"))
                 .on(GameDate.read(said("DT")))
                 .at(new EventDetails(said("EV"), said("PC"), said("RO")));
-        return new Ggf.Ok(time().map(game::timed).orElse(game), next.at() + 2, recordBuilder.hasImpliedPass());
+        return new Ggf.Ok(timed(game), next.at() + 2, recordBuilder.hasImpliedPass());
     }
 
     /** Plays a move; what stands beside it and is no number, as some program may write it, is left out. */
@@ -147,18 +168,18 @@ final class GgfReader {
     }
 
     /** {@code +64.00:r}: what Black won by, and {@code r} resigned, {@code t} on time or {@code s} settled by the players. */
-    private Optional<RecordedOutcome> outcome(Position last) {
+    private Optional<RecordedOutcome> outcome(Position last, int komi) {
         String result = said("RE");
         int colon = result.indexOf(':') < 0 ? result.length() : result.indexOf(':');
         String flag = result.substring(Math.min(result.length(), colon + 1));
-        Optional<Integer> won = Decimals.read(result.substring(0, colon), 0);
-        boolean fits = won.isPresent()
-                && Math.abs(won.get()) <= last.variant().squares().size();
-        if (!fits) {
+        Optional<Integer> won = Decimals.read(result.substring(0, colon), 3);
+        int lead = RecordedOutcome.lead(won.orElse(0), komi, last.variant().fewestWins());
+        int most = 1_000 * last.variant().squares().size() + Math.abs(komi);
+        if (won.isEmpty() || Math.abs(won.get()) > most) {
             return Optional.empty();
         }
-        boolean fewestWins = last.variant().fewestWins();
-        RecordedOutcome counted = RecordedOutcome.counted(fewestWins ? -won.get() : won.get(), fewestWins);
+        Optional<Disc> winner = won.filter(more -> more != 0).map(more -> more > 0 ? Disc.BLACK : Disc.WHITE);
+        RecordedOutcome counted = new RecordedOutcome(Optional.empty(), winner, Optional.of(lead));
         Optional<Ending> ending =
                 switch (flag) {
                     case "r" -> Optional.of(Ending.RESIGNATION);
@@ -166,13 +187,29 @@ final class GgfReader {
                     case "s" -> won.get() == 0 ? Optional.of(Ending.AGREED_DRAW) : Optional.empty();
                     default -> Optional.empty();
                 };
-        boolean isEnding = ending.isPresent() && counted.winner().isPresent() == (ending.get() != Ending.AGREED_DRAW);
-        return Optional.of(isEnding ? new RecordedOutcome(ending, counted.winner(), Optional.empty()) : counted);
+        boolean isEnding = ending.isPresent() && winner.isPresent() == (ending.get() != Ending.AGREED_DRAW);
+        return Optional.of(isEnding ? new RecordedOutcome(ending, winner, Optional.empty()) : counted);
+    }
+
+    /** The game with its clocks, {@code TI} for both sides or one for each: as a time control where that says all, and else as they are written. */
+    private GameRecord timed(GameRecord game) {
+        String black = said.containsKey("TB") ? said("TB") : said("TI");
+        String white = said.containsKey("TW") ? said("TW") : said("TI");
+        boolean isSame = black.equals(white);
+        Optional<TimeControl> time = isSame ? time(black) : Optional.empty();
+        boolean isAll = isSame && (black.isEmpty() || (time.isPresent() && isSaid(black)));
+        GameRecord clocked = isAll ? game : game.settled(game.terms().clocked(black, isSame ? "" : white));
+        return time.map(clocked::timed).orElse(clocked);
+    }
+
+    /** Whether a clock has no more than a time for all moves and an increment. */
+    private static boolean isSaid(String clock) {
+        return clock.indexOf(',') < 0 && clock.split("/", -1).length <= 2;
     }
 
     /** {@code 15:00/00:05/02:00}: the time for all moves, the increment, and what is left after overstepping it, which nobody here has. */
-    private Optional<TimeControl> time() {
-        String[] parts = said("TI").split("/", -1);
+    private static Optional<TimeControl> time(String clock) {
+        String[] parts = clock.split("/", -1);
         int seconds = seconds(parts[0]);
         int increment = parts.length > 1 ? seconds(parts[1]) : 0;
         boolean fits = seconds > 0
@@ -182,18 +219,26 @@ final class GgfReader {
         return fits ? Optional.of(TimeControl.perGame(seconds, increment)) : Optional.empty();
     }
 
-    /** Reads {@code 1:02:03}, {@code 02:03} or {@code 3}, up to a comma; 0 for nothing, -1 for anything else. */
+    /** Reads {@code 1.02:03:04}, a day and more, {@code 1:02:03}, {@code 02:03} or {@code 3}, up to a comma; 0 for nothing, -1 for anything else. */
     private static int seconds(String text) {
         int comma = text.indexOf(',') < 0 ? text.length() : text.indexOf(',');
+        String[] parts = text.substring(0, comma).split(":", 3);
+        int point = parts.length == 3 ? parts[0].indexOf('.') : -1;
+        Optional<Integer> days = point < 0 ? Optional.of(0) : few(parts[0].substring(0, point));
+        parts[0] = parts[0].substring(point + 1);
         int seconds = 0;
-        for (String part : text.substring(0, comma).split(":", 3)) {
-            Optional<Integer> number = part.length() > 4 ? Optional.empty() : Decimals.whole(part.trim());
-            if (number.isEmpty()) {
+        for (String part : parts) {
+            Optional<Integer> number = few(part);
+            if (number.isEmpty() || days.isEmpty()) {
                 return text.isBlank() ? 0 : -1;
             }
             seconds = seconds * 60 + number.get();
         }
-        return seconds;
+        return seconds + DAY * days.orElse(0);
+    }
+
+    private static Optional<Integer> few(String digits) {
+        return digits.length() > 4 ? Optional.empty() : Decimals.whole(digits.trim());
     }
 
     private static Optional<Disc> disc(char symbol) {

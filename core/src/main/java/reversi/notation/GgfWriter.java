@@ -5,17 +5,13 @@ import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Shape;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** Writes games in the Generic Game Format. */
 final class GgfWriter {
     private GgfWriter() {}
-
-    /** What is played where no board is written. */
-    static Variant usual(boolean fewestWins) {
-        return fewestWins ? Variant.ANTI : Variant.OTHELLO;
-    }
 
     static String write(GameRecord game) {
         Position start = game.line().start();
@@ -33,17 +29,39 @@ final class GgfWriter {
         PropertyReader.write("PW", game.white().name(), text);
         game.black().rating().ifPresent(points -> PropertyReader.write("RB", points.toString(), text));
         game.white().rating().ifPresent(points -> PropertyReader.write("RW", points.toString(), text));
-        PropertyReader.writeKnown("TI", game.time().map(GgfWriter::time).orElse(""), text);
+        clocks(game, text);
+        int komi = game.terms().komi();
+        String board = board(variant);
+        PropertyReader.write("TY", board + (komi == 0 ? "" : "k") + (variant.fewestWins() ? "a" : ""), text);
+        PropertyReader.writeKnown("KM", game.terms().writtenKomi(), text);
         PropertyReader.write(
-                "RE", game.outcome().map(how -> result(how, variant)).orElse("?"), text);
-        PropertyReader.write("TY", variant.size() + (variant.fewestWins() ? "a" : ""), text);
-        text.append("BO[").append(variant.size()).append(' ');
+                "RE", game.outcome().map(how -> result(how, variant, komi)).orElse("?"), text);
+        text.append("BO[").append(board).append(' ');
         for (Square square : variant.squares()) {
             text.append(start.at(square).map(GgfWriter::symbol).orElse("-"));
         }
         text.append(' ').append(symbol(start.toMove())).append(']');
         moves(game, text);
         return text.append(";)").toString();
+    }
+
+    /** The octagon is called by the number of its squares. */
+    private static String board(Variant variant) {
+        int squares = variant.squares().size();
+        return Integer.toString(variant.shape() == Shape.SQUARE ? variant.size() : squares);
+    }
+
+    private static void clocks(GameRecord game, StringBuilder text) {
+        String usual = game.time().map(GgfWriter::time).orElse("");
+        ServerTerms terms = game.terms();
+        if (terms.blackClock().isEmpty() && terms.whiteClock().isEmpty()) {
+            PropertyReader.writeKnown("TI", usual, text);
+        } else if (terms.whiteClock().isEmpty()) {
+            PropertyReader.write("TI", terms.blackClock(), text);
+        } else {
+            PropertyReader.writeKnown("TB", terms.blackClock(), text);
+            PropertyReader.write("TW", terms.whiteClock(), text);
+        }
     }
 
     private static void moves(GameRecord game, StringBuilder text) {
@@ -85,15 +103,16 @@ final class GgfWriter {
     }
 
     /** Without a count the winner gets the whole board, as on GGS. */
-    private static String result(RecordedOutcome outcome, Variant variant) {
-        int all = variant.squares().size();
+    private static String result(RecordedOutcome outcome, Variant variant, int komi) {
+        int all = 1_000 * variant.squares().size();
         int sign = outcome.winner().map(winner -> winner == Disc.BLACK ? 1 : -1).orElse(0);
-        int counted =
-                outcome.lead().map(lead -> variant.fewestWins() ? -lead : lead).orElse(sign * all);
+        int counted = outcome.lead()
+                .map(lead -> RecordedOutcome.won(lead, komi, variant.fewestWins()))
+                .orElse(sign * all);
         String flag =
                 outcome.ending().map(GgfWriter::flag).orElse(outcome.lead().isPresent() ? "" : ":r");
         boolean counts = outcome.winner().isPresent() || outcome.lead().isPresent() || flag.equals(":s");
-        return counts ? (counted < 0 ? "" : "+") + Decimals.write(100 * counted, 2) + flag : "?";
+        return counts ? (counted < 0 ? "" : "+") + (komi == 0 ? Decimals.write(counted / 10, 2) : Decimals.write(counted, 3)) + flag : "?";
     }
 
     private static String flag(Ending ending) {

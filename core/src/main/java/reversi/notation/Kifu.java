@@ -91,7 +91,8 @@ public final class Kifu {
                 .orElse("");
         return outcome.winner()
                 .map(disc -> (disc == Disc.BLACK ? "Black wins" : "White wins") + how + count(game, outcome, disc))
-                .orElse("Draw" + count(game, outcome, Disc.BLACK));
+                .orElse("Draw" + count(game, outcome, Disc.BLACK))
+                .concat(game.terms().komi() == 0 ? "" : ", komi " + game.terms().writtenKomi());
     }
 
     /** How many discs each side has, those of one side first. */

@@ -39,6 +39,9 @@ public final class Pgn {
         tag("Result", result(game.outcome()), text);
         game.black().rating().ifPresent(points -> tag("BlackElo", points.toString(), text));
         game.white().rating().ifPresent(points -> tag("WhiteElo", points.toString(), text));
+        if (game.terms().komi() != 0) {
+            tag("Komi", game.terms().writtenKomi(), text);
+        }
         game.time().ifPresent(time -> tag("TimeControl", time(time), text));
         game.outcome().flatMap(RecordedOutcome::ending).ifPresent(how -> tag("Termination", termination(how), text));
         Position start = game.line().start();

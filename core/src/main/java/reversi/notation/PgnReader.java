@@ -401,7 +401,7 @@ final class PgnReader extends GamesReader {
         String written = result.filter(word -> !word.equals("*")).orElse(tags.getOrDefault("result", "*"));
         boolean fewestWins = game.get().current().variant().fewestWins();
         GameRecord record = game.get()
-                .record(outcome(ResultPair.outcome(written, fewestWins)))
+                .record(outcome(ResultPair.outcome(written, fewestWins)), ServerTerms.readKomi(known("komi")))
                 .between(player("black"), player("white"))
                 .on(GameDate.read(date()))
                 .at(new EventDetails(known("event"), known("site"), known("round")));

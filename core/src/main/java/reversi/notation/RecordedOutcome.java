@@ -15,6 +15,8 @@ import reversi.rules.Score;
  * @param lead Black's official discs less White's; empty where no count was recorded
  */
 public record RecordedOutcome(Optional<Ending> ending, Optional<Disc> winner, Optional<Integer> lead) {
+    private static final int THOUSAND = 1_000;
+
     /** The outcome of a finished game. */
     public static RecordedOutcome of(Result result) {
         Optional<Integer> lead = result.ending() == Ending.DISCS ? Optional.of(lead(result.score())) : Optional.empty();
@@ -23,25 +25,45 @@ public record RecordedOutcome(Optional<Ending> ending, Optional<Disc> winner, Op
 
     /** The outcome by the discs of a position in which neither side can move. */
     public static RecordedOutcome byDiscs(Position last) {
-        return of(Result.byDiscs(last));
+        return byDiscs(last, 0);
+    }
+
+    /** The same with {@link ServerTerms#komi komi}. */
+    static RecordedOutcome byDiscs(Position last, int komi) {
+        return of(Result.byDiscs(last, komi));
     }
 
     /** An outcome of which only the count of the discs is known; the side with more of them, or fewer where fewest win, has won. */
     public static RecordedOutcome counted(int lead, boolean fewestWins) {
-        Optional<Disc> winner =
-                lead == 0 ? Optional.empty() : Optional.of((lead > 0) == fewestWins ? Disc.WHITE : Disc.BLACK);
-        return new RecordedOutcome(Optional.empty(), winner, Optional.of(lead));
+        return counted(lead, fewestWins, 0);
+    }
+
+    /** The same with {@link ServerTerms#komi komi}. */
+    static RecordedOutcome counted(int lead, boolean fewestWins, int komi) {
+        return new RecordedOutcome(Optional.empty(), Result.winner(lead, komi, fewestWins), Optional.of(lead));
     }
 
     /**
      * What is to be believed of what a file says, given the game's last position: where neither side can move, the discs,
      * unless the game ended otherwise before they were counted.
      */
-    static Optional<RecordedOutcome> of(Position last, Optional<RecordedOutcome> written) {
+    static Optional<RecordedOutcome> of(Position last, Optional<RecordedOutcome> written, int komi) {
         boolean otherwise = written.flatMap(RecordedOutcome::ending)
                 .filter(how -> how != Ending.DISCS)
                 .isPresent();
-        return otherwise || !last.isOver() ? written : Optional.of(byDiscs(last));
+        return otherwise || !last.isOver() ? written : Optional.of(byDiscs(last, komi));
+    }
+
+    /** By how many thousandths of a disc Black won with so many more discs than White, komi counted. */
+    static int won(int lead, int komi, boolean fewestWins) {
+        return THOUSAND * (fewestWins ? -lead : lead) - komi;
+    }
+
+    /** Black's discs less White's where Black won by so many thousandths of a disc, komi counted; the nearest whole number. */
+    static int lead(int won, int komi, boolean fewestWins) {
+        int more = won + komi;
+        int discs = (Math.abs(more) + THOUSAND / 2 - 1) / THOUSAND;
+        return (more < 0) == fewestWins ? discs : -discs;
     }
 
     private static int lead(Score score) {

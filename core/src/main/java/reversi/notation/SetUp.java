@@ -2,11 +2,9 @@ package reversi.notation;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Rule;
-import reversi.rules.Shape;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
@@ -25,16 +23,22 @@ final class SetUp {
 
     /** The start of the variant with these discs, where there is one, or else a position of Othello on a square board set up by hand. */
     static Position of(int size, Map<Square, Disc> discs, Disc toMove, boolean fewestWins, GamesReadBuilder builder) {
-        Set<Rule> rules = fewestWins ? Set.of(Rule.FEWEST_WINS) : Set.of();
+        Variant plain = Variant.square(size, Start.DIAGONAL).with(Rule.FEWEST_WINS, fewestWins);
+        return on(plain, discs, toMove, builder);
+    }
+
+    /** The start with these discs on the board and by the rules of a variant, where there is one, or else a position of that variant set up by hand. */
+    static Position on(Variant plain, Map<Square, Disc> discs, Disc toMove, GamesReadBuilder builder) {
         int corners = discs.size() - CENTRE;
-        for (Start start : corners >= 0 && corners <= CORNERS ? Start.values() : new Start[0]) {
-            Variant variant = new Variant(size, Shape.SQUARE, start, toMove, 0, rules, corners);
+        int most = plain.shape().hasCorners() ? CORNERS : 0;
+        for (Start start : corners >= 0 && corners <= most ? Start.values() : new Start[0]) {
+            Variant variant = new Variant(plain.size(), plain.shape(), start, toMove, 0, plain.rules(), corners);
             Position first = builder.start(variant);
             if (start != Start.FREE_CENTRE && holds(first, discs)) {
                 return first;
             }
         }
-        return Position.of(Variant.square(size, Start.DIAGONAL).with(Rule.FEWEST_WINS, fewestWins), discs, toMove);
+        return Position.of(plain, discs, toMove);
     }
 
     /** This variant's start, if it has these discs, or else the position of this variant set up by hand. */

@@ -39,7 +39,8 @@ public final class Sgf {
         game.black().rating().ifPresent(points -> PropertyReader.write("BR", points.toString(), text));
         game.white().rating().ifPresent(points -> PropertyReader.write("WR", points.toString(), text));
         game.time().ifPresent(time -> write(time, text));
-        game.outcome().ifPresent(outcome -> PropertyReader.writeKnown("RE", result(outcome), text));
+        game.outcome().ifPresent(outcome -> PropertyReader.writeKnown("RE", result(outcome, game), text));
+        PropertyReader.writeKnown("KM", game.terms().writtenKomi(), text);
         setUp(game.line().start(), text);
         for (int ply = 0; ply < game.line().plies(); ply++) {
             write(game, ply, text.append(';'));
@@ -64,7 +65,7 @@ public final class Sgf {
         PropertyReader.writeKnown("OT", overtime, text);
     }
 
-    private static String result(RecordedOutcome outcome) {
+    private static String result(RecordedOutcome outcome, GameRecord game) {
         Ending ending = outcome.ending().orElse(Ending.DISCS);
         if (ending == Ending.ABANDONED
                 || (ending == Ending.DISCS
@@ -79,11 +80,17 @@ public final class Sgf {
                     case LEFT, CLAIMED -> "F";
                     default ->
                         outcome.lead()
-                                .map(lead -> Integer.toString(Math.abs(lead)))
+                                .map(lead -> margin(lead, game))
                                 .orElse("");
                 };
         String draw = ending == Ending.AGREED_DRAW ? "Draw" : "0";
         return outcome.winner().map(winner -> letter(winner) + "+" + how).orElse(draw);
+    }
+
+    private static String margin(int lead, GameRecord game) {
+        int komi = game.terms().komi();
+        int won = RecordedOutcome.won(lead, komi, game.line().variant().fewestWins());
+        return komi == 0 ? Integer.toString(Math.abs(lead)) : Decimals.write(Math.abs(won), 3);
     }
 
     private static void setUp(Position start, StringBuilder text) {

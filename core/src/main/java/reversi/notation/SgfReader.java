@@ -217,8 +217,9 @@ final class SgfReader extends GamesReader {
                 return wrong;
             }
         }
+        int komi = ServerTerms.readKomi(tree.said("KM"));
         GameRecord record = recordBuilder
-                .record(outcome(tree.said("RE"), recordBuilder.current().variant()))
+                .record(outcome(tree.said("RE"), recordBuilder.current().variant(), komi), komi)
                 .between(player("PB", "BR", tree), player("PW", "WR", tree))
                 .on(GameDate.read(tree.said("DT")))
                 .at(new EventDetails(tree.said("EV"), tree.said("PC"), tree.said("RO")));
@@ -252,9 +253,10 @@ final class SgfReader extends GamesReader {
     }
 
     /** {@code B+12}, {@code W+R}, {@code B+Time}, {@code W+F}, {@code 0}, {@code Draw}, {@code 1-0} or {@code 37-27}; others say nothing. */
-    private static Optional<RecordedOutcome> outcome(String result, Variant variant) {
+    private static Optional<RecordedOutcome> outcome(String result, Variant variant, int komi) {
         if (result.equals("0") || result.equalsIgnoreCase("draw")) {
-            RecordedOutcome even = RecordedOutcome.counted(0, false);
+            int lead = RecordedOutcome.lead(0, komi, variant.fewestWins());
+            RecordedOutcome even = new RecordedOutcome(Optional.empty(), Optional.empty(), Optional.of(lead));
             return Optional.of(
                     result.equals("0")
                             ? even
@@ -265,8 +267,8 @@ final class SgfReader extends GamesReader {
             return ResultPair.outcome(result, variant.fewestWins());
         }
         Disc winner = result.charAt(0) == 'B' ? Disc.BLACK : Disc.WHITE;
-        boolean blackHasMore = (winner == Disc.BLACK) != variant.fewestWins();
-        Optional<Integer> lead = Decimals.read(result.substring(2), 0).map(discs -> blackHasMore ? discs : -discs);
+        Optional<Integer> lead = Decimals.read(result.substring(2), 3)
+                .map(won -> RecordedOutcome.lead(winner == Disc.BLACK ? won : -won, komi, variant.fewestWins()));
         Optional<Ending> ending =
                 switch (result.length() > 2 ? Character.toUpperCase(result.charAt(2)) : ' ') {
                     case 'R' -> Optional.of(Ending.RESIGNATION);

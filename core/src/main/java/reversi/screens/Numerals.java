@@ -47,6 +47,18 @@ public enum Numerals {
         return grouped.toString();
     }
 
+    /** A number of thousandths with its sign and as many decimals as it takes, such as {@code −0.5} for -500. */
+    public String thousandths(long thousandths) {
+        long size = Math.abs(thousandths);
+        String decimals = Long.toString(1_000 + size % 1_000).substring(1);
+        int end = decimals.length();
+        while (end > 0 && decimals.charAt(end - 1) == '0') {
+            end--;
+        }
+        String sign = thousandths < 0 ? "\u2212" : "+";
+        return sign + whole(size / 1_000) + (end == 0 ? "" : decimal + decimals.substring(0, end));
+    }
+
     /** A number of tenths of at least 0 with one decimal, such as {@code 1.5} for 15. */
     public String tenths(long tenths) {
         return whole(tenths / 10) + decimal + tenths % 10;

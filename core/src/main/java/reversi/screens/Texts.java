@@ -102,6 +102,11 @@ public final class Texts {
         return fill(get(whole), arguments);
     }
 
+    /** What counts against Black, in thousandths of a disc. */
+    public String komi(int thousandths) {
+        return get("over.komi", language.numerals().thousandths(thousandths));
+    }
+
     private String form(String key, int number) {
         boolean saysNothing = number == 0 && has(key + ".zero");
         return saysNothing ? ".zero" : "." + language.plurals().form(number);

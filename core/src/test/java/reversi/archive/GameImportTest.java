@@ -140,6 +140,23 @@ class GameImportTest {
     }
 
     @Test
+    void komiStaysWithTheGameHoweverItEnded() {
+        String head = "(;GM[Othello]PB[A]PW[B]TY[8k]KM[-0.500]";
+        read(head + "RE[+64.00:t]B[F5]W[D6];)" + head + "RE[+0.500]B[F5]W[D6]B[C3];)" + head + "RE[?]B[F5]W[F6];)"
+                + head + "RE[+64.5]B[F5]W[D6]B[C5]W[F4]B[E3]W[F6]B[G5]W[E6]B[E7];)");
+        List<GameSummary> games = library.index().games();
+        assertEquals(4, games.size());
+        for (GameSummary summary : games) {
+            assertEquals(-500, summary.result().komi());
+            ArchivedGame kept = opened(summary);
+            assertEquals(summary.result(), kept.game().result().orElseThrow());
+            ArchivedGame restored =
+                    ArchiveBackup.read(ArchiveBackup.line(kept).stripTrailing()).orElseThrow();
+            assertEquals(-500, GameRecord.of(restored.game()).terms().komi());
+        }
+    }
+
+    @Test
     void goodGamesOfABadFileAreKeptAndFaultsHaveTheirPlace() {
         GameImport.Report report = read("f5d6c3\nf5a1\nf5d6c4\n");
         assertEquals(2, report.added());

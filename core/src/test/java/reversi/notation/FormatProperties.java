@@ -19,6 +19,7 @@ import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Rule;
+import reversi.rules.Shape;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
@@ -80,7 +81,7 @@ class FormatProperties {
             valued |= value.isPresent();
             notes.add(new MoveNote(value, Optional.empty(), ""));
         }
-        GameRecord moves = GameRecord.of(game.line(), game.line().end()).noted(notes);
+        GameRecord moves = moves(game).noted(notes);
         boolean counted =
                 !valued && game.outcome().flatMap(RecordedOutcome::lead).isPresent();
         return counted && moves.outcome().isEmpty()
@@ -134,7 +135,7 @@ class FormatProperties {
                 .between(RecordedPlayer.named("Éva " + number), RecordedPlayer.named("#" + (7 + number)))
                 .on(GameDate.year(1998))
                 .at(new EventDetails(number == 2 ? "Open" : "Meijin", "", ""))
-                .ended(RecordedOutcome.of(game.line().end(), Optional.of(RecordedOutcome.counted(lead, false)))
+                .ended(RecordedOutcome.of(game.line().end(), Optional.of(RecordedOutcome.counted(lead, false)), 0)
                         .orElseThrow())
                 .worth(new Theory(24, black));
     }
@@ -198,7 +199,8 @@ class FormatProperties {
         for (Square square : start.variant().squares()) {
             start.at(square).ifPresent(disc -> discs.put(square, disc));
         }
-        Variant plain = Variant.square(start.variant().size(), Start.DIAGONAL)
+        boolean isOctagon = start.variant().shape() == Shape.OCTAGON;
+        Variant plain = (isOctagon ? Variant.EIGHT_STARS : Variant.square(start.variant().size(), Start.DIAGONAL))
                 .with(Rule.FEWEST_WINS, start.variant().fewestWins());
         MoveSequence line = new MoveSequence(
                 Position.of(plain, discs, start.toMove()), game.line().codes());
@@ -215,7 +217,8 @@ class FormatProperties {
                 game.time(),
                 game.notes(),
                 game.outcome(),
-                game.theory());
+                game.theory(),
+                game.terms());
     }
 
     private static GameRecord commented(GameRecord game, UnaryOperator<String> change) {
@@ -226,7 +229,7 @@ class FormatProperties {
         return game.noted(notes);
     }
 
-    /** The game without its theory and the players' ids, and with a clock only if the format can say it. */
+    /** The game without its theory and the players' ids, and with clocks only if the format can say them: of each side or for a move. */
     static GameRecord less(GameRecord game, boolean perMove) {
         Optional<TimeControl> time =
                 game.time().filter(control -> perMove || control.kind() == TimeControl.Kind.PER_GAME);
@@ -239,7 +242,8 @@ class FormatProperties {
                 time,
                 game.notes(),
                 game.outcome(),
-                Optional.empty());
+                Optional.empty(),
+                perMove ? game.terms().clocked("", "") : game.terms());
     }
 
     private static RecordedPlayer anonymous(RecordedPlayer player) {

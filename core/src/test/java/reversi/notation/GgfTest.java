@@ -89,6 +89,57 @@ class GgfTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "TI[15:00//02:00], TI[15:00//02:00], 900",
+        "TI[5:00/3], TI[05:00/00:03], 300",
+        "'TI[5:00,3:0/0:10]', 'TI[5:00,3:0/0:10]', 300",
+        "TI[1.00:00:00], TI[1440:00], 86400",
+        "TI[1.12:01:23//2.00:00:00], TI[1.12:01:23//2.00:00:00], 0",
+        "TI[0//2:00], TI[0//2:00], 0",
+        "TB[05:00//02:00]TW[01:00//01:00], TB[05:00//02:00]TW[01:00//01:00], 0",
+        "TI[05:00]TW[1:00], TB[05:00]TW[1:00], 0",
+        "TB[5:00]TW[5:00], TI[05:00], 300",
+    })
+    void clocksAreWrittenAgain(String read, String written, int seconds) {
+        GameRecord game = read("(;GM[Othello]" + read + "B[f5];)");
+        assertEquals(seconds, game.time().map(TimeControl::seconds).orElse(0));
+        assertTrue(Ggf.write(game).contains(written + "TY"), Ggf.write(game));
+        assertEquals(game, read(Ggf.write(game)));
+    }
+
+    /** As GGS writes it: 88 squares, without the three at each corner of the grid. */
+    @Test
+    void theOctagonIsOfItsEightyEightSquares() {
+        String board = "BO[88 ------ -------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- -------- ------ *]";
+        GameRecord game = read("(;GM[Othello]TY[88]" + board + "B[g6]W[g5];)");
+        assertEquals(Variant.EIGHT_STARS, game.line().variant());
+        assertTrue(Ggf.write(game).contains("TY[88]RE[?]" + board.replace(" -", "-").replace("88", "88 ")), Ggf.write(game));
+        assertEquals(game, read("(;GM[Othello]TY[88]B[g6]W[g5];)"));
+        assertEquals(FaultKind.WRONG_BOARD, assertInstanceOf(Ggf.Failed.class, Ggf.read("(;BO[88 --- *];)")).problem());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "KM[-0.500]RE[+8.500], -500, BLACK, 8, KM[-0.500]RE[+8.500]",
+        "KM[-3.133]RE[-22.87], -3133, WHITE, -26, KM[-3.133]RE[-22.867]",
+        "'KM[-0,5]RE[0,5]', -500, BLACK, 0, KM[-0.500]RE[+0.500]",
+        "KM[2]RE[0], 2000,, 2, KM[+2.000]RE[+0.000]",
+        "KM[0.000]RE[+2], 0, BLACK, 2, RE[+2.00]",
+        "KM[-0.5]RE[-64.00:t], -500, WHITE,, KM[-0.500]RE[-64.000:t]",
+    })
+    void komiIsKeptAndCounted(String read, int komi, @Nullable Disc winner, @Nullable Integer lead, String written) {
+        GameRecord game = read("(;GM[Othello]TY[8k]" + read + "B[f5]W[d6];)");
+        assertEquals(komi, game.terms().komi());
+        assertEquals(Optional.ofNullable(winner), game.outcome().orElseThrow().winner());
+        assertEquals(Optional.ofNullable(lead), game.outcome().orElseThrow().lead());
+        assertTrue(Ggf.write(game).contains((komi == 0 ? "TY[8]" : "TY[8k]") + written), Ggf.write(game));
+        for (GameFormat format : List.of(GameFormat.GGF, GameFormat.SGF, GameFormat.PGN, GameFormat.JSON)) {
+            String text = GameFiles.head(format) + GameFiles.write(format, game) + GameFiles.tail(format);
+            assertEquals(List.of(game), GameFiles.read(text).games(), text);
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({"0//2:00", "99999:00", "x", "''", "1:2:3:4"})
     void otherClocksAreUnknown(String written) {
         assertEquals(
@@ -143,6 +194,8 @@ class GgfTest {
         for (Variant variant : List.of(
                 Variant.ANTI,
                 Variant.OTHELLO.withHandicap(3),
+                Variant.EIGHT_STARS,
+                Variant.EIGHT_STARS.with(Rule.FEWEST_WINS, true),
                 Variant.square(10, Start.PARALLEL).with(Rule.FEWEST_WINS, true))) {
             assertEquals(
                     variant,
@@ -195,8 +248,7 @@ class GgfTest {
     @Test
     void variantsThatTheFormatCannotSayAreNotWritten() {
         assertFalse(Ggf.canWrite(Variant.REVERSI_1876));
-        assertFalse(Ggf.canWrite(Variant.EIGHT_STARS));
-        GameRecord game = GameRecord.of(Transcript.start(Variant.EIGHT_STARS));
+        GameRecord game = GameRecord.of(Transcript.start(Variant.REVERSI_1876));
         assertThrows(IllegalArgumentException.class, () -> Ggf.write(game));
     }
 

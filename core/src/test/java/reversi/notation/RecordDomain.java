@@ -47,7 +47,37 @@ public final class RecordDomain extends DomainContextBase {
         record = lot.nextBoolean() ? record : record.timed(time(lot));
         record = lot.nextBoolean() ? record : record.noted(notes(record.line().plies(), lot));
         record = lot.nextInt(3) > 0 ? record : record.worth(new Theory(24, lot.nextInt(65)));
-        return record.outcome().isPresent() || lot.nextInt(3) == 0 ? record : record.ended(outcome(variant, lot));
+        int komi = lot.nextInt(3) > 0 ? 0 : lot.nextInt(20_001) - 10_000;
+        boolean isOver = record.outcome().isPresent();
+        if (isOver) {
+            record = record.ended(RecordedOutcome.byDiscs(record.line().end(), komi));
+        }
+        record = record.settled(new ServerTerms(komi, "", ""));
+        record = lot.nextInt(4) > 0 ? record : clocked(record, lot);
+        return isOver || lot.nextInt(3) == 0 ? record : record.ended(outcome(variant, komi, lot));
+    }
+
+    /** A record with clocks of which a time control says only a part. */
+    private static GameRecord clocked(GameRecord record, Random lot) {
+        ServerTerms terms = record.terms();
+        GameRecord without = new GameRecord(
+                record.line(),
+                record.black(),
+                record.white(),
+                record.date(),
+                record.event(),
+                Optional.empty(),
+                record.notes(),
+                record.outcome(),
+                record.theory(),
+                terms);
+        return switch (lot.nextInt(4)) {
+            case 0 ->
+                without.settled(terms.clocked("05:00/00:03/02:00", "")).timed(TimeControl.perGame(300, 3));
+            case 1 -> without.settled(terms.clocked("05:00//02:00", "01:00//01:00"));
+            case 2 -> without.settled(terms.clocked("", "10:00"));
+            default -> without.settled(terms.clocked("1.12:01:23//2.00:00:00", ""));
+        };
     }
 
     private static Transcript rest(Transcript game, int from) {
@@ -95,13 +125,13 @@ public final class RecordDomain extends DomainContextBase {
         return notes;
     }
 
-    private static RecordedOutcome outcome(Variant variant, Random lot) {
+    private static RecordedOutcome outcome(Variant variant, int komi, Random lot) {
         Disc winner = lot.nextBoolean() ? Disc.BLACK : Disc.WHITE;
         return switch (lot.nextInt(4)) {
             case 0 -> new RecordedOutcome(Optional.of(Ending.RESIGNATION), Optional.of(winner), Optional.empty());
             case 1 -> new RecordedOutcome(Optional.of(Ending.TIME), Optional.of(winner), Optional.empty());
             case 2 -> new RecordedOutcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty());
-            default -> RecordedOutcome.counted(2 * (lot.nextInt(17) - 8), variant.fewestWins());
+            default -> RecordedOutcome.counted(2 * (lot.nextInt(17) - 8), variant.fewestWins(), komi);
         };
     }
 

@@ -1,12 +1,14 @@
 package reversi.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.Ending;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Score;
@@ -67,6 +69,58 @@ class ReportedFilesTest {
         assertEquals(Variant.EIGHT_STARS, games.get(2).line().variant());
         assertEquals(Optional.empty(), games.get(2).outcome());
         assertEquals(Optional.of(TimeControl.none()), games.get(2).time());
+    }
+
+    private static List<GameRecord> again(List<GameRecord> games, GameFormat format) {
+        StringBuilder text = new StringBuilder(GameFiles.head(format));
+        for (GameRecord game : games) {
+            text.append(text.length() > GameFiles.head(format).length() ? GameFiles.between(format) : "");
+            text.append(GameFiles.write(format, game));
+        }
+        return GameFiles.read(text.append(GameFiles.tail(format)).toString()).games();
+    }
+
+    @Test
+    void komiIsCountedAndWrittenAgain() throws IOException {
+        List<GameRecord> games = all("09-ggs-komi.ggf");
+        assertEquals(
+                List.of(-500, -3133, -500),
+                games.stream().map(game -> game.terms().komi()).toList());
+        assertEquals("32-32", score(games.get(2)));
+        RecordedOutcome outcome = games.get(2).outcome().orElseThrow();
+        assertEquals(Optional.of(Disc.BLACK), outcome.winner());
+        assertEquals(Optional.of(0), outcome.lead());
+        for (GameFormat format : List.of(GameFormat.GGF, GameFormat.SGF, GameFormat.PGN, GameFormat.JSON)) {
+            List<GameRecord> read = again(games, format);
+            for (int i = 0; i < games.size(); i++) {
+                assertEquals(games.get(i).terms().komi(), read.get(i).terms().komi(), format.name());
+                assertEquals(games.get(i).outcome(), read.get(i).outcome(), format.name());
+            }
+        }
+        String written = Ggf.write(games.get(2));
+        assertTrue(written.contains("TY[8k]KM[-0.500]RE[+0.500]"), written);
+    }
+
+    @Test
+    void clocksAndEndingsOfAServerAreWrittenAgain() throws IOException {
+        List<GameRecord> games = all("10-ggs-odd.ggf");
+        assertEquals(games, again(games, GameFormat.GGF));
+        assertEquals(games, again(games, GameFormat.JSON));
+        assertEquals("TB[05:00//02:00]TW[01:00//01:00]", clocks(games.get(1)));
+        assertEquals("TI[1.12:01:23//2.00:00:00]", clocks(games.get(2)));
+        assertEquals("TI[05:00//02:00]", clocks(games.get(3)));
+        assertEquals("TI[0//2:00]", clocks(games.get(4)));
+        assertEquals(
+                Optional.of(new RecordedOutcome(Optional.of(Ending.TIME), Optional.of(Disc.WHITE), Optional.empty())),
+                games.get(3).outcome());
+        assertTrue(Ggf.write(games.get(3)).contains("RE[-64.00:t]"));
+        assertEquals("31-33", score(games.get(4)));
+    }
+
+    private static String clocks(GameRecord game) {
+        String text = Ggf.write(game);
+        int from = Math.max(Math.max(text.indexOf("TI["), text.indexOf("TB[")), 0);
+        return text.substring(from, text.indexOf("TY["));
     }
 
     @Test

@@ -23,6 +23,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.SavedFile;
 import reversi.screens.Sheet;
+import reversi.screens.Texts;
 import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -132,7 +133,12 @@ public record DiagramSheet(Game game) implements Sheet {
                 .between(RecordedPlayer.named(words.name(Disc.BLACK)), RecordedPlayer.named(words.name(Disc.WHITE)));
         String title = new VariantWords(context.texts()).name(game.setup().variant());
         return Kifu.of(
-                record, title, game.result().map(how -> result(words, how)).orElse(""));
+                record, title, game.result().map(how -> result(words, how, context.texts())).orElse(""));
+    }
+
+    private static String result(Words words, Result result, Texts texts) {
+        String said = result(words, result);
+        return result.komi() == 0 ? said : said + ", " + texts.komi(result.komi());
     }
 
     private static String result(Words words, Result result) {

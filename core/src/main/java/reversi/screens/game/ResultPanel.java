@@ -183,6 +183,9 @@ final class ResultPanel extends Panel {
         if (isCounted() && score.officialDiffers()) {
             notes.add(context.texts().get("over.official", score.official(first()), score.official(first().other())));
         }
+        if (outcome.komi() != 0) {
+            notes.add(context.texts().komi(outcome.komi()));
+        }
         notes.addAll(controller.endNotes());
         return notes;
     }

@@ -148,8 +148,9 @@ final class HistoryWords {
     String count(GameSummary game) {
         Result result = game.result();
         Disc first = game.mine().or(result::winner).orElse(Disc.BLACK);
-        return texts.get(
+        String discs = texts.get(
                 "home.saved.count", result.score().discs(first), result.score().discs(first.other()));
+        return result.komi() == 0 ? discs : discs + " · " + texts.komi(result.komi());
     }
 
     /** How it ended: by a count of discs, or in words. */
