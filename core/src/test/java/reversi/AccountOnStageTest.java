@@ -16,8 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
 import reversi.online.Refusal;
 import reversi.online.ServerMessage;
 import reversi.platform.PhotoSender;
@@ -112,6 +116,19 @@ class AccountOnStageTest {
         assertEquals(
                 isChosenAlready ? List.of() : List.of(new AccountRequest.SetRefusal(refusal)),
                 game.server().heard(AccountRequest.SetRefusal.class));
+    }
+
+    @Test
+    void furtherPagesOfTheBlockListAreAskedFor() {
+        PlayerCard you = game.composition().client().you().orElseThrow();
+        PlayerCard first = PlayerCard.settled(
+                900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0);
+        game.server().say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(first), true));
+        game.pass(0.2f);
+        scrollTo("Show more");
+        game.click("Show more");
+        game.pass(0.2f);
+        assertEquals(List.of(new AccountRequest.AskBlockList(1)), game.server().heard(AccountRequest.AskBlockList.class));
     }
 
     @Test

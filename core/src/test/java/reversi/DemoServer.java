@@ -239,7 +239,8 @@ final class DemoServer implements Link.Opener {
                     "I like corners, and games that end on the last square.",
                     Refusal.GUESTS,
                     sharesChat,
-                    List.of(FRIEND)));
+                    List.of(FRIEND),
+                    false));
         } else if (message instanceof AccountRequest.AskSessions) {
             say(new AccountNews.Sessions(List.of(
                     new SessionCard(1, "Linux", NOW, NOW, true),

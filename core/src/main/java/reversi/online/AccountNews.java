@@ -18,12 +18,32 @@ public sealed interface AccountNews extends ServerMessage {
      * @param about the text about oneself
      * @param refusal whose invitations are refused
      * @param sharesChat whether spectators may read the chat of one's games, where the opponent says so too
-     * @param blocked who is on the block list
+     * @param blocked who is on the block list, by name: its first page
+     * @param moreBlocked whether the block list goes on
      */
-    record Settings(PlayerCard you, String about, Refusal refusal, boolean sharesChat, List<PlayerCard> blocked)
+    record Settings(
+            PlayerCard you,
+            String about,
+            Refusal refusal,
+            boolean sharesChat,
+            List<PlayerCard> blocked,
+            boolean moreBlocked)
             implements AccountNews {
         public Settings {
             blocked = List.copyOf(blocked);
+        }
+    }
+
+    /**
+     * A further page of one's own block list.
+     *
+     * @param from how many come before it
+     * @param players who stands there, by name
+     * @param more whether the list goes on
+     */
+    record BlockList(int from, List<PlayerCard> players, boolean more) implements AccountNews {
+        public BlockList {
+            players = List.copyOf(players);
         }
     }
 

@@ -51,4 +51,11 @@ public sealed interface AccountRequest extends ClientMessage {
 
     /** Asks for one's own settings. */
     record AskSettings() implements AccountRequest {}
+
+    /**
+     * Asks for a further page of one's own block list.
+     *
+     * @param from how many come before it
+     */
+    record AskBlockList(int from) implements AccountRequest {}
 }

@@ -15,6 +15,7 @@ import static reversi.online.ValueCodecs.TERMS;
 import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
+import reversi.online.AccountRequest.AskBlockList;
 import reversi.online.AccountRequest.AskSessions;
 import reversi.online.AccountRequest.AskSettings;
 import reversi.online.AccountRequest.Block;
@@ -138,7 +139,8 @@ final class ClientMessageTypes {
                 message("shareChat", ShareChat.class, ShareChat::new, "shares", BOOLEAN, ShareChat::shares),
                 message("block", Block.class, Block::new, "player", LONG, Block::player),
                 message("unblock", Unblock.class, Unblock::new, "player", LONG, Unblock::player),
-                message("askSettings", AskSettings.class, AskSettings::new));
+                message("askSettings", AskSettings.class, AskSettings::new),
+                message("askBlockList", AskBlockList.class, AskBlockList::new, "from", INT, AskBlockList::from));
     }
 
     private static List<MessageType<? extends ClientMessage>> lobby() {

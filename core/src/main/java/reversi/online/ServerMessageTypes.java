@@ -28,6 +28,7 @@ import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
 import reversi.json.ObjectCodec;
+import reversi.online.AccountNews.BlockList;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
 import reversi.online.AccountNews.Letters;
@@ -119,7 +120,17 @@ final class ServerMessageTypes {
                                 field("about", TEXT, Settings::about),
                                 field("refusal", constant(Refusal.values()), Settings::refusal),
                                 field("sharesChat", BOOLEAN, Settings::sharesChat),
-                                field("blocked", list(PLAYER), Settings::blocked))),
+                                field("blocked", list(PLAYER), Settings::blocked),
+                                field("moreBlocked", BOOLEAN, Settings::moreBlocked)
+                                        .orElse(false))),
+                message(
+                        "blockList",
+                        BlockList.class,
+                        object(
+                                BlockList::new,
+                                field("from", INT, BlockList::from),
+                                field("players", list(PLAYER), BlockList::players),
+                                field("more", BOOLEAN, BlockList::more))),
                 message(
                         "conversations",
                         Conversations.class,

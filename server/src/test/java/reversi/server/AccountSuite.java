@@ -11,8 +11,10 @@ import java.io.StringWriter;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -280,6 +282,33 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.NO_SUCH_SESSION, ann.client(), new AccountRequest.EndSession(session));
         bert.client().send(new AccountRequest.AskSettings());
         bert.client().await(AccountNews.Settings.class);
+    }
+
+    @Test
+    void theBlockListIsToldInPages() throws InterruptedException {
+        Person ann = member("Ann");
+        Set<Long> blocked = new HashSet<>();
+        for (int i = 0; i < 22; i++) {
+            long guest = guest().id();
+            blocked.add(guest);
+            ann.client().send(new AccountRequest.Block(guest));
+            ann.client().await(AccountNews.Settings.class);
+        }
+        ann.client().send(new AccountRequest.AskSettings());
+        AccountNews.Settings settings = ann.client().await(AccountNews.Settings.class);
+        assertEquals(20, settings.blocked().size());
+        assertTrue(settings.moreBlocked());
+        ann.client().send(new AccountRequest.AskBlockList(20));
+        AccountNews.BlockList page = ann.client().await(AccountNews.BlockList.class);
+        assertEquals(20, page.from());
+        assertFalse(page.more());
+        Set<Long> told = new HashSet<>();
+        settings.blocked().forEach(card -> told.add(card.id()));
+        page.players().forEach(card -> told.add(card.id()));
+        assertEquals(blocked, told);
+        ann.client().send(new AccountRequest.AskBlockList(-7));
+        assertEquals(
+                settings.blocked(), ann.client().await(AccountNews.BlockList.class).players());
     }
 
     @Test

@@ -21,6 +21,9 @@ final class AccountListener {
             account.setSettings(settings);
             self.become(settings.you());
             listeners.changed(Topic.ACCOUNT);
+        } else if (news instanceof AccountNews.BlockList page) {
+            account.addBlocked(page);
+            listeners.changed(Topic.ACCOUNT);
         } else if (news instanceof AccountNews.Sessions sessions) {
             account.setSessions(sessions.sessions());
             listeners.changed(Topic.ACCOUNT);

@@ -3,18 +3,26 @@ package reversi.players.online;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccountNews;
 import reversi.online.GameCard;
 import reversi.online.LobbyNews;
+import reversi.online.PlayerCard;
 import reversi.online.RankRow;
 import reversi.online.SessionCard;
 
 /** One's own account, history and the ranking as this client knows them. Only its {@link OnlineClient} changes them. */
 public final class AccountState {
     private AccountNews.@Nullable Settings settings;
+    private final List<PlayerCard> blocked = new ArrayList<>();
+    private boolean hasMoreBlocked;
+    /** Whom one has blocked since signing in, as the known part of the list need not name them. */
+    private final Set<Long> blockedNow = new HashSet<>();
+
     private List<SessionCard> sessions = List.of();
     private final List<GameCard> history = new ArrayList<>();
     /** What the pages of games are for that were asked for, in the order of the answers. */
@@ -28,6 +36,24 @@ public final class AccountState {
 
     void setSettings(AccountNews.Settings now) {
         settings = now;
+        blocked.clear();
+        blocked.addAll(now.blocked());
+        hasMoreBlocked = now.moreBlocked();
+    }
+
+    void addBlocked(AccountNews.BlockList page) {
+        if (page.from() == blocked.size()) {
+            blocked.addAll(page.players());
+            hasMoreBlocked = page.more();
+        }
+    }
+
+    void block(long player) {
+        blockedNow.add(player);
+    }
+
+    void unblock(long player) {
+        blockedNow.remove(player);
     }
 
     void setSessions(List<SessionCard> all) {
@@ -102,6 +128,9 @@ public final class AccountState {
 
     void forget() {
         settings = null;
+        blocked.clear();
+        hasMoreBlocked = false;
+        blockedNow.clear();
         uses.clear();
         sessions = List.of();
         history.clear();
@@ -114,9 +143,19 @@ public final class AccountState {
         return Optional.ofNullable(settings);
     }
 
-    /** Whether a player is on one's own block list. */
+    /** Whether a player is known to be on one's own block list; the server hides the chat of the others on it. */
     public boolean hasBlocked(long player) {
-        return settings != null && settings.blocked().stream().anyMatch(card -> card.id() == player);
+        return blockedNow.contains(player) || blocked.stream().anyMatch(card -> card.id() == player);
+    }
+
+    /** One's own block list by name, as far as it is known. */
+    public List<PlayerCard> blocked() {
+        return List.copyOf(blocked);
+    }
+
+    /** Whether the block list goes on after those known. */
+    public boolean hasMoreBlocked() {
+        return hasMoreBlocked;
     }
 
     /** Where one is logged in, when that was asked last. */

@@ -271,6 +271,28 @@ public final class OnlineClient {
         listeners.changed(Topic.CONNECTION);
     }
 
+    /** Puts somebody on one's own block list; returns false where the server is not reached. */
+    public boolean block(long player) {
+        boolean isAsked = ask(new AccountRequest.Block(player), new ReplyListener() {
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                account.unblock(player);
+                listeners.tell(listener -> listener.failed(failure));
+            }
+        });
+        if (isAsked) {
+            account.block(player);
+        }
+        return isAsked;
+    }
+
+    /** Takes somebody off one's own block list. */
+    public void unblock(long player) {
+        if (ask(new AccountRequest.Unblock(player))) {
+            account.unblock(player);
+        }
+    }
+
     /** Watches a table, or asks for one's own anew. */
     public void watch(long table) {
         tables.watch(table);

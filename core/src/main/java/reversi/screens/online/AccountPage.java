@@ -206,18 +206,25 @@ final class AccountPage extends OnlinePage {
                         shares -> client().ask(new AccountRequest.ShareChat(shares))))
                 .padTop(12)
                 .row();
+        List<PlayerCard> blocked = client().account().blocked();
         panel.add(ui.muted(
-                        context.say(now.blocked().isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
+                        context.say(blocked.isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
                 .padTop(12)
                 .row();
-        for (PlayerCard player : now.blocked()) {
+        for (PlayerCard player : blocked) {
             Table row = new Table();
             row.add(ui.text(player.name(), Type.BODY)).growX().minWidth(0);
-            row.add(ui.small(context.say("account.unblock"), () -> client().ask(
-                                    new AccountRequest.Unblock(player.id()))))
+            row.add(ui.small(context.say("account.unblock"), () -> client().unblock(player.id())))
                     .width(120)
                     .height(Theme.TOUCH);
             panel.add(row).padTop(6).row();
+        }
+        if (client().account().hasMoreBlocked()) {
+            panel.add(ui.secondary(
+                            context.say("online.more"),
+                            () -> client().ask(new AccountRequest.AskBlockList(blocked.size()))))
+                    .padTop(Theme.GAP)
+                    .row();
         }
         return panel;
     }

@@ -386,7 +386,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
     }
 
     void block(PlayerCard player) {
-        if (client.ask(new AccountRequest.Block(player.id()))) {
+        if (client.block(player.id())) {
             notice("player.blocked", player.name());
         }
     }

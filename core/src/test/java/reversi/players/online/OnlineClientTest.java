@@ -371,13 +371,17 @@ class OnlineClientTest {
         OnlineTable table = client.table(7).orElseThrow();
         assertEquals(List.of("rude", "polite"), said(table));
         PlayerCard opponent = table.player(Disc.WHITE);
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent)));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent), false));
         assertEquals(List.of("polite"), said(table));
         server.remark(Disc.WHITE, "ruder");
         server.deliverAll();
         fixture.settle();
         assertEquals(List.of("polite"), said(table));
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of()));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false));
+        assertEquals(List.of("rude", "polite", "ruder"), said(table));
+        client.block(opponent.id());
+        assertEquals(List.of("polite"), said(table), "wherever on the list that is");
+        client.unblock(opponent.id());
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
     }
 

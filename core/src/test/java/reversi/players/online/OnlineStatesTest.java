@@ -78,6 +78,20 @@ class OnlineStatesTest {
     }
 
     @Test
+    void theBlockListComesInPages() {
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), true));
+        assertTrue(account.hasMoreBlocked());
+        PlayerCard fay = person(6, "Fay", 0);
+        account.addBlocked(new AccountNews.BlockList(1, List.of(fay), false));
+        account.addBlocked(new AccountNews.BlockList(1, List.of(fay), true));
+        assertEquals(List.of(EVE, fay), account.blocked(), "a page that was asked for twice counts once");
+        assertFalse(account.hasMoreBlocked());
+        assertTrue(account.hasBlocked(6));
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(), false));
+        assertFalse(account.hasBlocked(6));
+    }
+
+    @Test
     void aChangeReplacesAddsAndRemoves() {
         lobby.renew(new LobbyNews.Lobby(0, List.of(DAN, EVE), 2, 0));
         lobby.change(new LobbyNews.LobbyChanged(
@@ -280,7 +294,7 @@ class OnlineStatesTest {
     @Test
     void whoIsBlockedIsKnownOnceTheSettingsAre() {
         assertFalse(account.hasBlocked(5));
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE)));
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), false));
         assertTrue(account.hasBlocked(5));
         assertFalse(account.hasBlocked(4));
         account.forget();

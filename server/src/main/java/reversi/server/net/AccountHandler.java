@@ -26,6 +26,9 @@ import reversi.server.table.Table;
 final class AccountHandler {
     private static final int MAX_BLOCKED = 500;
 
+    /** Players in one page of a block list. */
+    private static final int BLOCKED_PAGE = 20;
+
     private final Services services;
     private final Limits limits;
     private final RequestLog log;
@@ -59,6 +62,7 @@ final class AccountHandler {
         handlers.onSignedIn(AccountRequest.Block.class, this::block);
         handlers.onSignedIn(AccountRequest.Unblock.class, this::unblock);
         handlers.onSignedIn(AccountRequest.AskSettings.class, (from, login, request) -> settings(from, login));
+        handlers.onSignedIn(AccountRequest.AskBlockList.class, this::blockList);
         return handlers;
     }
 
@@ -354,14 +358,30 @@ final class AccountHandler {
 
     private Reply settings(ClientConnection from, Login login) {
         AccountRow row = accounts.find(login.account()).orElseThrow();
+        AccountNews.BlockList page = blockList(login, 0);
         from.send(new AccountNews.Settings(
                 services.presence().card(login.account()),
                 row.about(),
                 row.refusal(),
                 row.sharesChat(),
-                services.blockLists().of(login.account()).stream()
-                        .map(blocked -> services.presence().card(blocked))
-                        .toList()));
+                page.players(),
+                page.more()));
         return Reply.sent();
+    }
+
+    private Reply blockList(ClientConnection from, Login login, AccountRequest.AskBlockList request) {
+        from.send(blockList(login, Math.max(0, request.from())));
+        return Reply.sent();
+    }
+
+    private AccountNews.BlockList blockList(Login login, int from) {
+        List<Long> blocked = services.blockLists().of(login.account(), from, BLOCKED_PAGE + 1);
+        return new AccountNews.BlockList(
+                from,
+                blocked.stream()
+                        .limit(BLOCKED_PAGE)
+                        .map(account -> services.presence().card(account))
+                        .toList(),
+                blocked.size() > BLOCKED_PAGE);
     }
 }

@@ -40,10 +40,17 @@ public final class BlockListRepository {
 
     /** The blocked accounts, sorted by name. */
     public List<Long> of(long account) {
+        return of(account, 0, Integer.MAX_VALUE);
+    }
+
+    /** At most {@code count} of the blocked accounts, sorted by name, after the first {@code from}. */
+    public List<Long> of(long account, int from, int count) {
         return database.read(sql -> sql.all(
                 row -> row.getLong(1),
                 "select k.blocked from block k join account a on a.id = k.blocked where k.account = ?"
-                        + " order by a.name, a.id",
-                account));
+                        + " order by a.name, a.id limit ? offset ?",
+                account,
+                count,
+                from));
     }
 }
