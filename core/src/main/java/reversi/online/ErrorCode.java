@@ -89,5 +89,7 @@ public enum ErrorCode {
     /** The picture can't be used. */
     BAD_PHOTO,
     /** The list is full. */
-    LIST_FULL
+    LIST_FULL,
+    /** Too many people at the same address play bots already. */
+    TOO_MANY_BOT_GAMES
 }

@@ -137,9 +137,17 @@ public final class Server implements AutoCloseable {
         Seats seats = new Seats(presence, tables, games, dispatcher, pools.queries());
         Tokens tokens = new Tokens();
         Matchmaker matchmaker = new Matchmaker(
-                accounts, blockLists, matchmaking, presence, dispatcher, seats, time, tokens, new SecureRandom());
-        Bots bots = new Bots(
-                account -> !presence.subscribersOf(account).isEmpty(), timer, meters, Math.max(1, PROCESSORS / 2));
+                accounts,
+                blockLists,
+                matchmaking,
+                presence,
+                dispatcher,
+                seats,
+                time,
+                tokens,
+                new SecureRandom(),
+                options.strictLimits());
+        Bots bots = new Bots(presence::addressOf, timer, meters, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
                 codec,

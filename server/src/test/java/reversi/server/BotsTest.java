@@ -10,6 +10,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -58,7 +59,7 @@ class BotsTest {
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
         try (Database database = Database.open(url());
                 TestNode node = new TestNode(database, clock);
-                Bots bots = new Bots(account -> true, timer, meters, 1)) {
+                Bots bots = new Bots(account -> Optional.of("1.2.3.4"), timer, meters, 1)) {
             AccountRepository accounts = new AccountRepository(database);
             SeatedAccount bot = new SeatedAccount(accounts.bot("Bot 1", 800, 0).id(), PlayerKind.BOT);
             SeatedAccount ann = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);

@@ -17,7 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongPredicate;
+import java.util.function.LongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.engine.Clock;
@@ -43,7 +43,7 @@ import reversi.server.table.Table;
 import reversi.server.table.TableListener;
 
 /**
- * Makes the bots' moves with a small pool of engines. The node that the human opponent is connected to does it; if two nodes do, the
+ * Makes the bots' moves with a small pool of engines, which the addresses of the opponents take in fair turns. The node that the human opponent is connected to does it; if two nodes do, the
  * later move is refused as stale.
  */
 public final class Bots implements TableListener, AutoCloseable {
@@ -55,6 +55,9 @@ public final class Bots implements TableListener, AutoCloseable {
     /** Maximum thinking time per move; shorter than on a device, since the server thinks for many. */
     private static final int MAX_MILLIS = 1_000;
 
+    /** The least thinking time per move, however many wait. */
+    private static final int MIN_MILLIS = 20;
+
     /** A bot uses at most 1/20 of its remaining time for a move. */
     private static final int CLOCK_SHARE = 20;
 
@@ -62,16 +65,21 @@ public final class Bots implements TableListener, AutoCloseable {
 
     private final Map<Long, Integer> levels = new ConcurrentHashMap<>();
     private final Set<Long> thinking = ConcurrentHashMap.newKeySet();
-    private final LongPredicate isHere;
+    private final FairTurns turns = new FairTurns();
+    private final LongFunction<Optional<String>> addressOf;
     private final Counter refused;
     private final ScheduledExecutorService timer;
     private final ExecutorService threads;
     private final BlockingQueue<Engine> engines = new LinkedBlockingQueue<>();
     private final Map<Family, Optional<PatternWeights>> weights = new ConcurrentHashMap<>();
 
-    /** {@code isHere} says whether an account is connected to this node. */
-    public Bots(LongPredicate isHere, ScheduledExecutorService timer, MeterRegistry meters, int engineCount) {
-        this.isHere = isHere;
+    /** {@code addressOf} says from where an account is connected to this node; empty if it is not. */
+    public Bots(
+            LongFunction<Optional<String>> addressOf,
+            ScheduledExecutorService timer,
+            MeterRegistry meters,
+            int engineCount) {
+        this.addressOf = addressOf;
         this.timer = timer;
         this.refused = Counter.builder("reversi.bots.denied")
                 .description("Moves of bots that no table took")
@@ -145,7 +153,9 @@ public final class Bots implements TableListener, AutoCloseable {
             return;
         }
         Disc own = bot.get();
-        if (!isHere.test(state.facts().seat(own.other()).account())) {
+        Optional<String> address =
+                addressOf.apply(state.facts().seat(own.other()).account());
+        if (address.isEmpty()) {
             return;
         }
         Optional<Disc> opponent = Optional.of(own.other());
@@ -156,9 +166,24 @@ public final class Bots implements TableListener, AutoCloseable {
         if (state.game().takeback().open().equals(opponent)) {
             submit(table, own, state.position(), new TableRequest.AnswerTakeback(id, true));
         } else if (state.position().toMove() == own && thinking.add(id)) {
-            ScheduledFuture<?> unused =
-                    timer.schedule(() -> threads.execute(() -> think(table, own)), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+            FairTurns.Turn turn = new FairTurns.Turn(address.get(), level(state, own), waiting -> think(table, own, waiting));
+            ScheduledFuture<?> unused = timer.schedule(() -> queue(turn), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
         }
+    }
+
+    /** Each turn that is queued makes a thread take one, not always the same. */
+    private void queue(FairTurns.Turn turn) {
+        turns.add(turn);
+        threads.execute(() -> {
+            FairTurns.Next next = turns.take();
+            long begun = System.nanoTime();
+            next.turn().thinking().accept(next.waiting());
+            turns.count(next.turn().address(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
+        });
+    }
+
+    private int level(GameState state, Disc own) {
+        return levels.getOrDefault(state.facts().seat(own).account(), 1);
     }
 
     private static Optional<Disc> botColour(GameState state) {
@@ -168,12 +193,12 @@ public final class Bots implements TableListener, AutoCloseable {
         return state.facts().white().kind() == PlayerKind.BOT ? Optional.of(Disc.WHITE) : Optional.empty();
     }
 
-    private void think(Table table, Disc own) {
+    private void think(Table table, Disc own, int waiting) {
         GameState state = table.line();
         long id = state.facts().id();
         try {
             if (!state.isOver() && state.position().toMove() == own) {
-                Move best = best(state, own);
+                Move best = best(state, own, waiting);
                 submit(table, own, state.position(), new TableRequest.Play(id, state.transcript().plies() + 1, best));
             }
         } catch (InterruptedException closing) {
@@ -190,10 +215,12 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    private Move best(GameState state, Disc own) throws InterruptedException {
-        int number = levels.getOrDefault(state.facts().seat(own).account(), 1);
-        long left = state.isTimed() ? state.game().clock().millisLeft(own) / CLOCK_SHARE : MAX_MILLIS;
-        int budget = (int) Math.max(1, Math.min(MAX_MILLIS, left));
+    /** The thinking time is divided among all that wait. */
+    private Move best(GameState state, Disc own, int waiting) throws InterruptedException {
+        int number = level(state, own);
+        long share = Math.max(MIN_MILLIS, MAX_MILLIS / (1 + waiting));
+        long left = state.isTimed() ? state.game().clock().millisLeft(own) / CLOCK_SHARE : share;
+        int budget = (int) Math.max(1, Math.min(share, left));
         long seed = ThreadLocalRandom.current().nextLong();
         Question question = new Question(state.position(), Level.of(number), Purpose.MOVE, seed, budget);
         Engine engine = engines.take();

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import reversi.online.BotCard;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
+import reversi.online.PlayerCard;
 import reversi.online.Presence;
 import reversi.rules.Disc;
 import reversi.server.game.SeatedAccount;
@@ -19,9 +20,20 @@ public final class BotGames {
     private final MatchmakingRepository matchmaking;
     private final GameStarter starter;
     private final ServerTime time;
+    private final BotSeats seats;
+    private final boolean strict;
     private final Map<Integer, AccountRow> bots = new TreeMap<>();
 
-    BotGames(MatchmakingRepository matchmaking, GameStarter starter, ServerTime time) {
+    /** Without {@code strict} an address may play any number of games at a time. */
+    BotGames(
+            MatchmakingRepository matchmaking,
+            GameStarter starter,
+            PresenceRegistry presence,
+            ServerTime time,
+            boolean strict) {
+        this.seats = new BotSeats(account ->
+                presence.online(account).flatMap(PlayerCard::table).isPresent());
+        this.strict = strict;
         this.matchmaking = matchmaking;
         this.starter = starter;
         this.time = time;
@@ -39,8 +51,8 @@ public final class BotGames {
                 .toList();
     }
 
-    /** Starts a game against the bot of a level; empty if it began. */
-    public Optional<ErrorCode> play(AccountRow player, int level, GameTerms terms) {
+    /** Starts a game against the bot of a level for a player at an address; empty if it began. */
+    public Optional<ErrorCode> play(AccountRow player, String address, int level, GameTerms terms) {
         AccountRow bot = bots.get(level);
         if (bot == null) {
             return Optional.of(ErrorCode.NO_SUCH_BOT);
@@ -48,6 +60,17 @@ public final class BotGames {
         if (terms.rated()) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
+        if (strict && !seats.take(player.id(), address)) {
+            return Optional.of(ErrorCode.TOO_MANY_BOT_GAMES);
+        }
+        try {
+            return begin(player, bot, terms);
+        } finally {
+            seats.started(player.id());
+        }
+    }
+
+    private Optional<ErrorCode> begin(AccountRow player, AccountRow bot, GameTerms terms) {
         boolean playerIsBlack = starter.chooseColour(terms) == Disc.BLACK;
         SeatedAccount black = GameStarter.seat(playerIsBlack ? player : bot);
         SeatedAccount white = GameStarter.seat(playerIsBlack ? bot : player);

@@ -22,7 +22,7 @@ public final class Matchmaker {
     private final QuickPairing pairing;
     private final BotGames bots;
 
-    /** {@code random} chooses colours. */
+    /** {@code random} chooses colours; without {@code strict} the limits per address are off. */
     public Matchmaker(
             AccountRepository accounts,
             BlockListRepository blockLists,
@@ -32,11 +32,12 @@ public final class Matchmaker {
             Seats seats,
             ServerTime time,
             Tokens tokens,
-            RandomGenerator random) {
+            RandomGenerator random,
+            boolean strict) {
         GameStarter starter = new GameStarter(blockLists, matchmaking, presence, dispatcher, seats, random);
         this.invitations = new Invitations(accounts, matchmaking, presence, dispatcher, starter, time, tokens);
         this.pairing = new QuickPairing(accounts, matchmaking, presence, dispatcher, starter, time);
-        this.bots = new BotGames(matchmaking, starter, time);
+        this.bots = new BotGames(matchmaking, starter, presence, time, strict);
     }
 
     public Invitations invitations() {
@@ -57,8 +58,11 @@ public final class Matchmaker {
         invitations.removeAllOf(account);
     }
 
-    /** Proposes a rematch with colours swapped, or accepts the one that the opponent has proposed; empty on success. */
-    public Optional<ErrorCode> rematch(AccountRow player, GameState state) {
+    /**
+     * Proposes a rematch with colours swapped, or accepts the one that the opponent has proposed; empty on success. {@code address} is where
+     * the player is.
+     */
+    public Optional<ErrorCode> rematch(AccountRow player, String address, GameState state) {
         Optional<Disc> own = state.facts().discOf(player.id());
         if (own.isEmpty()) {
             return Optional.of(ErrorCode.NOT_YOUR_GAME);
@@ -71,7 +75,7 @@ public final class Matchmaker {
         GameTerms before = state.facts().terms();
         GameTerms terms = new GameTerms(before.variant(), before.time(), before.rated(), next);
         if (opponent.kind() == PlayerKind.BOT) {
-            return bots.play(player, bots.levelOf(opponent.account()), terms);
+            return bots.play(player, address, bots.levelOf(opponent.account()), terms);
         }
         long game = state.facts().id();
         Optional<MatchmakingRepository.StoredInvitation> proposed =

@@ -132,6 +132,11 @@ public final class PresenceRegistry implements PlayerDirectory {
         return player == null ? List.of() : List.copyOf(player.subscribers);
     }
 
+    /** From where an account is connected to this node; empty if it is not. */
+    public synchronized Optional<String> addressOf(long account) {
+        return subscribersOf(account).stream().findFirst().map(Subscriber::address);
+    }
+
     /** The row of an account connected to this node. */
     public synchronized Optional<AccountRow> local(long account) {
         return Optional.ofNullable(local.get(account)).map(player -> player.row);

@@ -98,7 +98,8 @@ final class ClientConnection implements Subscriber {
         login = null;
     }
 
-    String address() {
+    @Override
+    public String address() {
         return address;
     }
 

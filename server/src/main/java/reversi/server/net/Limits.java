@@ -30,6 +30,8 @@ final class Limits {
         NEW_ACCOUNTS(20, QUARTER_HOUR),
         LETTERS(30, Duration.ofMinutes(5)),
         INVITATIONS(30, Duration.ofMinutes(5)),
+        BOT_GAMES(10, Duration.ofMinutes(1)),
+        BOT_GAMES_FROM_ADDRESS(30, Duration.ofMinutes(1)),
         LINKS_ASKED(60, QUARTER_HOUR),
         REMARKS(10, Duration.ofSeconds(20)),
         FEEDBACK(5, QUARTER_HOUR),
@@ -105,6 +107,11 @@ final class Limits {
     /** Invitations, links and rematches: 30 per account in 5 minutes. */
     boolean mayInvite(long account) {
         return take(Rule.INVITATIONS, account);
+    }
+
+    /** Games against bots: 10 per account and 30 per address in a minute. */
+    boolean mayPlayBot(long account, String address) {
+        return take(Rule.BOT_GAMES, account) && (!strict || take(Rule.BOT_GAMES_FROM_ADDRESS, address));
     }
 
     /** Link look-ups: 60 per address in 15 minutes, against guessing codes. */

@@ -69,10 +69,7 @@ final class LobbyHandler {
                 (from, login, request) ->
                         asAccount(login, row -> services.matchmaker().pairing().seek(row, request.terms(), from)));
         handlers.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
-        handlers.onSignedIn(
-                LobbyRequest.PlayBot.class,
-                (from, login, request) -> asAccount(
-                        login, row -> services.matchmaker().bots().play(row, request.level(), request.terms())));
+        handlers.onSignedIn(LobbyRequest.PlayBot.class, this::playBot);
         handlers.onSignedIn(LobbyRequest.AskHistory.class, this::history);
         handlers.onSignedIn(LobbyRequest.Star.class, this::star);
         return handlers;
@@ -177,6 +174,15 @@ final class LobbyHandler {
                 .showLink(request.code(), from.login().map(Login::account));
         info.ifPresent(from::send);
         return info.isPresent() ? Reply.sent() : Reply.failed(ErrorCode.NO_SUCH_INVITATION);
+    }
+
+    private Reply playBot(ClientConnection from, Login login, LobbyRequest.PlayBot request) {
+        if (!limits.mayPlayBot(login.account(), from.address())) {
+            return Reply.failed(ErrorCode.TRY_LATER);
+        }
+        return asAccount(
+                login,
+                row -> services.matchmaker().bots().play(row, from.address(), request.level(), request.terms()));
     }
 
     private Reply stopSeeking(ClientConnection from, Login login, LobbyRequest.StopSeeking request) {

@@ -46,6 +46,19 @@ class LimitsTest {
     }
 
     @Test
+    void gamesAgainstBotsAreBoundedByAccountAndByAddress() {
+        for (int i = 0; i < 10; i++) {
+            assertTrue(limits.mayPlayBot(1, "school"));
+        }
+        assertFalse(limits.mayPlayBot(1, "home"));
+        for (int i = 0; i < 20; i++) {
+            assertTrue(limits.mayPlayBot(2 + i, "school"));
+        }
+        assertFalse(limits.mayPlayBot(50, "school"));
+        assertTrue(limits.mayPlayBot(50, "home"));
+    }
+
+    @Test
     void wrongPasswordsElsewhereDoNotLockTheOwnerOut() {
         guess("thief", 10);
         assertFalse(limits.mayTryPassword(named("ann"), "thief"));
