@@ -1068,6 +1068,20 @@
       }
     },
 
+    // libGDX' own listener counts whole notches, guessed by the browser's name: the event says itself how far it goes, and in what. With
+    // Ctrl it is the fingers that zoom, which is the browser's.
+    watchWheel(target, wheel) {
+      addEventListener('wheel', event => {
+        if (event.target === target) {
+          event.stopPropagation();
+          if (!event.ctrlKey) {
+            event.preventDefault();
+            wheel(event.deltaMode, event.deltaX, event.deltaY);
+          }
+        }
+      }, { capture: true, passive: false });
+    },
+
     // A browser may take the graphics away, as when the card's driver starts anew, and give them back shortly after.
     watchGraphics(canvas, lost, restored) {
       let patience = 0;

@@ -233,6 +233,24 @@ test('a field scrolls what lies below it, and keeps its keys to itself', () => {
   }
 });
 
+test('the wheel tells how far it goes, and in what, and leaves zooming to the browser', () => {
+  const page = new Site().open();
+  const turns = [];
+  page.game.watchWheel(page.canvas, (unit, across, down) => turns.push([unit, across, down]));
+  const turn = details => {
+    const event = Object.assign(new Event('wheel', { cancelable: true }), details);
+    Object.defineProperty(event, 'target', { value: details.target || page.canvas });
+    page.happen('wheel', event);
+    return event.defaultPrevented;
+  };
+  assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 3 }), true);
+  assert.equal(turn({ deltaMode: 1, deltaX: 1, deltaY: -3 }), true);
+  assert.equal(turn({ deltaMode: 2, deltaX: 0, deltaY: 1 }), true);
+  assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 5, ctrlKey: true }), false);
+  assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 5, target: {} }), false);
+  assert.deepEqual(turns, [[0, 0, 3], [1, 1, -3], [2, 0, 1]]);
+});
+
 test('the key that opens a field is not written in it', () => {
   const page = new Site().open();
   page.game.lay('', 'chat', 'words', '', 'Say', [0, 0, 10, 10, 15, 30], true, '', '', () => {}, () => {}, () => {}, () => {});

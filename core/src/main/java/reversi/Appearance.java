@@ -75,6 +75,11 @@ final class Appearance {
                 Gdx.graphics.getSafeInsetRight() / density);
     }
 
+    /** How many device-independent pixels a point of the stage has. */
+    float scale() {
+        return scale;
+    }
+
     /** Whether the settings or the device ask for another look or language than what is shown, and what they ask for is here. */
     boolean isOutdated() {
         boolean looksElse = theme != null && !theme.palette().equals(palette());

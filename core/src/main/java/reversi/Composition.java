@@ -50,6 +50,7 @@ import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyServices;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.WheelUnit;
 import reversi.screens.ui.WidgetFeedback;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
@@ -384,6 +385,7 @@ final class Composition implements WidgetFeedback {
 
     void resize(int width, int height) {
         Layout layout = appearance.resize((ScreenViewport) stage.getViewport(), width, height);
+        stage.setScale(appearance.scale());
         Context context =
                 new Context(appearance.ui(focus, this), appearance.texts(), settings, router, navigator, device);
         if (mirror != null) {
@@ -448,6 +450,11 @@ final class Composition implements WidgetFeedback {
 
     private static PublicHost host() {
         return PublicHost.read(Gdx.files.internal("host.properties").readString("UTF-8"));
+    }
+
+    /** A wheel was turned or fingers moved on a trackpad, to the right and downwards where positive. */
+    void turnWheel(WheelUnit unit, float across, float down) {
+        stage.turnWheel(unit, across, down);
     }
 
     /** Goes to the whole screen and back. */

@@ -19,6 +19,7 @@ import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.study.StudyLoader;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.WheelUnit;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
 public final class ReversiGame extends ApplicationAdapter {
@@ -94,6 +95,13 @@ public final class ReversiGame extends ApplicationAdapter {
     public void densityChanged() {
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Gdx.graphics.requestRendering();
+    }
+
+    /** A wheel was turned or fingers moved on a trackpad, to the right and downwards where positive. */
+    public void turnWheel(WheelUnit unit, float across, float down) {
+        if (composition != null) {
+            composition.turnWheel(unit, across, down);
+        }
     }
 
     /** Tells tests what a person would see. */

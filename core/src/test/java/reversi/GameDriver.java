@@ -472,9 +472,9 @@ public final class GameDriver implements AutoCloseable {
         pass(0.1f);
     }
 
-    /** Turns the wheel where the mouse is, downwards for positive {@code lines}. */
-    public void wheel(float lines) {
-        input.scrolled(0, lines);
+    /** Turns the wheel where the mouse is by so many notches, downwards where positive. */
+    public void wheel(float notches) {
+        input.scrolled(0, notches);
         pass(0.5f);
     }
 

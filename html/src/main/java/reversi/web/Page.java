@@ -131,6 +131,10 @@ final class Page {
     @JsMethod(namespace = "reversiPage")
     static native void watchSize(Object element, Sized sized);
 
+    /** Calls back when a wheel is turned or fingers move on a trackpad over an element, which then does not scroll the page. */
+    @JsMethod(namespace = "reversiPage")
+    static native void watchWheel(Object element, Wheel wheel);
+
     /** Shows how much of the game has arrived, from 0 to 1. */
     @JsMethod(namespace = "reversiPage")
     static native void progress(double part);
@@ -151,6 +155,12 @@ final class Page {
     @JsFunction
     interface Sized {
         void of(int width, int height);
+    }
+
+    /** Receives a turn of a wheel as the browser tells it: {@code unit} is WheelEvent's deltaMode. */
+    @JsFunction
+    interface Wheel {
+        void turned(int unit, double across, double down);
     }
 
     /** A question about the device that the browser's styles can answer. */

@@ -18,6 +18,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import reversi.ReversiGame;
 import reversi.platform.WorkerThinker;
+import reversi.screens.ui.WheelUnit;
 
 /** Starts the game in the page and draws it when something changed. */
 public final class WebLauncher extends GwtApplication {
@@ -136,6 +137,7 @@ public final class WebLauncher extends GwtApplication {
             Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);
         }
         ReversiGame made = Objects.requireNonNull(game);
+        Page.watchWheel(canvas, (unit, across, down) -> made.turnWheel(wheelUnit(unit), (float) across, (float) down));
         if (frames != null) {
             WebTestProbe.offer(made, frames);
         }
@@ -145,6 +147,14 @@ public final class WebLauncher extends GwtApplication {
             thinker.prepare();
             made.prepare();
         });
+    }
+
+    private static WheelUnit wheelUnit(int deltaMode) {
+        return switch (deltaMode) {
+            case 1 -> WheelUnit.LINES;
+            case 2 -> WheelUnit.PAGES;
+            default -> WheelUnit.PIXELS;
+        };
     }
 
     private void resize(CanvasElement canvas, int wide, int high) {

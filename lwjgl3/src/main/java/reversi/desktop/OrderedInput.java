@@ -27,10 +27,26 @@ class OrderedInput extends DefaultLwjgl3Input {
             return false;
         }
     };
+    private final WheelOffsets wheel = WheelOffsets.ofSystem();
     private boolean isTelling;
 
     OrderedInput(Lwjgl3Window window) {
         super(window);
+    }
+
+    /** Tells notches whatever the system tells. */
+    private static final class WheelReader extends InputMultiplexer {
+        private final WheelOffsets wheel;
+
+        WheelReader(InputProcessor processor, WheelOffsets wheel) {
+            super(processor);
+            this.wheel = wheel;
+        }
+
+        @Override
+        public boolean scrolled(float across, float down) {
+            return super.scrolled(wheel.notches(across), wheel.notches(down));
+        }
     }
 
     private void mark(int key, boolean isDown) {
@@ -45,7 +61,7 @@ class OrderedInput extends DefaultLwjgl3Input {
 
     @Override
     public void setInputProcessor(InputProcessor processor) {
-        super.setInputProcessor(new InputMultiplexer(watch, processor));
+        super.setInputProcessor(new InputMultiplexer(watch, new WheelReader(processor, wheel)));
     }
 
     @Override

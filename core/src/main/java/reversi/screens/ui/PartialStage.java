@@ -7,6 +7,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.utils.ScissorStack;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.Viewport;
@@ -25,6 +26,11 @@ public final class PartialStage extends Stage {
     /** What another pass costs, as a share of the pixels of the stage. */
     private static final float PASS = 0.1f;
 
+    /** How far a notch of a wheel scrolls, in device-independent pixels, as on other pages and in other windows. */
+    private static final float NOTCH = 100;
+
+    private static final float LINES_IN_NOTCH = 3;
+
     private final Frames frames;
     private final Rectangle[] parts = new Rectangle[MOST_PARTS];
     private final Rectangle scissors = new Rectangle();
@@ -34,6 +40,11 @@ public final class PartialStage extends Stage {
     private int count;
     private @Nullable Rectangle drawn;
     private boolean isHeldCarefully;
+    private float scale = 1;
+    /** Where the mouse was last seen, in pixels. */
+    private final Vector2 pointed = new Vector2();
+
+    private boolean isPointedAt;
 
     /** An actor that says itself which parts of it changed when it is touched or pointed at; any other is drawn with all. */
     public interface Careful {}
@@ -50,6 +61,50 @@ public final class PartialStage extends Stage {
         super(viewport, batch);
         this.frames = frames;
         clearParts();
+    }
+
+    /** How many device-independent pixels a point of the stage has. */
+    public void setScale(float scale) {
+        this.scale = scale;
+    }
+
+    /** A wheel was turned or fingers moved on a trackpad, to the right and downwards where positive. */
+    public void turnWheel(WheelUnit unit, float across, float down) {
+        Actor target = aimed();
+        switch (unit) {
+            case PIXELS -> scrolled(across / NOTCH, down / NOTCH);
+            case LINES -> scrolled(across / LINES_IN_NOTCH, down / LINES_IN_NOTCH);
+            case PAGES -> {
+                float wide = target == null ? getWidth() : target.getWidth();
+                float high = target == null ? getHeight() : target.getHeight();
+                super.scrolled(across * wide, down * high);
+            }
+        }
+    }
+
+    /** What lies under the mouse scrolls, or else what scrolled last. */
+    private @Nullable Actor aimed() {
+        screenToStageCoordinates(corner.set(pointed));
+        Actor seen = isPointedAt ? hit(corner.x, corner.y, true) : null;
+        ScrollPane pane = seen == null ? null : seen.firstAscendant(ScrollPane.class);
+        if (pane != null) {
+            setScrollFocus(pane);
+        }
+        return getScrollFocus();
+    }
+
+    @Override
+    public boolean mouseMoved(int x, int y) {
+        pointed.set(x, y);
+        isPointedAt = true;
+        return super.mouseMoved(x, y);
+    }
+
+    /** Takes notches of a wheel and parts of them, and tells the actors points of the stage. */
+    @Override
+    public boolean scrolled(float across, float down) {
+        aimed();
+        return super.scrolled(across * NOTCH / scale, down * NOTCH / scale);
     }
 
     private void clearParts() {

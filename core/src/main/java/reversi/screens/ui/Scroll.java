@@ -5,14 +5,18 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
-import org.jspecify.annotations.Nullable;
 
-/** A pane that scrolls up and down, with a slim bar that shows while there is more than fits. */
+/**
+ * A pane that scrolls up and down, with a slim bar that shows while there is more than fits. It goes as far as the wheel says: small
+ * steps at once, since the fingers on a trackpad and their swing bring many of them, a wheel's notch in a few pictures.
+ */
 final class Scroll extends ScrollPane {
     private static final float BAR = 4;
+
+    /** Steps up to this many points are followed at once. */
+    private static final float SMALL_STEP = 40;
 
     Scroll(Theme theme, Actor content) {
         super(content, style(theme));
@@ -23,15 +27,53 @@ final class Scroll extends ScrollPane {
         setOverscroll(false, false);
         setSmoothScrolling(true);
         setFlickScrollTapSquareSize(Theme.SLOP);
+    }
+
+    /** Instead of libGDX', which goes a quarter of the pane for each event whatever it says. */
+    @Override
+    protected void addScrollListener() {
         addListener(new InputListener() {
             @Override
-            public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
-                Stage stage = getStage();
-                if (stage != null && pointer == -1) {
-                    stage.setScrollFocus(Scroll.this);
+            public boolean scrolled(InputEvent event, float x, float y, float across, float down) {
+                boolean isMoved = isScrollY() ? turn(down) : isScrollX() && turnSideways(across == 0 ? down : across);
+                if (isMoved) {
+                    // Whatever lies around this pane scrolls only once this one is at its end.
+                    event.stop();
                 }
+                return isMoved;
             }
         });
+    }
+
+    private boolean turn(float points) {
+        float before = getScrollY();
+        setScrollY(before + points);
+        float step = getScrollY() - before;
+        if (Math.abs(step) <= SMALL_STEP) {
+            visualScrollY(getVisualScrollY() + step);
+        }
+        return shown(step);
+    }
+
+    private boolean turnSideways(float points) {
+        float before = getScrollX();
+        setScrollX(before + points);
+        float step = getScrollX() - before;
+        if (Math.abs(step) <= SMALL_STEP) {
+            visualScrollX(getVisualScrollX() + step);
+        }
+        return shown(step);
+    }
+
+    private boolean shown(float step) {
+        if (step == 0) {
+            return false;
+        }
+        // What still swings from a touch would carry on beside the wheel.
+        setVelocityX(0);
+        setVelocityY(0);
+        setScrollbarsVisible(true);
+        return true;
     }
 
     private static ScrollPaneStyle style(Theme theme) {

@@ -136,6 +136,89 @@ class ScrollTest {
         assertEquals(400, pane.getScrollY());
     }
 
+    private PartialStage stage() {
+        return (PartialStage) page.game.stage();
+    }
+
+    /** Six small steps of a trackpad are eighteen pixels, each of them at once, and nothing swings on afterwards. */
+    @ParameterizedTest
+    @ValueSource(floats = {0.25f, 1, 3, 39})
+    void aTrackpadScrollsByItsPixels(float pixels) {
+        list(200);
+        page.game.point(100, 100);
+        for (int i = 1; i <= 6; i++) {
+            stage().turnWheel(WheelUnit.PIXELS, 0, pixels);
+            assertEquals(i * pixels, pane.getVisualScrollY(), 0.01f);
+        }
+        page.game.pass(1);
+        assertEquals(6 * pixels, pane.getVisualScrollY(), 0.01f);
+        stage().turnWheel(WheelUnit.PIXELS, 0, -pixels);
+        assertEquals(5 * pixels, pane.getVisualScrollY(), 0.01f);
+    }
+
+    /** The pixels are the device's also where everything is shown larger. */
+    @Test
+    void largerWordsDoNotScrollFarther() {
+        list(40);
+        page.game.point(100, 100);
+        stage().setScale(1.5f);
+        stage().turnWheel(WheelUnit.PIXELS, 0, 30);
+        assertEquals(20, pane.getScrollY(), 0.01f);
+    }
+
+    @Test
+    void aNotchIsThreeLinesAndAHundredPixels() {
+        list(40);
+        page.game.point(100, 100);
+        page.game.wheel(1);
+        page.game.pass(1);
+        assertEquals(100, pane.getVisualScrollY(), 0.01f);
+        stage().turnWheel(WheelUnit.LINES, 0, 3);
+        page.game.pass(1);
+        assertEquals(200, pane.getVisualScrollY(), 0.01f);
+        page.game.wheel(-0.03f);
+        assertEquals(197, pane.getVisualScrollY(), 0.01f);
+    }
+
+    @Test
+    void aPageIsWhatThePaneShows() {
+        list(40);
+        page.game.point(100, 100);
+        stage().turnWheel(WheelUnit.PAGES, 0, 2);
+        assertEquals(2 * HEIGHT, pane.getScrollY(), 0.01f);
+    }
+
+    /** A finger that moves sideways on a trackpad does not move a list that goes up and down. */
+    @Test
+    void sidewaysIsNotDown() {
+        list(40);
+        page.game.point(100, 100);
+        stage().turnWheel(WheelUnit.PIXELS, 30, 0);
+        assertEquals(0, pane.getScrollY());
+    }
+
+    /** A list within a list scrolls where the mouse is on it, and the outer one goes on at its end. */
+    @Test
+    void theInnerListScrollsFirst() {
+        ScrollPane[] outer = new ScrollPane[1];
+        page.showTable((ui, table) -> {
+            Table inside = new Table();
+            inside.add(ui.secondary("inner", () -> {})).width(300).height(320);
+            pane = ui.scroll(inside);
+            Table around = new Table();
+            around.add(pane).size(340, HEIGHT).row();
+            around.add(ui.secondary("outer", () -> {})).width(300).height(900);
+            outer[0] = ui.scroll(around);
+            table.add(outer[0]).size(350, HEIGHT);
+        });
+        page.game.point(100, 100);
+        stage().turnWheel(WheelUnit.PIXELS, 0, 20);
+        assertEquals(20, pane.getScrollY(), 0.01f);
+        assertEquals(0, outer[0].getScrollY(), 0.01f);
+        stage().turnWheel(WheelUnit.PIXELS, 0, 20);
+        assertEquals(20, outer[0].getScrollY(), 0.01f);
+    }
+
     /** A list that is built anew, also with fewer lines, is scrolled as far as it was and no farther than it goes. */
     @Test
     void thePlaceInTheListIsKept() {
