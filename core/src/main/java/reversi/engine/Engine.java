@@ -158,9 +158,13 @@ public final class Engine {
         MoveChoice choice = choice(question, level);
         Limits limits = limits(question, level, choice).within(nodes);
         stop.start(limits.millis(), limits.nodes());
+        SymmetricMoves symmetric = new SymmetricMoves(position);
+        SearchObserver told = improved -> observer.improved(symmetric.of(question, improved));
         try (RootSearch root = root(position)) {
-            Answer answer = new IterativeDeepening(root, limits, stop, observer, random).run();
-            return question.purpose() == Purpose.MOVE ? choice.pick(answer, position, root, random) : answer;
+            Answer answer = new IterativeDeepening(root, limits, stop, told, random).run();
+            return question.purpose() == Purpose.MOVE
+                    ? choice.pick(answer, position, root, random)
+                    : symmetric.of(question, answer);
         }
     }
 

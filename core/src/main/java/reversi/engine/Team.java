@@ -69,8 +69,24 @@ public final class Team {
     /** Starts a question that {@link #isShareable} accepts; abandons the previous one. */
     public void ask(Question question, Listener listener) {
         number++;
-        current = new SharedQuestion(new WorkItem.Begin(number, question, aloneNodes), clock, listener);
+        current = new SharedQuestion(
+                new WorkItem.Begin(number, question, aloneNodes), clock, symmetric(question, listener));
         assignWork();
+    }
+
+    private static Listener symmetric(Question question, Listener listener) {
+        SymmetricMoves symmetric = new SymmetricMoves(question.position());
+        return new Listener() {
+            @Override
+            public void improved(Answer answer) {
+                listener.improved(symmetric.of(question, answer));
+            }
+
+            @Override
+            public void answered(Answer answer) {
+                listener.answered(symmetric.of(question, answer));
+            }
+        };
     }
 
     /** Handles a member's result; stale ones are ignored. */
