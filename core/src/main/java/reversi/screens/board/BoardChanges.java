@@ -1,6 +1,7 @@
 package reversi.screens.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
@@ -23,6 +24,7 @@ final class BoardChanges {
     private List<Square> preview = List.of();
     private List<BoardModel.Note> notes = List.of();
     private List<Square> marked = List.of();
+    private Map<Square, SquareSign> signs = Map.of();
     private @Nullable Square previewed;
     private @Nullable Square last;
     private @Nullable Square hint;
@@ -61,6 +63,10 @@ final class BoardChanges {
         if (marked != model.marked()) {
             report(listener, marked);
             report(listener, model.marked());
+        }
+        if (signs != model.signs()) {
+            signs.keySet().forEach(square -> report(listener, square));
+            model.signs().keySet().forEach(square -> report(listener, square));
         }
         reportChange(listener, previewed, model.previewed());
         reportChange(listener, last, model.last());
@@ -102,6 +108,7 @@ final class BoardChanges {
         preview = model.preview();
         notes = model.notes();
         marked = model.marked();
+        signs = model.signs();
         previewed = model.previewed();
         last = model.last();
         hint = model.hint();

@@ -67,6 +67,10 @@ public final class BoardDescription {
         if (model.marked().contains(square)) {
             said.add(words.apply("access.marked"));
         }
+        SquareSign sign = model.signs().get(square);
+        if (sign != null) {
+            said.add(words.apply(sign.words()));
+        }
     }
 
     /** The whole board, such as {@code Black: d5, e4. White: d4, e5.} */

@@ -41,6 +41,21 @@ final class BoardMarks {
     /** What a square keeps free beside a value, in points. */
     private static final float NOTE_MARGIN = 6;
 
+    /** What the sign of a judged square is drawn in, and the frames and plates below it. */
+    static final Color SIGN_INK = new Color(0xffffffff);
+
+    private static final Color RIGHT = new Color(0x156b41ff);
+    private static final Color WRONG = new Color(0xb3261eff);
+
+    /** How round the frame of a square is, in points. */
+    private static final float FRAME = 4;
+
+    /** The plate of a sign as a share of the square, the least that is still read, in points, and the sign as a share of it. */
+    private static final float PLATE = 0.38f;
+
+    private static final float LEAST_PLATE = 15;
+    private static final float SIGN = 0.68f;
+
     /** The eight directions in which a picture is moved to draw its rim. */
     private static final float[] AROUND = {1, 0, 0.7f, 0.7f, 0, 1, -0.7f, 0.7f, -1, 0, -0.7f, -0.7f, 0, -1, 0.7f, -0.7f
     };
@@ -113,6 +128,35 @@ final class BoardMarks {
         float inner = side - 2;
         theme.rectangle(batch, ACCENT, 0.16f * alpha, x - side / 2, y - side / 2, side, side);
         theme.thickLine(batch, ACCENT, 0.6f * alpha, 2, x - inner / 2, y - inner / 2, inner, inner);
+    }
+
+    /** A square of which something is said: a frame in a rim, and where it is judged a sign on a plate in its corner. */
+    void sign(Batch batch, SquareSign sign, float x, float y, float alpha) {
+        float outer = side - 1;
+        float inner = outer - 4;
+        Color colour = colour(sign);
+        theme.thickLine(batch, ink.rim(), alpha, FRAME, x - outer / 2, y - outer / 2, outer, outer);
+        theme.thickLine(batch, colour, alpha, FRAME, x - inner / 2, y - inner / 2, inner, inner);
+        if (sign.icon().isPresent()) {
+            float plate = Math.max(LEAST_PLATE, PLATE * side);
+            float left = x + side / 2 - plate - 1;
+            float bottom = y + side / 2 - plate - 1;
+            theme.disc(batch, ink.rim(), alpha, left, bottom, plate);
+            float ground = plate - 2 * LEAST_RIM;
+            theme.disc(batch, colour, alpha, left + LEAST_RIM, bottom + LEAST_RIM, ground);
+            float figure = SIGN * plate;
+            float indent = (plate - figure) / 2;
+            theme.icon(batch, sign.icon().get(), SIGN_INK, alpha, left + indent, bottom + indent, figure);
+        }
+    }
+
+    /** The colour of a frame, and of the plate of its sign. */
+    static Color colour(SquareSign sign) {
+        return switch (sign) {
+            case POINTED, CHOSEN -> ACCENT;
+            case RIGHT -> RIGHT;
+            case WRONG -> WRONG;
+        };
     }
 
     /** A square on which the side to move may place a disc: a small one of its colour, with a rim that stands out from the board. */

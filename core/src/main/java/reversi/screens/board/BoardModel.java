@@ -2,6 +2,7 @@ package reversi.screens.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
@@ -32,6 +33,7 @@ public final class BoardModel {
     private @Nullable Square mistake;
     private List<Note> notes = List.of();
     private List<Square> marked = List.of();
+    private Map<Square, SquareSign> signs = Map.of();
     private @Nullable Square pointed;
     private @Nullable Square cursor;
     private boolean isCursorShown;
@@ -186,6 +188,16 @@ public final class BoardModel {
     /** The framed squares. */
     public List<Square> marked() {
         return marked;
+    }
+
+    /** Frames squares with what is said of each, above their discs; an empty map frames none. */
+    public void sign(Map<Square, SquareSign> squares) {
+        signs = Map.copyOf(squares);
+    }
+
+    /** What is said of squares. */
+    public Map<Square, SquareSign> signs() {
+        return signs;
     }
 
     /** The pointer, or a finger held down, is on a square; null where it is on none. */

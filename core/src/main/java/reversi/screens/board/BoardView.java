@@ -378,6 +378,9 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (options.last() && last != null && model.animation().poses().at(last).isAtRest()) {
             tools.marks.last(batch, x + board.centreX(last.file()), y + board.centreY(last.rank()), alpha);
         }
+        model.signs()
+                .forEach((square, sign) -> tools.marks.sign(
+                        batch, sign, x + board.centreX(square.file()), y + board.centreY(square.rank()), alpha));
         drawNotes(tools, batch, x, y, alpha);
         Square refused = model.refused();
         if (refused != null) {

@@ -1,12 +1,10 @@
 package reversi.screens.learn;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.utils.Timer;
-import java.util.Collection;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
@@ -18,8 +16,8 @@ import reversi.screens.Settings;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
+import reversi.screens.board.SquareSign;
 import reversi.screens.board.Tempo;
-import reversi.screens.ui.Palette;
 import reversi.teach.lesson.LessonStep;
 import reversi.teach.lesson.Remarks;
 import reversi.teach.lesson.Scene;
@@ -36,7 +34,6 @@ final class LessonBoard {
     private boolean showsLegal;
     private boolean isRunning;
     private int shown;
-    private @Nullable SquareMarks marks;
     private @Nullable BoardView drawn;
     private final Timer.Task next = new Timer.Task() {
         @Override
@@ -137,13 +134,8 @@ final class LessonBoard {
         if (isAsking) {
             view.onPress(pressed);
         }
-        SquareMarks frames = new SquareMarks(context.theme(), view);
-        marks = frames;
-        mark(context, run, frames);
-        Stack stack = new Stack();
-        stack.add(view);
-        stack.add(frames);
-        return stack;
+        sign(run);
+        return view;
     }
 
     /** The board as it was drawn last; empty before. */
@@ -151,42 +143,28 @@ final class LessonBoard {
         return Optional.ofNullable(drawn);
     }
 
-    private void mark(Context context, LessonRun run, SquareMarks frames) {
-        Palette palette = context.theme().palette();
-        frames.mark(scene.points(), palette.accent());
+    /** Frames what the step points at, what is marked, and whether that was right. */
+    void sign(LessonRun run) {
+        Map<Square, SquareSign> signs = new HashMap<>();
+        scene.points().forEach(square -> signs.put(square, SquareSign.POINTED));
         if (run.step() instanceof LessonStep.SquaresTask task) {
-            markSquares(palette, run, task, frames);
+            boolean isJudged = run.state() != LessonRun.State.ASKED;
+            for (Square square : run.marked()) {
+                signs.put(square, isJudged ? judged(task.answers().contains(square)) : SquareSign.CHOSEN);
+            }
         } else if (run.step() instanceof LessonStep.MoveTask task && run.move().isPresent()) {
             Square move = run.move().get();
             boolean isRight = task.answers().contains(move);
-            frames.mark(List.of(move), isRight ? palette.success() : palette.danger());
-            Set<Square> opened = isRight ? Set.of() : Remarks.opened(task, move);
-            frames.mark(opened, palette.danger());
-        }
-    }
-
-    private static void markSquares(Palette palette, LessonRun run, LessonStep.SquaresTask task, SquareMarks frames) {
-        if (run.state() == LessonRun.State.DONE) {
-            frames.mark(task.answers(), palette.success());
-            return;
-        }
-        frames.mark(run.marked(), palette.accent());
-        if (run.state() == LessonRun.State.WRONG) {
-            for (Square square : run.marked()) {
-                boolean isRight = task.answers().contains(square);
-                frames.mark(List.of(square), isRight ? palette.success() : palette.danger());
+            signs.put(move, judged(isRight));
+            if (!isRight) {
+                Remarks.opened(task, move).forEach(corner -> signs.put(corner, SquareSign.WRONG));
             }
         }
+        model.sign(signs);
     }
 
-    /** Frames the squares that are marked now and no others. */
-    void remark(Context context, Collection<Square> marked) {
-        SquareMarks frames = marks;
-        if (frames != null) {
-            frames.clearMarks();
-            frames.mark(scene.points(), context.theme().palette().accent());
-            frames.mark(marked, context.theme().palette().accent());
-        }
+    private static SquareSign judged(boolean isRight) {
+        return isRight ? SquareSign.RIGHT : SquareSign.WRONG;
     }
 
     /** Shows an answered move on the board. */

@@ -217,9 +217,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         LessonStep step = run.step();
         if (step instanceof LessonStep.SquaresTask) {
             run.mark(square);
-            if (context != null) {
-                board.remark(context, run.marked());
-            }
+            board.sign(run);
         } else if (step instanceof LessonStep.PlayOut) {
             LessonGame now = game;
             if (now != null && now.play(square)) {

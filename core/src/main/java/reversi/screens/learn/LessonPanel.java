@@ -102,7 +102,7 @@ final class LessonPanel {
         }
         boolean isRead = !(run.step() instanceof LessonStep.Task);
         String words = say(isRead ? run.lesson().title() : run.step().text());
-        title.add(ui.text(words, isRead ? Type.HEADING : Type.TITLE).wrap(width))
+        title.add(ui.text(words, isRead ? Type.HEADING : Type.TITLE).asHeading().wrap(width))
                 .width(width)
                 .padTop(2);
         return title;

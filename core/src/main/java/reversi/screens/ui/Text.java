@@ -34,6 +34,8 @@ public final class Text extends Widget implements Accessible {
     /** What is read instead; empty where that is the same. */
     private String readAs = "";
 
+    private @Nullable Type readType;
+
     private String words;
     private int align = Align.left;
     private boolean wraps;
@@ -207,9 +209,15 @@ public final class Text extends Widget implements Accessible {
         return this;
     }
 
+    /** Lets it be read as the heading of its page, whatever its size. */
+    public Text asHeading() {
+        readType = Type.HEADING;
+        return this;
+    }
+
     @Override
     public void describe(AccessWriter to) {
-        to.read(readAs.isEmpty() ? said : readAs, type);
+        to.read(readAs.isEmpty() ? said : readAs, readType == null ? type : readType);
     }
 
     @Override

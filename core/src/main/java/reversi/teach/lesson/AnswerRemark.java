@@ -37,6 +37,8 @@ public record AnswerRemark(Kind kind, List<String> details) {
         MISSING,
         /** Marked squares that don't belong: number. */
         EXTRA,
+        /** Both: how many don't belong, how many are missing. */
+        EXTRA_AND_MISSING,
         /** It is not what was asked for: the answer. */
         NOT_THIS,
         /** It is what was asked for: the answer. */

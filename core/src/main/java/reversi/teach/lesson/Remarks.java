@@ -78,7 +78,7 @@ public final class Remarks {
         return discs > 0 ? "+" + discs : discs < 0 ? "−" + -discs : "0";
     }
 
-    /** What is said of marked squares: how many are missing, or else how many are too many. */
+    /** What is said of marked squares: how many are too many, and how many are missing. */
     public static AnswerRemark on(LessonStep.SquaresTask task, Set<Square> marked) {
         Set<Square> missing = new HashSet<>(task.answers());
         missing.removeAll(marked);
@@ -87,9 +87,12 @@ public final class Remarks {
         if (missing.isEmpty() && extra.isEmpty()) {
             return AnswerRemark.of(Kind.THIS, task.answers().size());
         }
-        return extra.isEmpty()
-                ? AnswerRemark.of(Kind.MISSING, missing.size())
-                : AnswerRemark.of(Kind.EXTRA, extra.size());
+        if (extra.isEmpty()) {
+            return AnswerRemark.of(Kind.MISSING, missing.size());
+        }
+        return missing.isEmpty()
+                ? AnswerRemark.of(Kind.EXTRA, extra.size())
+                : AnswerRemark.of(Kind.EXTRA_AND_MISSING, extra.size(), missing.size());
     }
 
     /** The corners that a wrong move opens, where the task is about that. */
