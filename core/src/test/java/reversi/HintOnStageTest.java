@@ -9,6 +9,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,9 +18,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.engine.Answer;
+import reversi.engine.MoveValue;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardModel;
@@ -46,6 +50,23 @@ class HintOnStageTest {
         game.play(Advised.versus());
         game.thinker().answerWith(Advised.ANSWER);
         game.click("Hint");
+    }
+
+    /** Asks for a hint in the first position, where d3, c4, f5 and e6 are worth this much; f5 is answered by {@code replies}. */
+    private void ask(int[] hundredths, List<String> replies) {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.none()));
+        List<MoveValue> values = new ArrayList<>();
+        for (String name : List.of("d3", "c4", "f5", "e6")) {
+            List<Move> line = new ArrayList<>(List.of(Move.at(name)));
+            if (name.equals("f5")) {
+                replies.forEach(reply -> line.add(Move.at(reply)));
+            }
+            values.add(new MoveValue(line.get(0), hundredths[values.size()], 12, false, line));
+        }
+        MoveValue best = values.get(0);
+        game.thinker().answerWith(new Answer(best.move(), best.value(), 12, 100, false, best.line(), values, 1));
+        game.click("Hint");
+        answer();
     }
 
     private void answer() {
@@ -112,7 +133,7 @@ class HintOnStageTest {
         assertEquals(List.of("b6", "−15", "Leaves White 10 moves; d8 leaves only 5"), words.subList(at + 11, at + 14));
         assertEquals(Square.of("d8"), board().hint());
         assertEquals(
-                Set.of("b4 −10", "b3 −14", "b6 −15"),
+                Set.of("b4 −10", "b3 −14", "b6 −15", "g3 −15", "d2 −19", "e2 −22", "a7 −36"),
                 board().notes().stream()
                         .map(note -> note.square() + " " + note.words())
                         .collect(Collectors.toSet()));
@@ -220,14 +241,38 @@ class HintOnStageTest {
         assertGone();
     }
 
+    /** Where neither corner nor move nor disc tells the moves apart, the answers do. */
     @Test
-    void whereNothingExplainsAValueNothingIsInvented() {
-        game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.none()));
-        game.click("Hint");
+    void whereNothingElseExplainsAValueTheAnswersDo() {
+        ask(new int[] {100, 50, 0, -50}, List.of("f4"));
+        List<String> words = game.words();
+        assertTrue(words.contains("After f5, the answer f4 costs about 1 disc"), () -> words.toString());
+        assertFalse(words.contains("All moves are equally good."));
+        assertEquals(4, rows().size());
+    }
+
+    @Test
+    void whereAllMovesAreEqualItSaysSo() {
+        ask(new int[] {-30, -30, -30, -30}, List.of());
+        assertTrue(game.shows("All moves are equally good."), () -> game.words().toString());
+    }
+
+    @Test
+    void whereMovesHardlyDifferItSaysSo() {
+        ask(new int[] {40, 20, 0, -50}, List.of());
+        assertTrue(game.shows("All moves are within a disc of each other."), () -> game.words()
+                .toString());
+    }
+
+    /** Every legal move has its value on the board, whatever the panel has room for. */
+    @Test
+    void everyLegalMoveHasAValueOnTheBoard() {
+        ask(game);
         answer();
-        assertTrue(
-                game.shows("No single reason stands out."), () -> game.words().toString());
-        assertEquals(3, rows().size());
+        Set<Square> valued =
+                board().notes().stream().map(BoardModel.Note::square).collect(Collectors.toSet());
+        valued.add(board().hint());
+        assertEquals(Set.copyOf(board().legal()), valued);
     }
 
     @Test
@@ -236,7 +281,7 @@ class HintOnStageTest {
         game.click("Hint");
         answer();
         assertTrue(game.shows("Best move"));
-        assertEquals(3, rows().size());
+        assertEquals(4, rows().size());
     }
 
     @Test

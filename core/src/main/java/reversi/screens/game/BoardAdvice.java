@@ -130,7 +130,7 @@ public final class BoardAdvice {
             boolean isOther = square != null && !square.equals(game.board().hint());
             game.board().showHint(square, ValueText.of(best.value(), best.exact()));
             game.board()
-                    .showNotes(about.others().stream()
+                    .showNotes(about.allOthers().stream()
                             .filter(valued -> valued.move().square().isPresent())
                             .map(valued -> note(valued, valued.exact(), false))
                             .toList());

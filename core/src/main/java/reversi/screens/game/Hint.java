@@ -9,8 +9,8 @@ import reversi.rules.Position;
 
 /** What is known of the moves of one position for a person who asked for a hint: first their values, better and better, then the reasons. */
 final class Hint {
-    /** So many moves are shown beside the best one. */
-    static final int OTHERS = 3;
+    /** So many moves are told with their reasons beside the best one. */
+    private static final int OTHERS = 3;
 
     /** Of a search of so many plies the reasons are worth looking for before the last word is said. */
     private static final int DEEP = 12;
@@ -49,7 +49,7 @@ final class Hint {
                 ? List.of(new MoveValue(answer.best(), answer.value(), answer.depth(), answer.exact(), answer.line()))
                 : answer.values();
         List<MoveValue> before = moves;
-        moves = List.copyOf(all.subList(0, Math.min(all.size(), 1 + OTHERS)));
+        moves = List.copyOf(all);
         boolean isOtherBest =
                 !before.isEmpty() && !before.get(0).move().equals(moves.get(0).move());
         if (isOtherBest) {
@@ -96,7 +96,17 @@ final class Hint {
 
     /** The next best moves, three at most. */
     List<MoveValue> others() {
+        return moves.isEmpty() ? List.of() : moves.subList(1, Math.min(moves.size(), 1 + OTHERS));
+    }
+
+    /** All moves but the best one. */
+    List<MoveValue> allOthers() {
         return moves.isEmpty() ? List.of() : moves.subList(1, moves.size());
+    }
+
+    /** Whether all moves are worth the same as far as the values are written. */
+    boolean isEven() {
+        return moves.stream().map(ValueText::of).distinct().count() == 1;
     }
 
     /** Whether no better values will follow. */

@@ -105,7 +105,7 @@ final class HintPanel extends AdvicePanel {
     }
 
     private static String value(MoveValue move) {
-        return ValueText.of(move.value(), move.exact());
+        return ValueText.of(move);
     }
 
     private int focusedLine() {
@@ -181,7 +181,10 @@ final class HintPanel extends AdvicePanel {
         if (hint.isStudyMissing()) {
             return "hint.no-reasons";
         }
-        return hint.isExplained() ? "hint.unexplained" : "hint.explaining";
+        if (!hint.isExplained()) {
+            return "hint.explaining";
+        }
+        return hint.isEven() ? "hint.equal" : "hint.close";
     }
 
     private void fillOthers() {

@@ -1,11 +1,18 @@
 package reversi.screens.game;
 
+import reversi.engine.MoveValue;
+
 /** How the value of a move is written. */
 public final class ValueText {
     /** Of estimates beyond ten discs the tenths say nothing, and they would not fit the squares of a telephone. */
     private static final int LARGE = 995;
 
     private ValueText() {}
+
+    /** The value of a move. */
+    public static String of(MoveValue move) {
+        return of(move.value(), move.exact());
+    }
 
     /**
      * The value in discs with its sign; a certain result in whole discs, an estimate to a tenth as long as it is small.

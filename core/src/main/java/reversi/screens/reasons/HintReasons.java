@@ -12,6 +12,7 @@ import reversi.screens.Texts;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.Words;
 import reversi.teach.reasons.Comparison;
+import reversi.teach.reasons.Explanation;
 import reversi.teach.reasons.Reason;
 import reversi.teach.reasons.ReasonSearch;
 import reversi.teach.reasons.Reasons;
@@ -23,10 +24,24 @@ public final class HintReasons implements HintStudy {
         return new Comparing(position, moves);
     }
 
-    /** What is being found out about the best move and another one. */
-    private record Compared(Move other, ReasonSearch search) {}
+    /** So many moves beside the best one are told what speaks against them. */
+    private static final int OTHERS = 3;
 
-    /** Compares the best move with each other one that is worse by more than engines err. */
+    /** What is being found out about the best move and another one. */
+    private record Compared(Comparison comparison, ReasonSearch search) {
+        Compared(Comparison comparison) {
+            this(comparison, new ReasonSearch(comparison, Reasons.MOST));
+        }
+
+        Explanation explanation() {
+            return Reasons.orReply(comparison, search.explanation());
+        }
+    }
+
+    /**
+     * Compares the best move with each of the next that is worse by more than engines err; where none of those is, with the first of the
+     * rest.
+     */
     private static final class Comparing implements Search {
         private final Variant variant;
         private final Disc mover;
@@ -38,11 +53,13 @@ public final class HintReasons implements HintStudy {
             this.variant = position.variant();
             this.mover = position.toMove();
             this.only = Reasons.onlyMove(position);
-            for (MoveValue other : moves.subList(1, moves.size())) {
+            for (MoveValue other : moves.subList(1, Math.min(moves.size(), 1 + OTHERS))) {
                 if (moves.get(0).value() - other.value() >= Reasons.LEAST_LOSS) {
-                    Comparison comparison = new Comparison(position, moves.get(0), other, moves);
-                    pairs.add(new Compared(other.move(), new ReasonSearch(comparison, Reasons.MOST)));
+                    pairs.add(new Compared(new Comparison(position, moves.get(0), other, moves)));
                 }
+            }
+            if (pairs.isEmpty()) {
+                Comparison.ofBest(position, moves).map(Compared::new).ifPresent(pairs::add);
             }
         }
 
@@ -54,14 +71,19 @@ public final class HintReasons implements HintStudy {
             return done < pairs.size();
         }
 
-        /** What tells the best move apart from the best of those that are clearly worse. */
+        /** What tells the best move apart from the best of those that are clearly worse, or else from another one. */
         @Override
         public List<Fact> forBest(Texts texts, Words words) {
             List<Reason> reasons = new ArrayList<>();
             only.ifPresent(reasons::add);
-            if (!pairs.isEmpty()) {
-                reasons.addAll(pairs.get(0).search().explanation().better());
-            }
+            pairs.stream()
+                    .map(pair -> pair.search().explanation().better())
+                    .filter(found -> !found.isEmpty())
+                    .findFirst()
+                    .or(() -> pairs.stream()
+                            .map(pair -> pair.explanation().better())
+                            .findFirst())
+                    .ifPresent(reasons::addAll);
             return facts(reasons, texts, words);
         }
 
@@ -71,8 +93,8 @@ public final class HintReasons implements HintStudy {
             List<Reason> reasons = new ArrayList<>();
             List<Reason> results = new ArrayList<>();
             for (Compared pair : pairs) {
-                if (pair.other().equals(move)) {
-                    for (Reason reason : pair.search().explanation().worse()) {
+                if (pair.comparison().worse().move().equals(move)) {
+                    for (Reason reason : pair.explanation().worse()) {
                         (reason instanceof Reason.Result ? results : reasons).add(reason);
                     }
                 }

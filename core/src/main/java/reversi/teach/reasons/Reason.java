@@ -1,6 +1,7 @@
 package reversi.teach.reasons;
 
 import java.util.List;
+import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
@@ -32,7 +33,8 @@ public sealed interface Reason
                 Reason.QuietMove,
                 Reason.OpensMoves,
                 Reason.Frontier,
-                Reason.Wall {
+                Reason.Wall,
+                Reason.Reply {
     /** The move that the fact is about. */
     Move move();
 
@@ -106,6 +108,8 @@ public sealed interface Reason
         T frontier(Frontier reason);
 
         T wall(Wall reason);
+
+        T reply(Reply reason);
 
         T wedge(EdgeReason.Wedge reason);
 
@@ -587,6 +591,26 @@ public sealed interface Reason
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.wall(this);
+        }
+    }
+
+    /**
+     * After the best answer to the worse move its mover is worse off than after the better move.
+     *
+     * @param move the better move or the worse one
+     * @param worse the worse one
+     * @param reply the opponent's best answer to it; empty where none is known, or it must pass
+     * @param discs by how many discs, in the engine's estimate
+     */
+    record Reply(Move move, Move worse, Optional<Square> reply, int discs) implements Reason {
+        @Override
+        public List<Square> squares() {
+            return SquareLists.of(worse, reply.map(List::of).orElse(List.of()));
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.reply(this);
         }
     }
 }

@@ -206,6 +206,13 @@ public final class ReasonSentence implements Reason.Visitor<String> {
     }
 
     @Override
+    public String reply(Reason.Reply reason) {
+        return reason.reply()
+                .map(reply -> texts.count("reason.reply", reason.discs(), reason.worse(), reply))
+                .orElseGet(() -> texts.count("reason.less", reason.discs(), reason.worse()));
+    }
+
+    @Override
     public String wall(Reason.Wall reason) {
         return texts.get("reason.wall", reason.discs().size(), own());
     }

@@ -27,6 +27,14 @@ public final class Reasons {
         return search.explanation();
     }
 
+    /**
+     * The reasons that were found for two moves that differ by {@link #LEAST_LOSS} or more; on a side that has none, which answer costs the
+     * worse move so much.
+     */
+    public static Explanation orReply(Comparison comparison, Explanation found) {
+        return ReplyReasons.complete(comparison, found);
+    }
+
     /** That a position has only one move that is not a pass; empty where it has none or several. */
     public static Optional<Reason> onlyMove(Position position) {
         List<Move> moves = position.legalMoves();

@@ -29,6 +29,11 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
 
     /** Two moves and why the one is better. */
     record Explained(Comparison comparison, Explanation why) {
+        /** Whether nothing but the answers tells the moves apart on one of the sides. */
+        boolean isByReply(boolean better) {
+            return (better ? why.better() : why.worse()).stream().allMatch(Reason.Reply.class::isInstance);
+        }
+
         /** The first reason that is not true. */
         Optional<Reason> firstFalse() {
             PlainCheck check = new PlainCheck(comparison);
@@ -67,7 +72,7 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
     }
 
     private static Explained explain(Comparison comparison, int most) {
-        return new Explained(comparison, Reasons.explain(comparison, most));
+        return new Explained(comparison, Reasons.orReply(comparison, Reasons.explain(comparison, most)));
     }
 
     int reasons() {

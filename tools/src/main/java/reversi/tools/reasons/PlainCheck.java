@@ -41,6 +41,18 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         return isAboutIt && reason.accept(this);
     }
 
+    @Override
+    public Boolean reply(Reason.Reply reason) {
+        MoveValue worse = comparison.worse();
+        PlainBoard after = before.play(reason.worse(), mover);
+        boolean isReply = reason.reply().isEmpty()
+                || (after.canPlace(reason.reply().get(), opponent)
+                        && (worse.line().size() < 2
+                                || worse.line().get(1).equals(Move.at(reason.reply().get()))));
+        int loss = comparison.better().value() - worse.value();
+        return isReply && reason.worse().equals(worse.move()) && Math.abs(100 * reason.discs() - loss) <= 50;
+    }
+
     private MoveValue other(Reason reason) {
         return reason.move().equals(comparison.better().move()) ? comparison.worse() : comparison.better();
     }

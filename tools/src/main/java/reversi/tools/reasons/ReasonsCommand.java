@@ -79,6 +79,11 @@ public final class ReasonsCommand extends Tool {
     private final Examples chosen = new Examples();
     private int reasons;
     private int wrong;
+    private int compared;
+    /** For so many moves nothing speaks but the answer to the other one, and against so many but the answer to them. */
+    private int forByReply;
+
+    private int againstByReply;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
@@ -144,6 +149,9 @@ public final class ReasonsCommand extends Tool {
     private void tell(ExplainedPosition position) {
         for (ExplainedPosition.Explained explained : position.explained()) {
             reasons += explained.reasons();
+            compared++;
+            forByReply += explained.isByReply(true) ? 1 : 0;
+            againstByReply += explained.isByReply(false) ? 1 : 0;
             explained.why().better().forEach(this::count);
             explained.why().worse().forEach(this::count);
             Optional<Reason> untrue = explained.firstFalse();
@@ -166,6 +174,7 @@ public final class ReasonsCommand extends Tool {
 
     private int end(int count) throws IOException {
         kinds.forEach((kind, number) -> out().println(kind + " " + number));
+        out().println("compared=" + compared + " for-by-reply=" + forByReply + " against-by-reply=" + againstByReply);
         if (examples != null) {
             Files.writeString(examples, chosen.text(new EnglishPhrases()), StandardCharsets.UTF_8);
         }
