@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.math.Intersector;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -25,6 +26,7 @@ import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
+import reversi.screens.ui.Control;
 import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
@@ -90,12 +92,24 @@ class NoticePlaceTest {
     }
 
     @Test
-    void aNoticeThatGoesAlongToAnotherPageLiesOverNoEdgeThere() {
+    void aNoticeThatWasReadDoesNotFollowToTheNextPage() {
         try (GameDriver game = GameDriver.wide()) {
             game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
             game.pass(0.5f);
             game.router().notice(WORDS.get(1));
             game.pass(0.5f);
+            play(game);
+            assertFalse(game.shows(WORDS.get(1)));
+        }
+    }
+
+    /** What is said while one page gives way to another is about that, and is seen on the second. */
+    @Test
+    void aNoticeThatLeadsToAPageIsSeenThereOverNoEdge() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
+            game.pass(0.5f);
+            game.router().notice(WORDS.get(1));
             play(game);
             assertEquals(List.of(), faults(game, WORDS.get(1)));
         }
@@ -118,12 +132,30 @@ class NoticePlaceTest {
         for (Actor actor : game.all(Actor.class)) {
             Rectangle place = GameDriver.place(actor);
             if (actor instanceof Obstacle
-                    && place.overlaps(notice)
+                    && inSight(actor).overlaps(notice)
                     && !(actor instanceof BoardView && place.contains(notice))) {
                 faults.add(actor.getClass().getSimpleName() + " " + place + " under " + notice);
             }
+            if (actor instanceof Control && inSight(actor).overlaps(notice)) {
+                faults.add("control " + VisibleActors.name(actor) + " " + place + " under " + notice);
+            }
+            boolean isGround = actor instanceof Panel && !place.equals(notice);
+            if (isGround && inSight(actor).overlaps(notice) && !place.contains(notice)) {
+                faults.add("edge of a panel " + place + " under " + notice);
+            }
         }
         return faults;
+    }
+
+    /** What is seen of an actor that may be scrolled in a pane. */
+    private static Rectangle inSight(Actor actor) {
+        Rectangle place = VisibleActors.inner(GameDriver.place(actor));
+        Actor pane = VisibleActors.pane(actor);
+        if (pane == null) {
+            return place;
+        }
+        Rectangle seen = new Rectangle();
+        return Intersector.intersectRectangles(place, GameDriver.place(pane), seen) ? seen : new Rectangle();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.screens.board.BoardView;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
 
@@ -54,6 +55,31 @@ class RibbonTest {
             }
         }
         assertEquals(List.of(), hidden);
+    }
+
+    static Stream<Arguments> sizes() {
+        return Arrays.stream(EveryPage.SIZES).map(size -> Arguments.of(size[0], size[1]));
+    }
+
+    /** Whoever is about to press a square finds it where it was. */
+    @ParameterizedTest(name = "{0}×{1}")
+    @MethodSource("sizes")
+    void theBoardStaysWhereItIs(int width, int height) {
+        try (GameDriver table = GameDriver.of("de", width < 900, width, height)) {
+            table.sitDown();
+            table.pass(1);
+            Rectangle before = board(table);
+            table.server().goDown();
+            table.pass(1);
+            assertEquals(before, board(table));
+            table.server().comeBack();
+            table.pass(30);
+            assertEquals(before, board(table));
+        }
+    }
+
+    private static Rectangle board(GameDriver table) {
+        return GameDriver.place(table.all(BoardView.class).get(0));
     }
 
     /** Where the words are: the router lays them over all else. */

@@ -61,6 +61,11 @@ public record Layout(float width, float height, float insetTop, float insetBotto
         return new Layout(width, this.height, insetTop + height, insetBottom, insetLeft, insetRight);
     }
 
+    /** The room above what takes up this height at the bottom, in points. */
+    Layout above(float height) {
+        return new Layout(width, this.height, insetTop, insetBottom + height, insetLeft, insetRight);
+    }
+
     /** Whether things stand side by side rather than below each other. */
     public boolean isWide() {
         return (width >= WIDE && width > height) || width > 1.2f * height;

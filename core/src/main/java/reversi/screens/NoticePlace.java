@@ -3,9 +3,10 @@ package reversi.screens;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Where a notice lies: as low as possible, beside or between what it must not lie half over. All in points from the lower left
+ * Where a notice lies: as low as possible, beside or between what is pressed or read, and over the edge of nothing. All in points from the lower left
  * corner of the window.
  */
 final class NoticePlace {
@@ -16,12 +17,14 @@ final class NoticePlace {
     /** A narrower gap than this is no room for words. */
     private static final float LEAST_WIDTH = 200;
 
-    private final List<Rectangle> obstacles;
+    private final Covered covered;
     private final Rectangle room;
+    /** What it must not touch. */
+    private List<Rectangle> obstacles = List.of();
 
     /** {@code room} is the part of the window that nothing covers. */
-    NoticePlace(List<Rectangle> obstacles, Rectangle room) {
-        this.obstacles = obstacles;
+    NoticePlace(Covered covered, Rectangle room) {
+        this.covered = covered;
         this.room = room;
     }
 
@@ -30,8 +33,16 @@ final class NoticePlace {
         float at(float width);
     }
 
-    /** The place of a notice that would like to be this wide; it may become narrower and higher. */
-    Rectangle find(float width, Height height) {
+    /** The place of a notice that would like to be this wide; it may become narrower and higher. Empty where nothing is free. */
+    Optional<Rectangle> find(float width, Height height) {
+        List<Rectangle> pressed = Covered.all(covered.controls(), covered.boards());
+        return free(Covered.all(pressed, covered.texts()), width, height)
+                .or(() -> free(pressed, width, height))
+                .or(() -> within(width, height));
+    }
+
+    private Optional<Rectangle> free(List<Rectangle> untouched, float width, Height height) {
+        obstacles = untouched;
         for (Level level : levels()) {
             float y = level.y;
             for (Gap free : gaps(y, height.at(Math.min(width, room.width - 2 * CLEAR)))) {
@@ -40,21 +51,23 @@ final class NoticePlace {
                 float high = height.at(wide);
                 Rectangle place = new Rectangle(Math.round(gap.middle() - wide / 2), y, wide, high);
                 if (wide >= Math.min(width, LEAST_WIDTH) && isFree(place)) {
-                    return place;
+                    return Optional.of(place);
                 }
             }
         }
-        return within(width, height);
+        return Optional.empty();
     }
 
-    /** Inside the largest obstacle, where nothing is free. */
-    private Rectangle within(float width, Height height) {
-        Rectangle largest = obstacles.stream()
+    /** Inside the largest board, where there is one. */
+    private Optional<Rectangle> within(float width, Height height) {
+        return covered.boards().stream()
                 .max((one, other) -> Float.compare(one.area(), other.area()))
-                .orElse(room);
-        float wide = Math.min(width, largest.width - 2 * CLEAR);
-        return new Rectangle(
-                Math.round(largest.x + (largest.width - wide) / 2), largest.y + CLEAR, wide, height.at(wide));
+                .map(board -> {
+                    float wide = Math.min(width, board.width - 2 * CLEAR);
+                    float x = Math.round(board.x + (board.width - wide) / 2);
+                    return new Rectangle(x, board.y + CLEAR, wide, height.at(wide));
+                })
+                .filter(room::contains);
     }
 
     /** A lower edge to try, and what is right below it: a notice there keeps to its edges. */
@@ -71,6 +84,10 @@ final class NoticePlace {
         List<Level> levels = new ArrayList<>();
         for (Rectangle obstacle : obstacles) {
             levels.add(new Level(obstacle.y + obstacle.height + CLEAR, obstacle));
+        }
+        for (Rectangle panel : covered.panels()) {
+            levels.add(new Level(panel.y + CLEAR, panel));
+            levels.add(new Level(panel.y + panel.height + CLEAR, room));
         }
         levels.sort((one, other) -> Float.compare(one.y, other.y));
         levels.add(0, new Level(room.y + LOWEST, room));
@@ -115,6 +132,6 @@ final class NoticePlace {
                 return false;
             }
         }
-        return place.y + place.height <= room.y + room.height;
+        return room.contains(place) && !covered.isOverEdge(place);
     }
 }

@@ -2,15 +2,10 @@ package reversi.screens;
 
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Action;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import java.util.ArrayList;
-import java.util.List;
-import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -27,6 +22,9 @@ final class Notices extends Group {
     private String words = "";
     /** For how many more seconds the words are to be seen. */
     private float left;
+
+    private boolean isSeen;
+    private float reserved;
     /** The page in front, on which some things are not to be covered. */
     private Group page = new Group();
 
@@ -50,6 +48,7 @@ final class Notices extends Group {
         clearChildren();
         words = next;
         left = SHOWN + PER_SIGN * words.length();
+        isSeen = false;
         Panel panel = place(context, layout);
         if (context.ui().feedback().isStill()) {
             panel.addAction(leave(context));
@@ -64,8 +63,16 @@ final class Notices extends Group {
                 leave(context)));
     }
 
+    /** Another page comes: what was seen on the one before says nothing of this one; what was said at this moment does. */
+    void leavePage() {
+        if (isSeen) {
+            clearAll();
+        }
+    }
+
     void clearAll() {
         left = 0;
+        reserved = 0;
         clearChildren();
     }
 
@@ -76,6 +83,8 @@ final class Notices extends Group {
         }
         super.act(delta);
         left = Math.max(0, left - delta);
+        isSeen |= delta > 0;
+        reserved = left > 0 ? reserved : 0;
     }
 
     private Panel place(Context context, Layout layout) {
@@ -83,15 +92,15 @@ final class Notices extends Group {
         Text text = context.ui().text(words, Type.BODY);
         float beside = 2 * Theme.PAD;
         float wished = Math.min(WIDEST, text.naturalWidth()) + beside;
-        List<Rectangle> obstacles = new ArrayList<>();
-        collect(page, obstacles);
+        Covered covered = Covered.by(page);
         Rectangle room = new Rectangle(
                 layout.insetLeft(),
                 layout.insetBottom(),
                 layout.width() - layout.insetLeft() - layout.insetRight(),
                 layout.safeHeight());
+        NoticePlace.Height height = width -> height(text, width - beside) + 2 * PAD;
         Rectangle place =
-                new NoticePlace(obstacles, room).find(wished, width -> height(text, width - beside) + 2 * PAD);
+                new NoticePlace(covered, room).find(wished, height).orElseGet(() -> reserve(wished, height, room));
         if (text.naturalWidth() > place.width - beside) {
             text.wrap(place.width - beside);
         }
@@ -101,23 +110,22 @@ final class Notices extends Group {
         return panel;
     }
 
-    private static float height(Text text, float width) {
-        return text.naturalWidth() <= width ? Type.BODY.lineHeight() : text.heightFor(width);
+    /** The lower edge of the window, of which the page is to keep off as long as the notice is shown. */
+    private Rectangle reserve(float wished, NoticePlace.Height height, Rectangle room) {
+        float wide = Math.min(wished, room.width - 2 * NoticePlace.CLEAR);
+        float high = height.at(wide);
+        reserved = high + 2 * NoticePlace.CLEAR;
+        return new Rectangle(
+                Math.round(room.x + (room.width - wide) / 2), room.y + NoticePlace.CLEAR, wide, high);
     }
 
-    /** What is not to be covered, where it will stand once the page has come in. */
-    private void collect(Group group, List<Rectangle> obstacles) {
-        for (Actor child : group.getChildren()) {
-            if (!child.isVisible()) {
-                continue;
-            }
-            if (child instanceof Obstacle) {
-                Vector2 corner = child.localToAscendantCoordinates(page, new Vector2());
-                obstacles.add(new Rectangle(corner.x, corner.y, child.getWidth(), child.getHeight()));
-            } else if (child instanceof Group inner) {
-                collect(inner, obstacles);
-            }
-        }
+    /** How much room at the lower edge the page has to leave, since nothing on it is free; 0 otherwise. */
+    float reserved() {
+        return reserved;
+    }
+
+    private static float height(Text text, float width) {
+        return text.naturalWidth() <= width ? Type.BODY.lineHeight() : text.heightFor(width);
     }
 
     private Action leave(Context context) {

@@ -1,8 +1,11 @@
 package reversi.screens;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
@@ -37,6 +40,27 @@ final class Ribbon extends Group {
             rebuild(context, layout, middle);
             Gdx.graphics.requestRendering();
         }
+    }
+
+    /**
+     * Moves the words over a page that makes no room for them: to where nothing is, or else where only a board is, at its upper edge.
+     */
+    void moveOver(Group page, Layout layout, float middle) {
+        if (!hasChildren()) {
+            return;
+        }
+        Actor panel = getChild(0);
+        Covered covered = Covered.by(page);
+        Rectangle room = new Rectangle(
+                layout.insetLeft(),
+                layout.insetBottom(),
+                layout.width() - layout.insetLeft() - layout.insetRight(),
+                layout.safeHeight());
+        List<Rectangle> read = Covered.all(covered.controls(), covered.texts());
+        new RibbonPlace(Covered.all(read, covered.boards()), covered, room)
+                .find(panel.getWidth(), panel.getHeight(), middle)
+                .or(() -> new RibbonPlace(read, covered, room).find(panel.getWidth(), panel.getHeight(), middle))
+                .ifPresent(place -> panel.setPosition(Math.round(place.x), Math.round(place.y)));
     }
 
     void rebuild(Context context, Layout layout, float middle) {

@@ -47,6 +47,8 @@ public final class Router extends InputAdapter {
     private final Ribbon ribbon = new Ribbon();
     /** Whether what is in front makes room for the ribbon, and was built before it came or left. */
     private boolean isRoomOther;
+    /** How much room at the lower edge the page in front leaves to a notice. */
+    private float aboveNotice;
 
     private final List<Entry> stack = new ArrayList<>();
     private final Vector2 corner = new Vector2();
@@ -112,6 +114,7 @@ public final class Router extends InputAdapter {
             pages.addActor(top.actor);
         }
         overlay.rebuild(next, belowRibbon());
+        moveRibbon();
         notices.rebuild(next, room, frontGroup());
         scopeChanged();
         if (!stack.isEmpty()) {
@@ -295,6 +298,7 @@ public final class Router extends InputAdapter {
 
     private void arriveAt(Entry top, int from) {
         held.forget();
+        notices.leavePage();
         build(top);
         pages.addActor(top.actor);
         if (!context().ui().feedback().isStill()) {
@@ -303,6 +307,7 @@ public final class Router extends InputAdapter {
             top.actor.addAction(Actions.parallel(
                     Actions.fadeIn(ENTER, Interpolation.pow2Out), Actions.moveTo(0, 0, ENTER, Interpolation.pow3Out)));
         }
+        moveRibbon();
         notices.rebuild(context(), layout, frontGroup());
         scopeChanged();
         top.place.restore(top.actor, focus);
@@ -312,7 +317,9 @@ public final class Router extends InputAdapter {
 
     private void build(Entry entry) {
         isRoomOther = false;
-        Actor actor = entry.page.build(context(), entry.page.isBelowRibbon(layout) ? belowRibbon() : layout);
+        aboveNotice = notices.reserved();
+        Layout room = entry.page.isBelowRibbon(layout) ? belowRibbon() : layout;
+        Actor actor = entry.page.build(context(), room.above(aboveNotice));
         actor.setBounds(0, 0, layout.width(), layout.height());
         if (actor instanceof Group group) {
             group.setTransform(false);
@@ -321,6 +328,13 @@ public final class Router extends InputAdapter {
             sized.validate();
         }
         entry.actor = actor;
+    }
+
+    /** Over a page that makes no room for the ribbon it lies where nothing is; a dialog is laid out below it. */
+    private void moveRibbon() {
+        if (!overlay.isOpen() && !stack.isEmpty() && !top().page.isBelowRibbon(layout)) {
+            ribbon.moveOver(frontGroup(), layout, middle());
+        }
     }
 
     private Layout belowRibbon() {
@@ -414,6 +428,7 @@ public final class Router extends InputAdapter {
     public void notice(String words) {
         notices.setVisible(true);
         notices.show(words, context(), layout);
+        makeRoom();
         announce(words);
     }
 
@@ -440,9 +455,17 @@ public final class Router extends InputAdapter {
         }
         float before = ribbon.taken();
         ribbon.show(words, context(), layout, middle());
+        moveRibbon();
         isRoomOther |= ribbon.taken() != before
                 && !stack.isEmpty()
                 && (overlay.isOpen() || top().page.isBelowRibbon(layout));
+    }
+
+    private void makeRoom() {
+        boolean isOther = isRoomOther || (!stack.isEmpty() && notices.reserved() != aboveNotice);
+        if (isOther && !Gdx.input.isTouched()) {
+            refresh();
+        }
     }
 
     /** The actors of the page in front. */
@@ -461,9 +484,7 @@ public final class Router extends InputAdapter {
 
     /** Tells the page in front how many seconds passed; room for words at the upper edge is made while nothing is touched. */
     public void tick(float seconds) {
-        if (isRoomOther && !Gdx.input.isTouched()) {
-            refresh();
-        }
+        makeRoom();
         if (!stack.isEmpty()) {
             top().page.tick(seconds);
         }

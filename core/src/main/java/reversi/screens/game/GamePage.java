@@ -28,7 +28,6 @@ public final class GamePage extends Page {
     private static final float BEAT = 0.12f;
 
     /** Words at the upper edge are rarely wider, in points. */
-    private static final float WIDEST_RIBBON = 280;
 
     private final GameController controller;
     private final LiveGame game;
@@ -97,12 +96,6 @@ public final class GamePage extends Page {
         next.typed(keyboard.text());
         context.ui().focus().moveTo(next.board());
         return next.in(window, room);
-    }
-
-    /** At the upper edge of a high window is a player's panel; at that of a wide one is the board, which may be too narrow for the words. */
-    @Override
-    public boolean isBelowRibbon(Layout layout) {
-        return !GamePlan.roomFor(layout).isWide() || boardIn(layout).width() < WIDEST_RIBBON;
     }
 
     /** Words at the upper edge stand over the board and leave the players' panels alone. */
