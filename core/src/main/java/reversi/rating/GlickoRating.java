@@ -114,8 +114,8 @@ public record GlickoRating(double rating, double deviation, double volatility) {
         for (RatedGame game : games) {
             double g = weight(game.deviation());
             double expected = expected(rating, game.opponent(), g);
-            information += g * g * expected * (1 - expected);
-            surprise += g * (game.score() - expected);
+            information += game.weight() * g * g * expected * (1 - expected);
+            surprise += game.weight() * g * (game.score() - expected);
         }
         return new Evidence(information, surprise);
     }

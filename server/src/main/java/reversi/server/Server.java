@@ -45,6 +45,7 @@ import reversi.server.store.HeartbeatRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
+import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
 import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
@@ -153,6 +154,7 @@ public final class Server implements AutoCloseable {
                 codec,
                 pools,
                 accounts,
+                new OriginRepository(database),
                 blockLists,
                 new Ranking(database),
                 new MessageRepository(database),
@@ -250,6 +252,7 @@ public final class Server implements AutoCloseable {
             matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS);
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
+            services.origins().forget(time.now());
         });
     }
 

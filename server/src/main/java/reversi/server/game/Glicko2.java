@@ -70,9 +70,10 @@ public final class Glicko2 {
      * @param own the player before it
      * @param other the opponent before it
      * @param score 1 for a win, 0.5 for a draw, 0 for a loss
+     * @param weight how much the game counts, above 0, 1 for a whole one
      */
-    public static Skill played(Skill own, Skill other, double score) {
-        GlickoRating next = own.exactly().after(List.of(new RatedGame(other.rating, other.deviation, score)));
+    public static Skill played(Skill own, Skill other, double score, double weight) {
+        GlickoRating next = own.exactly().after(List.of(new RatedGame(other.rating, other.deviation, score, weight)));
         return Skill.of(next.within(FLOOR, Integer.MAX_VALUE, LEAST_DEVIATION));
     }
 }

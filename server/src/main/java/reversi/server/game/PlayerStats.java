@@ -24,10 +24,16 @@ public record PlayerStats(
     public static final int FEWEST_PLIES = 10;
 
     /** So many games between the same two count within {@link #PAIR_MILLIS}. */
-    public static final int MOST_OF_PAIR = 8;
+    public static final int MOST_OF_PAIR = 2;
 
     /** A day. */
     public static final long PAIR_MILLIS = 86_400_000;
+
+    /** Whoever has played so many rated games is established: a game against somebody who isn't counts less, the fewer it were. */
+    public static final int ESTABLISHED_GAMES = 10;
+
+    /** So many established opponents must have been met for a place in the ranking. */
+    public static final int RANKED_MET = 10;
 
     /** What was kept before there were deviations: it follows from the number of games. */
     public static PlayerStats before(int rating, int points, int games, int wins, int draws) {
@@ -47,8 +53,8 @@ public record PlayerStats(
     /** Settles a game; where it does not count, and for a draw by agreement, both standings stay as they are. */
     public static Settled settle(Result end, boolean counts, PlayerStats black, PlayerStats white, long now) {
         boolean unchanged = !counts || end.ending() == Ending.AGREED_DRAW || end.ending() == Ending.ABANDONED;
-        PlayerStats blackAfter = unchanged ? black : black.after(end, Disc.BLACK, white.skill(now), now);
-        PlayerStats whiteAfter = unchanged ? white : white.after(end, Disc.WHITE, black.skill(now), now);
+        PlayerStats blackAfter = unchanged ? black : black.after(end, Disc.BLACK, white, now);
+        PlayerStats whiteAfter = unchanged ? white : white.after(end, Disc.WHITE, black, now);
         Finish finish = new Finish(
                 end.ending(),
                 end.winner(),
@@ -73,11 +79,22 @@ public record PlayerStats(
         return ratedAt == 0 ? skill : skill.after(now - ratedAt);
     }
 
-    private PlayerStats after(Result end, Disc own, Glicko2.Skill opponent, long now) {
+    /** Whether this player has played enough rated games to be known. */
+    public boolean isEstablished() {
+        return games >= ESTABLISHED_GAMES;
+    }
+
+    /** How much a game against this player counts: little where nearly nothing is known of them, so that a new account is worth little. */
+    private double weight() {
+        double known = Math.min(1, (games + 1) / (ESTABLISHED_GAMES + 1.0));
+        return known * known;
+    }
+
+    private PlayerStats after(Result end, Disc own, PlayerStats opponent, long now) {
         boolean draw = end.winner().isEmpty();
         boolean won = !draw && end.winner().get() == own;
         double score = draw ? 0.5 : won ? 1 : 0;
-        Glicko2.Skill next = Glicko2.played(skill(now), opponent, score);
+        Glicko2.Skill next = Glicko2.played(skill(now), opponent.skill(now), score, opponent.weight());
         return new PlayerStats(
                 next.rating(),
                 points + (won ? 1 : 0),

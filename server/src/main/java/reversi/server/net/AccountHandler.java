@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import reversi.online.AccountNews;
@@ -189,12 +190,25 @@ final class AccountHandler {
             limits.signedIn(new PasswordOwner.Named(services.names().key(row.name())), from.address());
         }
         try {
+            noteOrigin(from, row);
             sendInitialState(from, row, token);
         } catch (RuntimeException failure) {
             // A half-signed-in connection would stay inconsistent; the client reconnects with its token.
             signOut.accept(from);
             from.closeGracefully();
             throw failure;
+        }
+    }
+
+    private void noteOrigin(ClientConnection from, AccountRow row) {
+        if (!services.strictLimits() || row.kind() != PlayerKind.MEMBER) {
+            return;
+        }
+        long now = services.time().now();
+        services.origins().note(row.id(), from.address(), now);
+        if (from.members().add(row.id()) && from.members().size() > 1) {
+            String device = UUID.randomUUID().toString();
+            from.members().forEach(member -> services.origins().note(member, device, now));
         }
     }
 

@@ -42,6 +42,7 @@ final class ClientConnection implements Subscriber {
     private final Bucket frameLimit = Limits.frames();
     private final ConnectionWatchdog watchdog;
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
+    private final Set<Long> members = ConcurrentHashMap.newKeySet();
     private volatile @Nullable Login login;
     private volatile String device = "";
     private volatile boolean closed;
@@ -105,6 +106,11 @@ final class ClientConnection implements Subscriber {
 
     String device() {
         return device;
+    }
+
+    /** The members who have signed in on this connection, which is one device. */
+    Set<Long> members() {
+        return members;
     }
 
     /** The client completed the handshake. */

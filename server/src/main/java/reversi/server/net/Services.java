@@ -14,6 +14,7 @@ import reversi.server.store.BlockListRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.MessageRepository;
+import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
@@ -26,6 +27,7 @@ import reversi.server.work.Pools;
  * @param codec the JSON codec of the protocol
  * @param pools thread pools for blocking work
  * @param accounts accounts and login sessions
+ * @param origins from where members signed in lately
  * @param blockLists who has blocked whom
  * @param ranking the rating list
  * @param messages private messages
@@ -48,6 +50,7 @@ public record Services(
         Codec codec,
         Pools pools,
         AccountRepository accounts,
+        OriginRepository origins,
         BlockListRepository blockLists,
         Ranking ranking,
         MessageRepository messages,

@@ -221,6 +221,7 @@ public final class AccountRepository {
             sql.change("delete from invitation where sender = ? or receiver = ?", account, account);
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from star where account = ?", account);
+            sql.change("delete from account_origin where account = ?", account);
             sql.change("update feedback set account = null where account = ?", account);
             blankChat(sql, account);
             return ended;

@@ -145,9 +145,14 @@ public final class GameRepository {
         Result end = proposal.end().orElseThrow();
         boolean counts = game.counts()
                 && PlayerStats.isSettled(end, proposal.plies())
-                && countedOfPair(sql, black, white, proposal.at()) < PlayerStats.MOST_OF_PAIR;
+                && countedOfPair(sql, black, white, proposal.at()) < PlayerStats.MOST_OF_PAIR
+                && !OriginRepository.areShared(sql, black, white, proposal.at());
         PlayerStats.Settled settled =
                 PlayerStats.settle(end, counts, require(stats, black), require(stats, white), proposal.at());
+        if (counts) {
+            meet(sql, black, white, require(stats, white));
+            meet(sql, white, black, require(stats, black));
+        }
         update(sql, black, stats, settled.black());
         update(sql, white, stats, settled.white());
         TableEvent.Finished finished = new TableEvent.Finished(settled.finish());
@@ -158,6 +163,18 @@ public final class GameRepository {
                 counts,
                 game.id());
         return finished;
+    }
+
+    /** Notes an established opponent, as they were before the game, the first time that one is met. */
+    private static void meet(Sql sql, long account, long opponent, PlayerStats opponentBefore) throws SQLException {
+        if (opponentBefore.isEstablished()
+                && sql.change(
+                                "insert into met (account, opponent) values (?, ?) on conflict do nothing",
+                                account,
+                                opponent)
+                        == 1) {
+            sql.change("update account set met = met + 1 where id = ?", account);
+        }
     }
 
     /** Number of rated games between two players within the last day. Their stats must be locked. */

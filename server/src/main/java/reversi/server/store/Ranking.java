@@ -11,10 +11,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import reversi.online.Presence;
 import reversi.online.RankRow;
+import reversi.server.game.PlayerStats;
 
-/** The members who have played rated games, by rating. Cached, so that the database is read once a second at most. Thread-safe. */
+/** The members who have met {@link PlayerStats#RANKED_MET} established opponents, by rating. Cached, so that the database is read once a second at most. Thread-safe. */
 public final class Ranking {
     private static final int MAX_PARTS = 256;
+    private static final String IS_RANKED = "met >= " + PlayerStats.RANKED_MET + " and deleted is null";
 
     private final Database database;
     private final Cached<Snapshot> snapshots = new Cached<>(this::read);
@@ -55,7 +57,7 @@ public final class Ranking {
     private Snapshot read() {
         List<long[]> rows = database.read(sql -> sql.all(
                 row -> new long[] {row.getLong(1), row.getInt(2)},
-                "select id, rating from account where games > 0 and deleted is null order by rating desc, id"));
+                "select id, rating from account where " + IS_RANKED + " order by rating desc, id"));
         long[] accounts = new long[rows.size()];
         int[] ratings = new int[rows.size()];
         for (int i = 0; i < accounts.length; i++) {
@@ -115,8 +117,8 @@ public final class Ranking {
 
     /** The row of one account; empty if it is not ranked. */
     public Optional<RankRow> of(long account, long now) {
-        return database.read(sql -> sql.first(AccountRepository::row, AccountRepository.ROW + " where id = ?", account))
-                .filter(row -> row.stats().games() > 0 && !row.deleted())
+        return database.read(sql -> sql.first(
+                        AccountRepository::row, AccountRepository.ROW + " where id = ? and " + IS_RANKED, account))
                 .map(row -> rankRow(row, snapshots.get().rank(row.stats().rating()), now));
     }
 

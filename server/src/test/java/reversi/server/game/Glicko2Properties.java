@@ -30,10 +30,10 @@ class Glicko2Properties {
             @ForAll @DoubleRange(min = 0.03, max = 0.1) double volatility) {
         Skill own = new Skill(one, deviation, volatility);
         Skill opponent = new Skill(other, otherDeviation, 0.06);
-        Skill won = Glicko2.played(own, opponent, 1);
-        Skill lost = Glicko2.played(own, opponent, 0);
+        Skill won = Glicko2.played(own, opponent, 1, 1);
+        Skill lost = Glicko2.played(own, opponent, 0, 1);
         assertTrue(won.rating() >= one && lost.rating() <= one);
-        for (Skill after : new Skill[] {won, lost, Glicko2.played(own, opponent, 0.5)}) {
+        for (Skill after : new Skill[] {won, lost, Glicko2.played(own, opponent, 0.5, 1)}) {
             assertTrue(after.deviation() >= Glicko2.LEAST_DEVIATION && after.deviation() <= 350, after.toString());
             assertTrue(after.volatility() > 0 && after.volatility() <= 0.1, after.toString());
             assertTrue(after.rating() >= Glicko2.FLOOR && Math.abs(after.rating() - one) < 1_000, after.toString());
@@ -47,11 +47,11 @@ class Glicko2Properties {
         assertEquals(0.639, Glicko2.expected(own, new Skill(1400, 30, 0.06)), 0.001);
         assertEquals(0.432, Glicko2.expected(own, new Skill(1550, 100, 0.06)), 0.001);
         assertEquals(0.303, Glicko2.expected(own, new Skill(1700, 300, 0.06)), 0.001);
-        Skill first = Glicko2.played(Skill.start(), Skill.start(), 1);
+        Skill first = Glicko2.played(Skill.start(), Skill.start(), 1, 1);
         assertEquals(1362, first.rating());
         assertEquals(290.3, first.deviation(), 0.1);
         assertEquals(0.06, first.volatility(), 0.0001);
-        assertEquals(1200, Glicko2.played(Skill.start(), Skill.start(), 0.5).rating());
+        assertEquals(1200, Glicko2.played(Skill.start(), Skill.start(), 0.5, 1).rating());
     }
 
     @Example
@@ -93,7 +93,8 @@ class Glicko2Properties {
     @Example
     void onlyRatedGamesAndNoAgreedDrawChangeAnything() {
         Result won = new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(40, 24, 0, false));
-        PlayerStats.Settled rated = PlayerStats.settle(won, true, NEW, NEW, DAY);
+        PlayerStats known = new PlayerStats(1200, 0, 10, 0, 0, 350, 0.06, 0);
+        PlayerStats.Settled rated = PlayerStats.settle(won, true, known, known, DAY);
         assertEquals(1362, rated.black().rating());
         assertEquals(1038, rated.white().rating());
         assertEquals(1, rated.black().points());
@@ -104,7 +105,7 @@ class Glicko2Properties {
         assertEquals(NEW, PlayerStats.settle(agreed, true, NEW, NEW, DAY).black());
         Result board = new Result(Ending.DISCS, Optional.empty(), new Score(32, 32, 0, false));
         PlayerStats strong = PlayerStats.before(1600, 5, 40, 20, 0);
-        PlayerStats.Settled drawn = PlayerStats.settle(board, true, strong, NEW, DAY);
+        PlayerStats.Settled drawn = PlayerStats.settle(board, true, strong, known, DAY);
         assertTrue(drawn.black().rating() < 1600 && drawn.white().rating() > 1200, "a draw on the board is a result");
         assertEquals(5, drawn.black().points());
         assertEquals(1, drawn.white().draws());

@@ -29,7 +29,7 @@ class RankingTest {
                         .id());
             }
             long idle = ids.get(5);
-            database.write(sql -> sql.change("update account set games = 3, wins = 1 where id <> ?", idle));
+            database.write(sql -> sql.change("update account set games = 3, wins = 1, met = 10 where id <> ?", idle));
             Ranking ranking = new Ranking(database);
             assertEquals(5, ranking.size());
             List<RankRow> all = ranking.rankRows(0, 50, 0);
@@ -56,7 +56,7 @@ class RankingTest {
                     .id();
             Ranking ranking = new Ranking(database);
             assertEquals(0, ranking.size());
-            database.write(sql -> sql.change("update account set games = 1 where id = ?", ann));
+            database.write(sql -> sql.change("update account set met = 10 where id = ?", ann));
             for (int from = 0; from < 100; from++) {
                 assertEquals(List.of(), ranking.rankRows(from, 50, 0));
             }
