@@ -194,7 +194,7 @@ class GamesExchangeOnStageTest extends GamesOnStage {
         press("MORE");
         press("GGF");
         assertTrue(
-                game.files().last().contains("TY[8k]KM[-0.500]RE[+0.500]"), game.files().last());
+                game.files().last().contains("RE[+0.500]TY[8k]KM[-0.500]"), game.files().last());
     }
 
     @Test

@@ -32,10 +32,10 @@ final class GgfWriter {
         clocks(game, text);
         int komi = game.terms().komi();
         String board = board(variant);
-        PropertyReader.write("TY", board + (komi == 0 ? "" : "k") + (variant.fewestWins() ? "a" : ""), text);
-        PropertyReader.writeKnown("KM", game.terms().writtenKomi(), text);
         PropertyReader.write(
                 "RE", game.outcome().map(how -> result(how, variant, komi)).orElse("?"), text);
+        PropertyReader.write("TY", board + (komi == 0 ? "" : "k") + (variant.fewestWins() ? "a" : ""), text);
+        PropertyReader.writeKnown("KM", game.terms().writtenKomi(), text);
         text.append("BO[").append(board).append(' ');
         for (Square square : variant.squares()) {
             text.append(start.at(square).map(GgfWriter::symbol).orElse("-"));

@@ -103,7 +103,7 @@ class GgfTest {
     void clocksAreWrittenAgain(String read, String written, int seconds) {
         GameRecord game = read("(;GM[Othello]" + read + "B[f5];)");
         assertEquals(seconds, game.time().map(TimeControl::seconds).orElse(0));
-        assertTrue(Ggf.write(game).contains(written + "TY"), Ggf.write(game));
+        assertTrue(Ggf.write(game).contains(written + "RE[?]TY"), Ggf.write(game));
         assertEquals(game, read(Ggf.write(game)));
     }
 
@@ -113,26 +113,26 @@ class GgfTest {
         String board = "BO[88 ------ -------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- -------- ------ *]";
         GameRecord game = read("(;GM[Othello]TY[88]" + board + "B[g6]W[g5];)");
         assertEquals(Variant.EIGHT_STARS, game.line().variant());
-        assertTrue(Ggf.write(game).contains("TY[88]RE[?]" + board.replace(" -", "-").replace("88", "88 ")), Ggf.write(game));
+        assertTrue(Ggf.write(game).contains("RE[?]TY[88]" + board.replace(" -", "-").replace("88", "88 ")), Ggf.write(game));
         assertEquals(game, read("(;GM[Othello]TY[88]B[g6]W[g5];)"));
         assertEquals(FaultKind.WRONG_BOARD, assertInstanceOf(Ggf.Failed.class, Ggf.read("(;BO[88 --- *];)")).problem());
     }
 
     @ParameterizedTest
     @CsvSource({
-        "KM[-0.500]RE[+8.500], -500, BLACK, 8, KM[-0.500]RE[+8.500]",
-        "KM[-3.133]RE[-22.87], -3133, WHITE, -26, KM[-3.133]RE[-22.867]",
-        "'KM[-0,5]RE[0,5]', -500, BLACK, 0, KM[-0.500]RE[+0.500]",
-        "KM[2]RE[0], 2000,, 2, KM[+2.000]RE[+0.000]",
-        "KM[0.000]RE[+2], 0, BLACK, 2, RE[+2.00]",
-        "KM[-0.5]RE[-64.00:t], -500, WHITE,, KM[-0.500]RE[-64.000:t]",
+        "KM[-0.500]RE[+8.500], -500, BLACK, 8, RE[+8.500], KM[-0.500]",
+        "KM[-3.133]RE[-22.87], -3133, WHITE, -26, RE[-22.867], KM[-3.133]",
+        "'KM[-0,5]RE[0,5]', -500, BLACK, 0, RE[+0.500], KM[-0.500]",
+        "KM[2]RE[0], 2000,, 2, RE[+0.000], KM[+2.000]",
+        "KM[0.000]RE[+2], 0, BLACK, 2, RE[+2.00], ''",
+        "KM[-0.5]RE[-64.00:t], -500, WHITE,, RE[-64.000:t], KM[-0.500]",
     })
-    void komiIsKeptAndCounted(String read, int komi, @Nullable Disc winner, @Nullable Integer lead, String written) {
+    void komiIsKeptAndCounted(String read, int komi, @Nullable Disc winner, @Nullable Integer lead, String result, String km) {
         GameRecord game = read("(;GM[Othello]TY[8k]" + read + "B[f5]W[d6];)");
         assertEquals(komi, game.terms().komi());
         assertEquals(Optional.ofNullable(winner), game.outcome().orElseThrow().winner());
         assertEquals(Optional.ofNullable(lead), game.outcome().orElseThrow().lead());
-        assertTrue(Ggf.write(game).contains((komi == 0 ? "TY[8]" : "TY[8k]") + written), Ggf.write(game));
+        assertTrue(Ggf.write(game).contains(result + (komi == 0 ? "TY[8]" : "TY[8k]") + km + "BO["), Ggf.write(game));
         for (GameFormat format : List.of(GameFormat.GGF, GameFormat.SGF, GameFormat.PGN, GameFormat.JSON)) {
             String text = GameFiles.head(format) + GameFiles.write(format, game) + GameFiles.tail(format);
             assertEquals(List.of(game), GameFiles.read(text).games(), text);

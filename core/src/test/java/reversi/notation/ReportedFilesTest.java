@@ -98,7 +98,7 @@ class ReportedFilesTest {
             }
         }
         String written = Ggf.write(games.get(2));
-        assertTrue(written.contains("TY[8k]KM[-0.500]RE[+0.500]"), written);
+        assertTrue(written.contains("RE[+0.500]TY[8k]KM[-0.500]"), written);
     }
 
     @Test
@@ -120,7 +120,7 @@ class ReportedFilesTest {
     private static String clocks(GameRecord game) {
         String text = Ggf.write(game);
         int from = Math.max(Math.max(text.indexOf("TI["), text.indexOf("TB[")), 0);
-        return text.substring(from, text.indexOf("TY["));
+        return text.substring(from, text.indexOf("RE["));
     }
 
     @Test
