@@ -86,9 +86,12 @@ public final class PartialStage extends Stage {
     private @Nullable Actor aimed() {
         screenToStageCoordinates(corner.set(pointed));
         Actor seen = isPointedAt ? hit(corner.x, corner.y, true) : null;
-        ScrollPane pane = seen == null ? null : seen.firstAscendant(ScrollPane.class);
-        if (pane != null) {
-            setScrollFocus(pane);
+        // libGDX' firstAscendant asks reflection, which knows no class of ours in the browser.
+        while (seen != null && !(seen instanceof ScrollPane)) {
+            seen = seen.getParent();
+        }
+        if (seen != null) {
+            setScrollFocus(seen);
         }
         return getScrollFocus();
     }
