@@ -15,6 +15,11 @@ public enum CloseCode {
         this.code = code;
     }
 
+    /** Whether a link that ended with this reason was closed with this code; every link says so in the same words. */
+    public boolean isReason(String reason) {
+        return reason.startsWith("closed by the server: " + code);
+    }
+
     /** The number in the frame that closes the connection. */
     public int code() {
         return code;

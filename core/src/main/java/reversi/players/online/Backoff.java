@@ -12,6 +12,11 @@ final class Backoff {
         wait = FIRST_MILLIS;
     }
 
+    /** The server wants to be left alone for a while: the next wait is the longest. */
+    void lengthen() {
+        wait = LONGEST_MILLIS;
+    }
+
     /** The next wait in milliseconds; {@code random} from 0 to 1 spreads those who lost their links at the same moment. */
     int next(double random) {
         int now = wait;

@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
+import reversi.online.CloseCode;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
@@ -44,6 +46,20 @@ final class Connection {
     private long heardAt;
     private long pingedAt;
     private long retryAt;
+    /** The wish to play as a guest. */
+    private @Nullable PatientRequest guest;
+
+
+    /** A server that could not sign this client in is asked again on another link, later. */
+    private final ReplyListener comeBackLater = new ReplyListener() {
+        @Override
+        public void failed(ServerMessage.Failed failure) {
+            if (failure.fault() == ErrorCode.UNAVAILABLE || failure.fault() == ErrorCode.TOO_FAST) {
+                backoff.lengthen();
+                Connection.this.lost();
+            }
+        }
+    };
 
     /** Hears the server; called on the render thread. */
     interface Listener {
@@ -97,6 +113,11 @@ final class Connection {
 
     /** Closes the way; harmless when it is closed. */
     void close() {
+        PatientRequest wish = guest;
+        guest = null;
+        if (wish != null) {
+            wish.giveUp();
+        }
         dropLink();
         if (state != ConnectionState.CLOSED) {
             state = ConnectionState.CLOSED;
@@ -117,7 +138,7 @@ final class Connection {
                 if (mine == generation) {
                     isLinkOpen = true;
                     heardAt = clock.getAsLong();
-                    write(listener.hello(), ReplyListener.NONE);
+                    write(listener.hello(), comeBackLater);
                 }
             }
 
@@ -133,6 +154,9 @@ final class Connection {
             @Override
             public void closed(String reason) {
                 if (mine == generation) {
+                    if (CloseCode.POLICY.isReason(reason)) {
+                        backoff.lengthen();
+                    }
                     lost();
                 }
             }
@@ -188,8 +212,19 @@ final class Connection {
         } else if (message instanceof ServerMessage.Failed failed) {
             refused(failed);
         } else {
+            if (message instanceof ServerMessage.SignedIn) {
+                endWish();
+            }
             listener.heard(message);
         }
+    }
+
+    private void endWish() {
+        PatientRequest wish = guest;
+        if (wish != null) {
+            wish.end();
+        }
+        guest = null;
     }
 
     private void refused(ServerMessage.Failed failed) {
@@ -209,7 +244,15 @@ final class Connection {
 
     /** Sends a request; returns false, and sends nothing, while the server is not reached. */
     boolean send(ClientMessage message, ReplyListener reply) {
-        return isReady() && write(message, reply);
+        if (!isReady() || !(message instanceof AccountRequest.Guest)) {
+            return isReady() && write(message, reply);
+        }
+        // A newcomer waits as long as the server needs, and doesn't have to ask again.
+        endWish();
+        PatientRequest wish =
+                new PatientRequest(message, reply, backoff -> clock.getAsLong() + backoff.next(random.get()));
+        guest = wish;
+        return write(message, wish);
     }
 
     private boolean write(ClientMessage message, ReplyListener reply) {
@@ -244,6 +287,10 @@ final class Connection {
         } else if (isReady() && now - pingedAt >= SILENCE_MILLIS) {
             pingedAt = now;
             write(new ClientMessage.Ping(now), ReplyListener.NONE);
+        }
+        PatientRequest wish = guest;
+        if (wish != null && isReady() && wish.isDue(now)) {
+            write(wish.message(), wish);
         }
     }
 

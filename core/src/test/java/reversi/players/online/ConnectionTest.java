@@ -12,6 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.online.AccountRequest;
+import org.junit.jupiter.params.provider.EnumSource;
+import reversi.online.Presence;
+import reversi.online.PlayerKind;
+import reversi.online.PlayerCard;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
@@ -301,6 +306,81 @@ class ConnectionTest {
         link().listener.closed("lost");
         wait(200);
         assertEquals(22, links.size());
+    }
+
+    @Test
+    void aGuestWhomTheServerIsTooBusyForWaitsAndIsToldNothing() {
+        welcome();
+        connection.send(new AccountRequest.Guest(), reply("guest"));
+        for (int i = 0; i < 8; i++) {
+            say(new ServerMessage.Failed(sent().size(), ErrorCode.UNAVAILABLE, Optional.empty()));
+            int before = sent().size();
+            connection.pass();
+            assertEquals(before, sent().size(), "not at once");
+            wait(15_000);
+            assertTrue(sent().stream().skip(before).anyMatch(frame -> frame.message() instanceof AccountRequest.Guest));
+            say(new ServerMessage.Pong(0, 0));
+        }
+        assertEquals(List.of(), replies);
+        long last = sent().stream()
+                .filter(frame -> frame.message() instanceof AccountRequest.Guest)
+                .reduce((first, second) -> second)
+                .orElseThrow()
+                .request();
+        say(new ServerMessage.Failed(last, ErrorCode.UNAVAILABLE, Optional.empty()));
+        assertEquals(List.of("guest UNAVAILABLE"), replies, "in the end it is told");
+    }
+
+    @Test
+    void aGuestWhoseLinkIsLostAsksAgainOnTheNextOne() {
+        welcome();
+        connection.send(new AccountRequest.Guest(), reply("guest"));
+        link().listener.closed("lost");
+        wait(250);
+        welcome();
+        wait(500);
+        assertTrue(sent().stream().anyMatch(frame -> frame.message() instanceof AccountRequest.Guest));
+        assertEquals(List.of(), replies);
+        connection.close();
+        assertEquals(List.of("guest lost"), replies, "unless nobody wants it any more");
+    }
+
+    @Test
+    void whoIsSignedInAsksNoMore() {
+        welcome();
+        connection.send(new AccountRequest.Guest(), reply("guest"));
+        PlayerCard you = new PlayerCard(
+                7, "Guest 7", PlayerKind.GUEST, 0, 0, Presence.IDLE, Optional.empty(), 0, 0);
+        say(new ServerMessage.SignedIn("token", you, 0));
+        link().listener.closed("lost");
+        wait(250);
+        welcome();
+        wait(15_000);
+        assertTrue(sent().stream().noneMatch(frame -> frame.message() instanceof AccountRequest.Guest));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ErrorCode.class,
+            names = {"UNAVAILABLE", "TOO_FAST"})
+    void whoCannotBeSignedInComesBackLater(ErrorCode why) {
+        welcome();
+        say(new ServerMessage.Failed(1, why, Optional.empty()));
+        assertEquals(ConnectionState.AWAY, connection.state());
+        wait(5_000);
+        assertEquals(1, links.size(), "not soon");
+        wait(15_000);
+        assertEquals(2, links.size());
+    }
+
+    @Test
+    void whoIsToldToStayAwayComesBackLater() {
+        welcome();
+        link().listener.closed("closed by the server: 1008 too many connections of one account");
+        wait(5_000);
+        assertEquals(1, links.size(), "not soon");
+        wait(15_000);
+        assertEquals(2, links.size());
     }
 
     @Test
