@@ -20,6 +20,18 @@ public final class Protocol {
     /** The frames that a client may send each second. */
     public static final int FRAMES_A_SECOND = 30;
 
+    /** What an account may ask for at once, by the cost of each request. */
+    public static final int COST_OF_ACCOUNT_AT_ONCE = 300;
+
+    /** What an account may ask for each second, by the cost of each request. */
+    public static final int COST_OF_ACCOUNT_A_SECOND = 40;
+
+    /** What all clients of one address may ask for at once, by the cost of each request. */
+    public static final int COST_OF_ADDRESS_AT_ONCE = 6_000;
+
+    /** What all clients of one address may ask for each second, by the cost of each request. */
+    public static final int COST_OF_ADDRESS_A_SECOND = 300;
+
     /** The connections that an account may have at a time; a newer one closes the one that was not used for longest. */
     public static final int CONNECTIONS_OF_ACCOUNT = 10;
 

@@ -123,7 +123,7 @@ public final class Server implements AutoCloseable {
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));
         // Heartbeats have their own thread, so that a busy node does not count as down.
         ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(Pool.named("heart"));
-        Pools pools = Pools.open(PROCESSORS, meters);
+        Pools pools = Pools.open(PROCESSORS, database.isShared(), meters);
         AccountRepository accounts = new AccountRepository(database);
         BlockListRepository blockLists = new BlockListRepository(database);
         GameRepository games = new GameRepository(database, codec);

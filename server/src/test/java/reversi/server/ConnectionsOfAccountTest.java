@@ -16,6 +16,7 @@ import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -124,6 +125,22 @@ class ConnectionsOfAccountTest {
                 .filter(players::contains)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void allConnectionsShareWhatTheAccountMayAskFor() throws InterruptedException {
+        Client one = clients.get(0);
+        Client other = another();
+        int each = Protocol.COST_OF_ACCOUNT_AT_ONCE / 10;
+        for (int i = 0; i < each; i++) {
+            one.send(new LobbyRequest.EnterLobby());
+        }
+        // Fewer frames than a connection may send, but more than the account may.
+        for (int i = 0; i < each; i++) {
+            other.send(new LobbyRequest.EnterLobby());
+        }
+        assertEquals(
+                ErrorCode.TOO_FAST, other.await(ServerMessage.Failed.class).fault());
     }
 
     @Test

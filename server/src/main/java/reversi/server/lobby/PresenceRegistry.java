@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
@@ -54,6 +55,8 @@ public final class PresenceRegistry implements PlayerDirectory {
     /** Number of refreshes; a row read before a concurrent refresh must not be cached. */
     private long refreshCount;
 
+    private volatile LongConsumer refreshed = account -> {};
+
     private static final class LocalPlayer {
         AccountRow row;
         Set<Long> blocked;
@@ -77,6 +80,11 @@ public final class PresenceRegistry implements PlayerDirectory {
         this.time = time;
         this.accounts = accounts;
         this.blockLists = blockLists;
+    }
+
+    /** Sets who hears of accounts that have changed, on any node. */
+    public void onRefresh(LongConsumer listener) {
+        refreshed = listener;
     }
 
     /** Players who came online or changed, and accounts that went offline. */
@@ -188,6 +196,7 @@ public final class PresenceRegistry implements PlayerDirectory {
             offline.remove(account);
             refreshCount++;
         }
+        refreshed.accept(account);
     }
 
     @Override

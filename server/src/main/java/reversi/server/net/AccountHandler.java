@@ -47,7 +47,7 @@ final class AccountHandler {
 
     HandlerMap handlers() {
         HandlerMap handlers = new HandlerMap();
-        handlers.on(Hello.class, this::hello);
+        handlers.on(Hello.class, this::resume);
         handlers.on(AccountRequest.Guest.class, this::guest);
         handlers.on(AccountRequest.Register.class, this::register);
         handlers.on(AccountRequest.Login.class, this::login);
@@ -67,12 +67,13 @@ final class AccountHandler {
         return handlers;
     }
 
-    private Reply hello(ClientConnection from, Hello hello) {
+    /** Welcomes a client, without a look at the database: however many come back at once, each hears at once that it is served. */
+    Optional<ErrorCode> welcome(ClientConnection from, Hello hello) {
         if (hello.protocol() != Protocol.VERSION) {
-            return Reply.failed(ErrorCode.VERSION);
+            return Optional.of(ErrorCode.VERSION);
         }
         if (from.hasSaidHello()) {
-            return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
+            return Optional.of(ErrorCode.ALREADY_SIGNED_IN);
         }
         String device = PlainText.withoutControl(hello.device()).strip();
         from.onHello(device.substring(0, Math.min(Protocol.MAX_DEVICE, device.length())));
@@ -82,11 +83,12 @@ final class AccountHandler {
                 services.time().now(),
                 services.claimAfterSeconds(),
                 services.matchmaker().bots().cards()));
-        hello.token().ifPresent(token -> resume(from, token));
-        return Reply.sent();
+        return Optional.empty();
     }
 
-    private void resume(ClientConnection from, String token) {
+    /** Signs a client in by the token in its hello. */
+    private Reply resume(ClientConnection from, Hello hello) {
+        String token = hello.token().orElseThrow();
         Optional<AccountRepository.Session> session =
                 accounts.useSession(Tokens.hash(token), services.time().now());
         if (session.isPresent()) {
@@ -94,6 +96,7 @@ final class AccountHandler {
         } else {
             from.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
         }
+        return Reply.sent();
     }
 
     private Reply guest(ClientConnection from, AccountRequest.Guest request) {

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.CloseCode;
@@ -40,6 +41,7 @@ final class ClientConnection implements Subscriber {
     private final String address;
     private final Runnable closeHandler;
     private final Bucket frameLimit = Limits.frames();
+    private final Bucket patience = Limits.patience();
     private final ConnectionWatchdog watchdog;
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
     private final Set<Long> members = ConcurrentHashMap.newKeySet();
@@ -60,7 +62,7 @@ final class ClientConnection implements Subscriber {
         this.address = address;
         this.closeHandler = closeHandler;
         this.sendQueue = new SendQueue(socket, loop, this::abort, this::onDrain);
-        this.executor = new SerialExecutor(MAX_WAITING);
+        this.executor = new SerialExecutor(address, MAX_WAITING);
         this.lastUsed = router.now();
         this.watchdog = new ConnectionWatchdog(lastUsed);
         socket.textMessageHandler(this::onText);
@@ -154,10 +156,20 @@ final class ClientConnection implements Subscriber {
             return;
         }
         Decoded<ClientFrame> decoded = router.codec().readClient(text);
-        if (decoded instanceof Decoded.Ok<ClientFrame> ok) {
+        if (!(decoded instanceof Decoded.Ok<ClientFrame> ok)) {
+            reportViolation(requestId(decoded), ErrorCode.GARBLED);
+        } else if (router.limits().mayAsk(ok.value().message(), login(), address)) {
             dispatch(ok.value());
         } else {
-            reportViolation(requestId(decoded), ErrorCode.GARBLED);
+            refuseForOthers(ok.value());
+        }
+    }
+
+    /** The account or the address has asked for too much; that may be others' doing, so that some of it is forgiven with time. */
+    private void refuseForOthers(ClientFrame frame) {
+        fail(frame.request(), ErrorCode.TOO_FAST, Optional.empty());
+        if (frame.message() instanceof ClientMessage.Hello || !patience.tryConsume(1)) {
+            closeAfterAnswers(ErrorCode.TOO_FAST);
         }
     }
 
@@ -219,13 +231,37 @@ final class ClientConnection implements Subscriber {
         if (!(frame.message() instanceof ClientMessage.Ping)) {
             lastUsed = router.now();
         }
+        if (frame.message() instanceof ClientMessage.Ping ping) {
+            send(new ServerMessage.Pong(ping.sent(), router.now()));
+            return;
+        }
+        if (frame.message() instanceof ClientMessage.Hello hello) {
+            greet(frame, hello, arrived);
+            return;
+        }
         boolean handled = frame.message() instanceof TableRequest request
                 && executor.isIdle()
                 && router.tableHandler().tryHandle(this, frame.request(), request);
-        if (!handled
-                && !executor.offer(
-                        router.pool(frame.message()), () -> handle(frame, arrived), () -> onPoolFull(frame))) {
+        if (!handled && !enqueue(frame, arrived)) {
             reportViolation(frame.request(), ErrorCode.TOO_FAST);
+        }
+    }
+
+    /** Queues a request; returns false if too many of this client wait. Whoever wants to play as a guest is never refused for others. */
+    private boolean enqueue(ClientFrame frame, long arrived) {
+        Runnable refused = frame.message() instanceof AccountRequest.Guest
+                ? () -> executor.execute(router.pools().queries(), () -> handle(frame, arrived))
+                : () -> onPoolFull(frame);
+        return executor.offer(router.pool(frame.message()), () -> handle(frame, arrived), refused);
+    }
+
+    /** Welcomes the client at once; signing it in waits for its turn, however long the queue is. */
+    private void greet(ClientFrame frame, ClientMessage.Hello hello, long arrived) {
+        Optional<ErrorCode> error = router.accountHandler().welcome(this, hello);
+        if (error.isPresent()) {
+            fail(frame.request(), error.get(), Optional.empty());
+        } else if (hello.token().isPresent()) {
+            executor.execute(router.pools().queries(), () -> handle(frame, arrived));
         }
     }
 
@@ -238,14 +274,17 @@ final class ClientConnection implements Subscriber {
         if (closed) {
             return;
         }
-        boolean hello = frame.message() instanceof ClientMessage.Hello;
-        if (!hasSaidHello() && !hello) {
+        if (!hasSaidHello()) {
             answer(frame.request(), Reply.failed(ErrorCode.VERSION));
             return;
         }
         Reply reply = router.handle(this, frame);
         router.log().answered(this, frame.message(), arrived, reply);
         answer(frame.request(), reply);
+        if (frame.message() instanceof ClientMessage.Hello && reply instanceof Reply.Failed) {
+            // A client that could not be signed in comes back.
+            closeGracefully();
+        }
     }
 
     /** Sends a handler's reply, if it has one to send. */
@@ -267,10 +306,16 @@ final class ClientConnection implements Subscriber {
         violations++;
         if (violations <= MAX_VIOLATIONS) {
             fail(request, error, Optional.empty());
-        } else if (!closed) {
+        } else {
+            closeAfterAnswers(error);
+        }
+    }
+
+    /** Closes the connection later in this event loop, so that the answers already queued are sent first. */
+    private void closeAfterAnswers(ErrorCode error) {
+        if (!closed) {
             closed = true;
             router.log().security().write(SecurityLog.Event.CLOSED, OptionalLong.empty(), address, error.name());
-            // Later in this event loop, so that the answers already queued are sent first.
             loop.runOnContext(answered -> close(CloseCode.POLICY.code(), error.name()));
         }
     }

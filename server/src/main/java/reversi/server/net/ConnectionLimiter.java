@@ -19,16 +19,23 @@ final class ConnectionLimiter {
     private static final int TOO_MANY_REQUESTS = 429;
 
     private final Limits limits;
+    private final ConnectionBudget budget;
 
-    ConnectionLimiter(Limits limits) {
+    ConnectionLimiter(Limits limits, ConnectionBudget budget) {
         this.limits = limits;
+        this.budget = budget;
     }
 
-    /** Registers an accepted connection, or closes it if its address already has {@code limit}. */
+    /** Registers an accepted connection, or closes it if its address already has {@code limit}, or all together too many. */
     void onConnect(HttpConnection connection, String address, int limit) {
         ChannelHandlerContext channel = channel(connection);
         String key = "any " + address;
+        if (!budget.connect()) {
+            ChannelFuture unused = channel.close();
+            return;
+        }
         if (!limits.connect(key, limit)) {
+            budget.disconnect();
             ChannelFuture unused = channel.close();
             return;
         }
@@ -36,6 +43,7 @@ final class ConnectionLimiter {
         ChannelFuture unused = channel.channel().closeFuture().addListener(closed -> {
             deadline.cancel();
             limits.disconnect(key);
+            budget.disconnect();
         });
     }
 

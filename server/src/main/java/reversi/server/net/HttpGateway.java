@@ -67,6 +67,7 @@ public final class HttpGateway {
     private final HealthCheck readiness;
     private final Limits limits;
     private final RequestLog log;
+    private final ConnectionBudget budget = new ConnectionBudget();
     private final ConnectionLimiter limiter;
     private final RequestRouter router;
     private final PhotoHandler photos;
@@ -95,7 +96,7 @@ public final class HttpGateway {
                 options.certificate().flatMap(chain -> options.key().map(key -> new Certificate(vertx, chain, key)));
         this.limits = new Limits(services.strictLimits());
         this.log = new RequestLog(meters);
-        this.limiter = new ConnectionLimiter(limits);
+        this.limiter = new ConnectionLimiter(limits, budget);
         this.router = new RequestRouter(services, limits, log);
         this.photos = new PhotoHandler(services, limits);
         PresenceRegistry presence = services.presence();
@@ -138,6 +139,7 @@ public final class HttpGateway {
                     "can't listen at " + options.host() + ":" + options.port() + ": " + failure.getMessage(), failure);
         }
         options.metricsPort().ifPresent(this::openMetrics);
+        budget.measure();
         vertx.setPeriodic(10_000, ping -> pingAll());
         vertx.setPeriodic(300_000, evict -> limits.evictIdle());
         return port.get();
@@ -273,7 +275,7 @@ public final class HttpGateway {
         if (!Protocol.SOCKET_PATH.equals(handshake.path())) {
             return NOT_FOUND;
         }
-        if (draining) {
+        if (draining || !budget.hasRoomForSocket()) {
             return UNAVAILABLE;
         }
         Optional<String> origin = Optional.ofNullable(handshake.headers().get(HttpHeaders.ORIGIN));

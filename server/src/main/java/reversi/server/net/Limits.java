@@ -4,8 +4,10 @@ import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import reversi.online.ClientMessage;
 import reversi.online.Protocol;
 
 /** Rate limits per address and per account, as token buckets; buckets that have refilled are evicted. Thread-safe. */
@@ -37,7 +39,9 @@ final class Limits {
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
         REQUESTS(600, Duration.ofSeconds(12)),
-        UPLOADED_BYTES(50_000_000, QUARTER_HOUR);
+        UPLOADED_BYTES(50_000_000, QUARTER_HOUR),
+        WORK_FOR_ACCOUNT(Protocol.COST_OF_ACCOUNT_AT_ONCE, Protocol.COST_OF_ACCOUNT_A_SECOND),
+        WORK_FOR_ADDRESS(Protocol.COST_OF_ADDRESS_AT_ONCE, Protocol.COST_OF_ADDRESS_A_SECOND);
 
         private final long capacity;
         private final Duration period;
@@ -45,6 +49,10 @@ final class Limits {
         Rule(long capacity, Duration period) {
             this.capacity = capacity;
             this.period = period;
+        }
+
+        Rule(long capacity, long refillASecond) {
+            this(capacity, Duration.ofMillis(1_000 * capacity / refillASecond));
         }
     }
 
@@ -57,6 +65,11 @@ final class Limits {
     Limits(boolean strict, LongSupplier nanos) {
         this.strict = strict;
         this.loginThrottle = new LoginThrottle(nanos);
+    }
+
+    /** A new bucket for the requests of one connection that come too fast for its account or address: 20, and one more every 2 seconds. */
+    static Bucket patience() {
+        return bucket(20, 1, Duration.ofSeconds(2));
     }
 
     /** A new bucket for the frames of one connection. */
@@ -97,6 +110,17 @@ final class Limits {
     /** Account creation: 20 per address in 15 minutes. */
     boolean mayCreateAccount(String address) {
         return !strict || take(Rule.NEW_ACCOUNTS, address);
+    }
+
+    /**
+     * Whether a request may be handled now, by what all connections of its account and of its address have asked for. What is about one's
+     * own game doesn't depend on what others of the same address do.
+     */
+    boolean mayAsk(ClientMessage request, Optional<Login> login, String address) {
+        int cost = RequestCost.of(request);
+        boolean byAccount = login.isEmpty()
+                || take(Rule.WORK_FOR_ACCOUNT, login.get().account(), cost);
+        return byAccount && (!strict || RequestCost.isPlay(request) || take(Rule.WORK_FOR_ADDRESS, address, cost));
     }
 
     /** Private messages: 30 per account in 5 minutes. */

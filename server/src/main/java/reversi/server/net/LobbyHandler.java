@@ -13,6 +13,7 @@ import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Cached;
+import reversi.server.store.CachedByKey;
 import reversi.server.store.HistoryRepository;
 import reversi.server.table.Table;
 
@@ -23,12 +24,21 @@ final class LobbyHandler {
     private final Services services;
     private final Limits limits;
 
+    /** Accounts as others see them; many ask about the same ones. */
+    private final CachedByKey<Long, AccountRow> players;
+
+    private final CachedByKey<String, Long> members;
+
     /** The encoded list of games in progress, which is the same for every client. */
     private final Cached<String> openGames;
 
     LobbyHandler(Services services, Limits limits) {
         this.services = services;
         this.limits = limits;
+        this.players = new CachedByKey<>(services.accounts()::find);
+        this.members = new CachedByKey<>(
+                name -> services.accounts().findMember(name).map(AccountRow::id));
+        services.presence().onRefresh(players::forget);
         this.openGames = new Cached<>(() -> services.codec()
                 .write(new LobbyNews.Tables(
                         services.history().open(PAGE).stream().map(this::card).toList())));
@@ -40,11 +50,11 @@ final class LobbyHandler {
         handlers.on(LobbyRequest.LeaveLobby.class, this::leave);
         handlers.on(
                 LobbyRequest.AskPlayer.class,
-                (from, request) -> player(from, services.accounts().find(request.player())));
+                (from, request) -> player(from, players.get(request.player())));
         handlers.on(
                 LobbyRequest.FindPlayer.class,
                 (from, request) -> player(
-                        from, services.accounts().findMember(services.names().key(request.name()))));
+                        from, member(request.name())));
         handlers.on(LobbyRequest.AskTables.class, this::tables);
         handlers.on(LobbyRequest.AskRanking.class, this::ranking);
         handlers.onSignedIn(LobbyRequest.Invite.class, this::invite);
@@ -73,6 +83,15 @@ final class LobbyHandler {
         handlers.onSignedIn(LobbyRequest.AskHistory.class, this::history);
         handlers.onSignedIn(LobbyRequest.Star.class, this::star);
         return handlers;
+    }
+
+    /** The member of a name; a name may have become another one's since. */
+    private Optional<AccountRow> member(String name) {
+        String key = services.names().key(name);
+        return members.get(key)
+                .flatMap(players::get)
+                .filter(row -> !row.deleted())
+                .or(() -> services.accounts().findMember(key));
     }
 
     private Reply asAccount(Login login, Function<AccountRow, Optional<ErrorCode>> request) {

@@ -9,7 +9,6 @@ import org.slf4j.LoggerFactory;
 import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
-import reversi.online.ClientMessage.Ping;
 import reversi.online.Codec;
 import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
@@ -22,27 +21,25 @@ final class RequestRouter {
     private static final Logger LOG = LoggerFactory.getLogger(RequestRouter.class);
 
     private final Services services;
+    private final Limits limits;
     private final TableHandler tableHandler;
     private final RequestLog log;
+    private final AccountHandler accountHandler;
     private final List<HandlerMap> handlers;
     private final Set<ClientConnection> connections = ConcurrentHashMap.newKeySet();
 
     RequestRouter(Services services, Limits limits, RequestLog log) {
         this.services = services;
         this.log = log;
+        this.limits = limits;
         this.tableHandler = new TableHandler(services, limits);
-        HandlerMap plain = new HandlerMap();
-        plain.on(Ping.class, (from, ping) -> {
-            from.send(new ServerMessage.Pong(ping.sent(), now()));
-            return Reply.sent();
-        });
+        this.accountHandler = new AccountHandler(services, limits, log, this::signOut);
         this.handlers = List.of(
                 tableHandler.handlers(),
                 new LobbyHandler(services, limits).handlers(),
                 new MailHandler(services, limits).handlers(),
-                new AccountHandler(services, limits, log, this::signOut).handlers(),
-                new FeedbackHandler(services, limits).handlers(),
-                plain);
+                accountHandler.handlers(),
+                new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }
 
@@ -58,13 +55,24 @@ final class RequestRouter {
         return services.pools();
     }
 
-    /** The pool that a request runs in: hashing passwords must not hold up queries. */
+    Limits limits() {
+        return limits;
+    }
+
+    AccountHandler accountHandler() {
+        return accountHandler;
+    }
+
+    /** The pool that a request runs in: hashing passwords must not hold up queries, nor reading what writes. */
     Pool pool(ClientMessage request) {
         boolean hashes = request instanceof AccountRequest.Login
                 || request instanceof AccountRequest.Register
                 || request instanceof AccountRequest.ChangePassword
                 || request instanceof AccountRequest.DeleteAccount;
-        return hashes ? services.pools().passwords() : services.pools().queries();
+        if (hashes) {
+            return services.pools().passwords();
+        }
+        return RequestCost.isReading(request) ? services.pools().reads() : services.pools().queries();
     }
 
     long now() {

@@ -7,6 +7,7 @@ import reversi.server.work.Pool;
 
 /** Runs the tasks of one connection strictly in order, each in its own pool. Thread-safe. */
 final class SerialExecutor {
+    private final Object owner;
     private final int capacity;
     private final Deque<Task> waiting = new ArrayDeque<>();
     private boolean running;
@@ -14,8 +15,9 @@ final class SerialExecutor {
     /** A task; without {@code refused} it is run even if its pool is full. */
     private record Task(Pool pool, Runnable work, Optional<Runnable> refused) {}
 
-    /** At most {@code capacity} tasks wait at a time. */
-    SerialExecutor(int capacity) {
+    /** At most {@code capacity} tasks wait at a time; in the pools they take turns with those of other owners. */
+    SerialExecutor(Object owner, int capacity) {
+        this.owner = owner;
         this.capacity = capacity;
     }
 
@@ -64,10 +66,10 @@ final class SerialExecutor {
                 task = waiting.remove();
             }
             if (task.refused.isEmpty()) {
-                task.pool.execute(() -> run(task));
+                task.pool.execute(owner, () -> run(task));
                 return;
             }
-            if (task.pool.offer(() -> run(task))) {
+            if (task.pool.offer(owner, () -> run(task))) {
                 return;
             }
             task.refused.get().run();

@@ -9,21 +9,28 @@ import java.util.function.Supplier;
 /**
  * The thread pools of a node.
  *
- * @param queries handles requests
+ * @param reads handles requests that only read
+ * @param queries handles other requests
  * @param passwords hashes passwords, each about 0.1 s of CPU time
  * @param photos decodes and scales photos, one at a time
  * @param moves reads events of other nodes, and re-reads tables after a failure
  * @param jobs runs scheduled jobs, except heartbeats
  */
-public record Pools(Pool queries, Pool passwords, Pool photos, Pool moves, Pool jobs) implements AutoCloseable {
+public record Pools(Pool reads, Pool queries, Pool passwords, Pool photos, Pool moves, Pool jobs) implements AutoCloseable {
     private static final int MAX_HASHERS = 4;
+    private static final int MAX_QUERIES = 4;
     private static final long TIMEOUT_SECONDS = 5;
 
-    /** Their threads together are fewer than the connections to the database. */
-    public static Pools open(int processors, MeterRegistry meters) {
+    /**
+     * Their threads together are fewer than the connections to the database. Reading leaves one processor to the moves; where the database
+     * is elsewhere ({@code remote}), threads mostly wait for it and there may be more of them.
+     */
+    public static Pools open(int processors, boolean remote, MeterRegistry meters) {
         int hashers = Math.max(1, Math.min(MAX_HASHERS, processors / 2));
+        int readers = Math.max(1, Math.min(MAX_QUERIES, processors - 1));
         return new Pools(
-                new Pool("queries", 6, 1_000, meters),
+                new Pool("reads", remote ? MAX_QUERIES : readers, 1_000, meters),
+                new Pool("queries", remote ? MAX_QUERIES : Math.max(2, readers), 1_000, meters),
                 new Pool("passwords", hashers, 64, meters),
                 new Pool("photos", 1, 4, meters),
                 new Pool("moves", 2, 1_000, meters),
@@ -32,7 +39,7 @@ public record Pools(Pool queries, Pool passwords, Pool photos, Pool moves, Pool 
 
     /** Whether every pool that games need runs an empty task within 5 s. */
     public CompletableFuture<Boolean> areResponsive() {
-        CompletableFuture<?>[] probes = List.of(queries, moves, jobs).stream()
+        CompletableFuture<?>[] probes = List.of(reads, queries, moves, jobs).stream()
                 .map(pool -> CompletableFuture.runAsync(() -> {}, pool))
                 .toArray(CompletableFuture[]::new);
         return CompletableFuture.allOf(probes)
@@ -50,6 +57,6 @@ public record Pools(Pool queries, Pool passwords, Pool photos, Pool moves, Pool 
 
     @Override
     public void close() {
-        List.of(jobs, photos, passwords, queries, moves).forEach(Pool::close);
+        List.of(jobs, photos, passwords, reads, queries, moves).forEach(Pool::close);
     }
 }

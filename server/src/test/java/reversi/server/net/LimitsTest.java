@@ -6,14 +6,28 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
+import reversi.online.ClientMessage;
+import reversi.online.GameTerms;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerKind;
+import reversi.online.TableRequest;
+import reversi.rules.Variant;
 
 /** Limits meet whoever abuses the server, and nobody else. */
 class LimitsTest {
+    private static final Optional<Login> ANN = Optional.of(new Login(1, PlayerKind.MEMBER, 1));
+    private static final Optional<Login> BERT = Optional.of(new Login(2, PlayerKind.GUEST, 2));
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
+
     private final AtomicLong clock = new AtomicLong(7);
     private final Limits limits = new Limits(true, clock::get);
 
@@ -111,6 +125,35 @@ class LimitsTest {
             guess("home", 9);
             limits.passwordAccepted(named("ann"), "home");
         }
+    }
+
+    private int asked(ClientMessage request, Optional<Login> login, String address) {
+        int asked = 0;
+        while (asked < 100_000 && limits.mayAsk(request, login, address)) {
+            asked++;
+        }
+        return asked;
+    }
+
+    /** The buckets refill while they are emptied, by a little. */
+    private static void isAbout(int expected, int actual) {
+        assertTrue(actual >= expected && actual < 2 * expected, expected + " expected, " + actual + " were let in");
+    }
+
+    @Test
+    void anAccountIsLimitedByWhatItsRequestsCost() {
+        isAbout(30, asked(new LobbyRequest.EnterLobby(), ANN, "home"));
+        isAbout(60, asked(new LobbyRequest.StopSeeking(), BERT, "home"));
+        assertEquals(0, asked(new LobbyRequest.PlayBot(1, TERMS), ANN, "office"), "wherever it is");
+    }
+
+    @Test
+    void anAddressIsLimitedByWhatAllItsRequestsCost() {
+        isAbout(600, asked(new LobbyRequest.EnterLobby(), Optional.empty(), "school"));
+        assertEquals(0, asked(new LobbyRequest.EnterLobby(), Optional.empty(), "school"));
+        assertTrue(limits.mayAsk(new LobbyRequest.EnterLobby(), Optional.empty(), "home"));
+        assertTrue(limits.mayAsk(new TableRequest.Resign(1), ANN, "school"), "whose neighbours ask too much plays on");
+        isAbout(600, asked(new LobbyRequest.EnterLobby(), Optional.empty(), "library"));
     }
 
     @Test

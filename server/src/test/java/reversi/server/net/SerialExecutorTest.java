@@ -46,17 +46,17 @@ class SerialExecutorTest {
 
     @Test
     void aFullPoolRejectsWithoutBlockingOthers() throws InterruptedException {
-        SerialExecutor first = new SerialExecutor(10);
+        SerialExecutor first = new SerialExecutor("home", 10);
         assertTrue(first.offer(slow, this::hold, note("never")));
         assertTrue(first.offer(quick, note("after the slow one"), note("never")));
         // One is done, one may wait.
-        SerialExecutor second = new SerialExecutor(10);
+        SerialExecutor second = new SerialExecutor("home", 10);
         CountDownLatch begun = new CountDownLatch(1);
         quick.execute(begun::countDown);
         assertTrue(begun.await(20, TimeUnit.SECONDS));
         int refused = 0;
         for (int i = 0; i < 3; i++) {
-            SerialExecutor other = new SerialExecutor(10);
+            SerialExecutor other = new SerialExecutor("home", 10);
             assertTrue(other.offer(slow, note("waited"), note("refused")));
         }
         while ("refused".equals(done.peek())) {
@@ -72,7 +72,7 @@ class SerialExecutorTest {
 
     @Test
     void runsTheTasksOfOneClientInOrderOnAnyThread() throws InterruptedException {
-        SerialExecutor executor = new SerialExecutor(100);
+        SerialExecutor executor = new SerialExecutor("home", 100);
         executor.execute(slow, this::hold);
         for (int i = 0; i < 50; i++) {
             executor.execute(i % 2 == 0 ? quick : slow, note("task " + i));
@@ -85,7 +85,7 @@ class SerialExecutorTest {
 
     @Test
     void boundsTheQueueOfOneClient() {
-        SerialExecutor executor = new SerialExecutor(2);
+        SerialExecutor executor = new SerialExecutor("home", 2);
         assertTrue(executor.offer(slow, this::hold, note("never")));
         assertTrue(executor.offer(slow, note("1"), note("refused")));
         assertTrue(executor.offer(slow, note("2"), note("refused")));

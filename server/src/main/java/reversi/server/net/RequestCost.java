@@ -1,0 +1,61 @@
+package reversi.server.net;
+
+import java.util.Map;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.online.TableRequest;
+
+/** What a request costs, in units that the buckets of an account and of an address count: about 0.1 ms of work each. */
+final class RequestCost {
+    private static final int TRIVIAL = 1;
+    private static final int USUAL = 5;
+    private static final int GREAT = 10;
+    private static final int A_GAME = 20;
+
+    /** Requests whose cost is not {@link #USUAL}. */
+    private static final Map<Class<? extends ClientMessage>, Integer> COSTS = Map.ofEntries(
+            Map.entry(ClientMessage.Hello.class, TRIVIAL),
+            Map.entry(ClientMessage.Ping.class, TRIVIAL),
+            Map.entry(LobbyRequest.LeaveLobby.class, TRIVIAL),
+            Map.entry(TableRequest.Unwatch.class, TRIVIAL),
+            Map.entry(LobbyRequest.EnterLobby.class, GREAT),
+            Map.entry(LobbyRequest.AskHistory.class, GREAT),
+            Map.entry(MailRequest.AskConversations.class, GREAT),
+            Map.entry(MailRequest.AskLetters.class, GREAT),
+            Map.entry(AccountRequest.AskSettings.class, GREAT),
+            Map.entry(AccountRequest.Guest.class, GREAT),
+            Map.entry(LobbyRequest.PlayBot.class, A_GAME));
+
+    private RequestCost() {}
+
+    /** The cost of a request. */
+    static int of(ClientMessage request) {
+        return isPlay(request) ? TRIVIAL : COSTS.getOrDefault(request.getClass(), USUAL);
+    }
+
+    /** Whether a request is about one's own game: it never waits for what others of the same address ask for. */
+    static boolean isPlay(ClientMessage request) {
+        return request instanceof TableRequest
+                && !(request instanceof TableRequest.Watch)
+                && !(request instanceof TableRequest.Unwatch)
+                && !(request instanceof TableRequest.Rematch);
+    }
+
+    /** Whether a request only reads. */
+    static boolean isReading(ClientMessage request) {
+        return request instanceof LobbyRequest.EnterLobby
+                || request instanceof LobbyRequest.LeaveLobby
+                || request instanceof LobbyRequest.AskPlayer
+                || request instanceof LobbyRequest.FindPlayer
+                || request instanceof LobbyRequest.AskTables
+                || request instanceof LobbyRequest.AskRanking
+                || request instanceof LobbyRequest.AskHistory
+                || request instanceof MailRequest.AskConversations
+                || request instanceof MailRequest.AskLetters
+                || request instanceof AccountRequest.AskSettings
+                || request instanceof AccountRequest.AskSessions
+                || request instanceof TableRequest.Watch;
+    }
+}
