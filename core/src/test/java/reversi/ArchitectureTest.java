@@ -75,6 +75,9 @@ class ArchitectureTest {
     static final ArchRule RELEASE = room("release");
 
     @ArchTest
+    static final ArchRule NATIVES = room("natives");
+
+    @ArchTest
     static final ArchRule HTTP = room("http");
 
     @ArchTest
@@ -104,6 +107,7 @@ class ArchitectureTest {
                     "reversi.notation..",
                     "reversi.encoding..",
                     "reversi.engine..",
+                    "reversi.natives..",
                     "reversi.parallel..",
                     "reversi.game..",
                     "reversi.http..",
@@ -143,7 +147,12 @@ class ArchitectureTest {
             .allowEmptyShould(true);
 
     private static final String[] ON_THE_JVM_ONLY = {
-        "reversi.encoding..", "reversi.http..", "reversi.parallel..", "reversi.release..", "reversi.sockets.."
+        "reversi.encoding..",
+        "reversi.http..",
+        "reversi.natives..",
+        "reversi.parallel..",
+        "reversi.release..",
+        "reversi.sockets.."
     };
 
     @ArchTest

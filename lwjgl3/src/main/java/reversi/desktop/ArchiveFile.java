@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
+import reversi.natives.SqliteLibrary;
 import reversi.platform.ArchiveCondition;
 import reversi.platform.ArchiveCondition.Kind;
 
@@ -80,6 +81,7 @@ final class ArchiveFile {
     }
 
     private Connection connect(boolean isForChange) throws SQLException, IOException {
+        SqliteLibrary.prepare();
         boolean isFile = Files.isRegularFile(file);
         if (Files.isDirectory(file)) {
             throw new Trouble(Kind.SET_ASIDE, "it is a folder");

@@ -1,5 +1,6 @@
 package reversi.server;
 
+import ch.qos.logback.classic.LoggerContext;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -87,6 +89,7 @@ public final class Main implements Callable<Integer> {
         // Before anything uses TLS: a client may not make the server negotiate keys again and again.
         System.setProperty("jdk.tls.rejectClientInitiatedRenegotiation", "true");
         int code = new CommandLine(new Main()).execute(args);
+        writeLog();
         if (code != 0) {
             System.exit(code);
         }
@@ -114,6 +117,7 @@ public final class Main implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             System.out.println("Draining.");
             server.close();
+            writeLog();
             ended.countDown();
         }));
         String scheme = certificate == null ? "http" : "https";
@@ -123,6 +127,13 @@ public final class Main implements Callable<Integer> {
         }
         ended.await();
         return 0;
+    }
+
+    /** Writes what the log still holds; it takes nothing more then. */
+    private static void writeLog() {
+        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext log) {
+            log.stop();
+        }
     }
 
     private static void makeFolder(String url) throws IOException {

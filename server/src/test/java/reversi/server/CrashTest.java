@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
@@ -36,6 +38,29 @@ class CrashTest {
 
     private ServerProcess start() throws IOException {
         return ServerProcess.start("jdbc:sqlite:" + folder.resolve("reversi.db"));
+    }
+
+    @Test
+    void whatAKilledServerLeavesIsDeletedByTheNextOne() throws IOException, InterruptedException {
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        String database = "jdbc:sqlite:" + folder.resolve("reversi.db");
+        for (int kill = 0; kill < 3; kill++) {
+            ServerProcess node = ServerProcess.start(temporary, database);
+            try (Stream<Path> files = Files.walk(temporary)) {
+                List<String> libraries = files.map(file -> file.getFileName().toString())
+                        .filter(name -> name.startsWith("sqlite-") && !name.endsWith(".lck"))
+                        .toList();
+                assertEquals(1, libraries.size(), "its own: " + libraries);
+            }
+            node.process().destroyForcibly();
+            node.process().waitFor();
+        }
+        ServerProcess last = ServerProcess.start(temporary, database);
+        last.process().destroy();
+        last.process().waitFor();
+        try (Stream<Path> left = Files.list(temporary)) {
+            assertEquals(List.of(), left.toList());
+        }
     }
 
     @Test

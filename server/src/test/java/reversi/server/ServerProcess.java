@@ -12,8 +12,14 @@ import java.util.List;
 record ServerProcess(Process process, int port) {
     /** Starts one on this computer, at any free port, and waits until it can be reached; {@code more} are further words of its command line. */
     static ServerProcess start(String database, String... more) throws IOException {
+        return start(Path.of(System.getProperty("java.io.tmpdir")), database, more);
+    }
+
+    /** As above, with a temporary folder of its own. */
+    static ServerProcess start(Path temporary, String database, String... more) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Djava.io.tmpdir=" + temporary,
                 "-cp",
                 System.getProperty("java.class.path"),
                 "reversi.server.Main",

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import reversi.natives.SqliteLibrary;
 
 /** The connection pool and schema of the database: a SQLite file, or PostgreSQL. Thread-safe. */
 public final class Database implements AutoCloseable {
@@ -60,6 +61,9 @@ public final class Database implements AutoCloseable {
         boolean postgres = url.startsWith("jdbc:postgresql:");
         if (!postgres && !url.startsWith("jdbc:sqlite:")) {
             throw new IllegalArgumentException("neither jdbc:sqlite: nor jdbc:postgresql: " + url);
+        }
+        if (!postgres) {
+            SqliteLibrary.prepare();
         }
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);

@@ -16,6 +16,7 @@ import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.MigrationVersion;
 import org.sqlite.SQLiteDataSource;
+import reversi.natives.SqliteLibrary;
 
 /** The versions of the schema: which one a database has, and how it comes to the newest. */
 final class Migrations {
@@ -102,6 +103,7 @@ final class Migrations {
 
     /** What the migrations make of an empty database up to a version; empty if this program does not know the version. */
     private static Optional<Set<String>> outline(String version) throws SQLException {
+        SqliteLibrary.prepare();
         SQLiteDataSource source = new SQLiteDataSource();
         source.setUrl(SqliteFile.PREFIX + "file:outline-" + UUID.randomUUID() + "?mode=memory&cache=shared");
         // It exists in memory as long as this connection.

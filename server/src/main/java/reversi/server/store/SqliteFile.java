@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteOpenMode;
+import reversi.natives.SqliteLibrary;
 
 /** The file of a SQLite database, and how it is opened beside a server that uses it. */
 record SqliteFile(Path path) {
@@ -69,6 +70,7 @@ record SqliteFile(Path path) {
 
     /** A connection that changes nothing; the database must exist. */
     Connection openToRead() throws SQLException, IOException {
+        SqliteLibrary.prepare();
         SQLiteConfig config = new SQLiteConfig();
         if (hasLog()) {
             // Whoever only reads could not tidy up what lies beside the file when it closes.
@@ -90,6 +92,7 @@ record SqliteFile(Path path) {
 
     /** A connection for changes; the database must exist. Another program that writes is waited for so long. */
     Connection openToWrite(int busyMillis) throws SQLException {
+        SqliteLibrary.prepare();
         SQLiteConfig config = new SQLiteConfig();
         config.resetOpenMode(SQLiteOpenMode.CREATE);
         config.setBusyTimeout(busyMillis);
