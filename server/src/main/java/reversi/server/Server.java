@@ -40,6 +40,7 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
 import reversi.server.store.FeedbackRepository;
+import reversi.server.store.GamePacker;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
 import reversi.server.store.HistoryRepository;
@@ -67,14 +68,17 @@ public final class Server implements AutoCloseable {
     private static final long STORE_MILLIS = 5_000;
     private static final long FIGURES_MILLIS = 15_000;
     private static final int MEGABYTE = 1 << 20;
+    private static final long ERASE_MILLIS = 60_000;
     private static final long CERTIFICATE_MILLIS = 60_000;
     private static final long OVERDUE_MILLIS = 2_000;
     private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
     private static final long INVITATION_MILLIS = TimeUnit.HOURS.toMillis(24);
     private static final long GUEST_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final long DRAIN_MILLIS = 1_500;
+    private static final int MOST_PACKED_BATCHES = 10;
 
     private final Database database;
+    private final GamePacker packer;
     private final Bus bus;
     private final Vertx vertx;
     private final ScheduledExecutorService timer;
@@ -100,6 +104,7 @@ public final class Server implements AutoCloseable {
             HttpGateway http,
             ServerFigures figures) {
         this.database = database;
+        this.packer = new GamePacker(database, new Codec());
         this.bus = bus;
         this.vertx = vertx;
         this.timer = timer;
@@ -248,12 +253,23 @@ public final class Server implements AutoCloseable {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
             nodes.heartbeat(time.now());
         });
+        jobs.every(STORE_MILLIS, () -> packGames(time));
+        jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);
         jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
             matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS);
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
             services.origins().forget(time.now());
         });
+    }
+
+    /** Not all at once after a busy time, or on the first start of this version: the disk is needed for moves. */
+    private void packGames(ServerTime time) {
+        long finishedBefore = time.now() - GamePacker.RESTING_MILLIS;
+        int batches = 0;
+        while (packer.packSome(finishedBefore) && batches < MOST_PACKED_BATCHES) {
+            batches++;
+        }
     }
 
     private static void registerBots(AccountRepository accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {

@@ -80,6 +80,7 @@ final class GameStarter {
         return Optional.of(
                 switch (((MatchmakingRepository.StartResult.Refused) begun).reason()) {
                     case GONE -> ErrorCode.NO_SUCH_INVITATION;
+                    case DELETED -> ErrorCode.NO_SUCH_PLAYER;
                     case FIRST_BUSY -> requester == checkedFirst ? ErrorCode.YOU_ARE_BUSY : ErrorCode.PLAYER_BUSY;
                     case SECOND_BUSY -> requester == checkedFirst ? ErrorCode.PLAYER_BUSY : ErrorCode.YOU_ARE_BUSY;
                 });

@@ -30,6 +30,9 @@ final class AccountHandler {
     /** Players in one page of a block list. */
     private static final int BLOCKED_PAGE = 20;
 
+    /** So many remarks or messages are erased before a deletion is answered; more are left to a job. */
+    private static final int MOST_ERASED_AT_ONCE = 10_000;
+
     private final Services services;
     private final Limits limits;
     private final RequestLog log;
@@ -106,8 +109,8 @@ final class AccountHandler {
         if (!limits.mayCreateAccount(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        beginSession(from, accounts.addGuest(Glicko2.START, services.time().now()));
-        return Reply.sent();
+        return beginSession(
+                from, accounts.addGuest(Glicko2.START, services.time().now()));
     }
 
     private Reply register(ClientConnection from, AccountRequest.Register request) {
@@ -131,8 +134,7 @@ final class AccountHandler {
                 hash,
                 Glicko2.START,
                 services.time().now());
-        row.ifPresent(created -> beginSession(from, created));
-        return row.isPresent() ? Reply.sent() : Reply.failed(ErrorCode.NAME_TAKEN);
+        return row.isPresent() ? beginSession(from, row.get()) : Reply.failed(ErrorCode.NAME_TAKEN);
     }
 
     private Reply login(ClientConnection from, AccountRequest.Login request) {
@@ -152,8 +154,7 @@ final class AccountHandler {
             return Reply.failed(ErrorCode.WRONG_LOGIN);
         }
         limits.passwordAccepted(owner, from.address());
-        beginSession(from, accounts.find(secret.get().account()).orElseThrow());
-        return Reply.sent();
+        return beginSession(from, accounts.find(secret.get().account()).orElseThrow());
     }
 
     /**
@@ -177,12 +178,17 @@ final class AccountHandler {
         return false;
     }
 
-    private void beginSession(ClientConnection from, AccountRow row) {
+    private Reply beginSession(ClientConnection from, AccountRow row) {
         String token = services.tokens().newToken();
-        AccountRepository.NewSession begun = accounts.beginSession(
+        Optional<AccountRepository.NewSession> begun = accounts.beginSession(
                 row.id(), Tokens.hash(token), from.device(), services.time().now());
-        services.dispatcher().endSessions(begun.ended());
-        signIn(from, row, begun.session(), token);
+        if (begun.isEmpty()) {
+            // Deleted since the password was found right.
+            return Reply.failed(ErrorCode.WRONG_LOGIN);
+        }
+        services.dispatcher().endSessions(begun.get().ended());
+        signIn(from, row, begun.get().session(), token);
+        return Reply.sent();
     }
 
     /** Signs a connection in and sends, in this order: the account, its games in progress, its open invitations. */
@@ -195,6 +201,11 @@ final class AccountHandler {
         try {
             noteOrigin(from, row);
             sendInitialState(from, row, token);
+            if (!accounts.isSession(session)) {
+                // It ended before this connection could be told.
+                signOut.accept(from);
+                from.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+            }
         } catch (RuntimeException failure) {
             // A half-signed-in connection would stay inconsistent; the client reconnects with its token.
             signOut.accept(from);
@@ -294,12 +305,17 @@ final class AccountHandler {
         if (error.isPresent()) {
             return Reply.failed(error.get());
         }
-        if (services.presence().card(login.account()).table().isPresent()) {
+        Optional<List<Long>> sessions =
+                accounts.delete(login.account(), services.time().now());
+        if (sessions.isEmpty()) {
             return Reply.failed(ErrorCode.YOU_ARE_BUSY);
         }
-        List<Long> sessions = accounts.delete(login.account(), services.time().now());
         services.dispatcher().accountChanged(login.account());
-        services.dispatcher().endSessions(sessions);
+        try {
+            accounts.erase(login.account(), MOST_ERASED_AT_ONCE);
+        } finally {
+            services.dispatcher().endSessions(sessions.get());
+        }
         return Reply.done();
     }
 

@@ -2,16 +2,14 @@ package reversi.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import reversi.online.Codec;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.SessionCard;
-import reversi.online.TableEvent;
-import reversi.rules.Disc;
 import reversi.server.game.PlayerStats;
 
 /** Accounts with their login sessions and photos. */
@@ -28,6 +26,32 @@ public final class AccountRepository {
     static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
                     + " deviation, volatility, rated_at, open_chat from account";
+
+    /** The most rows that one transaction erases. */
+    private static final int MOST_AT_ONCE = 500;
+
+    /** How some of what an account said and wrote is erased; a remark keeps its number in the game, since those have no gaps. */
+    private static final List<String> TRACES = List.of(
+            "update remark set author = null, body = '' where (game, seq) in"
+                    + " (select game, seq from remark where author = ? limit ?)",
+            "delete from letter where id in (select id from letter where sender = ? limit ?)",
+            "delete from letter where id in (select id from letter where receiver = ? limit ?)",
+            "delete from block where (account, blocked) in (select account, blocked from block where account = ? limit ?)",
+            "delete from block where (account, blocked) in (select account, blocked from block where blocked = ? limit ?)",
+            "delete from invitation where id in (select id from invitation where sender = ? limit ?)",
+            "delete from invitation where id in (select id from invitation where receiver = ? limit ?)",
+            "delete from star where (account, game) in (select account, game from star where account = ? limit ?)",
+            "update feedback set account = null where id in (select id from feedback where account = ? limit ?)");
+
+    /** That an account {@code a} left no trace. */
+    private static final String UNUSED = "not exists (select 1 from session s where s.account = a.id)"
+            + " and not exists (select 1 from game g where g.black = a.id)"
+            + " and not exists (select 1 from game g where g.white = a.id)"
+            + " and not exists (select 1 from block k where k.account = a.id)"
+            + " and not exists (select 1 from block k where k.blocked = a.id)"
+            + " and not exists (select 1 from invitation i where i.sender = a.id)"
+            + " and not exists (select 1 from invitation i where i.receiver = a.id)"
+            + " and not exists (select 1 from seek q where q.account = a.id)";
 
     private final Database database;
 
@@ -50,29 +74,26 @@ public final class AccountRepository {
 
     static AccountRow row(ResultSet row) throws SQLException {
         return new AccountRow(
-                row.getLong(1),
-                PlayerKind.values()[row.getInt(2)],
-                row.getString(3),
-                row.getString(4),
-                Math.max(0, row.getInt(5)),
-                stats(row, 6, 13),
-                Refusal.values()[row.getInt(11)],
-                row.getObject(12) != null,
-                row.getBoolean(16));
+                row.getLong("id"),
+                StoredCodes.kind(row.getInt("kind")),
+                row.getString("name"),
+                row.getString("about"),
+                Math.max(0, row.getInt("photo")),
+                stats(row),
+                StoredCodes.refusal(row.getInt("refusal")),
+                row.getObject("deleted") != null,
+                row.getBoolean("open_chat"));
     }
 
-    /**
-     * Reads the five numbers from column {@code column} on, and deviation, volatility and time from column {@code skillColumn} on (null for
-     * accounts from before Glicko-2).
-     */
-    static PlayerStats stats(ResultSet row, int column, int skillColumn) throws SQLException {
+    /** Reads the columns of the rating; deviation, volatility and time are null for accounts from before Glicko-2. */
+    static PlayerStats stats(ResultSet row) throws SQLException {
         PlayerStats before = PlayerStats.before(
-                row.getInt(column),
-                row.getInt(column + 1),
-                row.getInt(column + 2),
-                row.getInt(column + 3),
-                row.getInt(column + 4));
-        double deviation = row.getDouble(skillColumn);
+                row.getInt("rating"),
+                row.getInt("points"),
+                row.getInt("games"),
+                row.getInt("wins"),
+                row.getInt("draws"));
+        double deviation = row.getDouble("deviation");
         return row.wasNull()
                 ? before
                 : new PlayerStats(
@@ -82,8 +103,8 @@ public final class AccountRepository {
                         before.wins(),
                         before.draws(),
                         deviation,
-                        row.getDouble(skillColumn + 1),
-                        row.getLong(skillColumn + 2));
+                        row.getDouble("volatility"),
+                        row.getLong("rated_at"));
     }
 
     /** Creates a guest, named by its id. */
@@ -91,7 +112,7 @@ public final class AccountRepository {
         long created = database.write(sql -> {
             long id = sql.insert(
                     "insert into account (kind, name, rating, created) values (?, ?, ?, ?)",
-                    PlayerKind.GUEST.ordinal(),
+                    StoredCodes.of(PlayerKind.GUEST),
                     "Guest",
                     rating,
                     now);
@@ -108,7 +129,7 @@ public final class AccountRepository {
             sql.change(
                     "insert into account (kind, name, name_key, name_look, rating, created) values (?, ?, ?, ?, ?, ?)"
                             + " on conflict do nothing",
-                    PlayerKind.BOT.ordinal(),
+                    StoredCodes.of(PlayerKind.BOT),
                     name,
                     name,
                     name,
@@ -126,7 +147,7 @@ public final class AccountRepository {
                 row -> row.getLong(1),
                 "insert into account (kind, name, name_key, name_look, password, rating, created)"
                         + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id",
-                PlayerKind.MEMBER.ordinal(),
+                StoredCodes.of(PlayerKind.MEMBER),
                 name,
                 keys.key(),
                 keys.look(),
@@ -149,11 +170,11 @@ public final class AccountRepository {
                 AccountRepository::row,
                 ROW + " where name_key = ? and kind = ?",
                 nameKey,
-                PlayerKind.MEMBER.ordinal()));
+                StoredCodes.of(PlayerKind.MEMBER)));
     }
 
     private static Secret secret(ResultSet row) throws SQLException {
-        return new Secret(row.getLong(1), row.getString(2), row.getBoolean(3));
+        return new Secret(row.getLong("id"), row.getString("password"), row.getBoolean("password_tabs"));
     }
 
     /**
@@ -178,7 +199,7 @@ public final class AccountRepository {
                 AccountRepository::secret,
                 "select id, password, password_tabs from account where name_key = ? and kind = ?",
                 nameKey,
-                PlayerKind.MEMBER.ordinal()));
+                StoredCodes.of(PlayerKind.MEMBER)));
     }
 
     /** The stored password of an account that is not deleted. */
@@ -203,54 +224,81 @@ public final class AccountRepository {
         });
     }
 
-    /** Deletes an account and all its data except its games, which keep its bare id for the opponents. Returns the ended sessions. */
-    public List<Long> delete(long account, long now) {
+    /** Whether an account is there and not deleted, which stays so until the transaction ends. */
+    static boolean isThere(Sql sql, long account) throws SQLException {
+        return sql.first(
+                        row -> row.getLong("id"),
+                        "select id from account where id = ? and deleted is null" + sql.forUpdate(),
+                        account)
+                .isPresent();
+    }
+
+    /**
+     * Deletes an account, unless it is in a game or deleted, and returns the ended sessions. Its games keep its bare id for the opponents; what it
+     * said and wrote is erased by {@link #erase}.
+     */
+    public Optional<List<Long>> delete(long account, long now) {
         return database.write(sql -> {
-            List<Long> ended = sql.all(row -> row.getLong(1), "select id from session where account = ?", account);
+            if (!isThere(sql, account) || !GameRepository.openOf(sql, account).isEmpty()) {
+                return Optional.empty();
+            }
+            List<Long> ended = sql.all(row -> row.getLong("id"), "select id from session where account = ?", account);
             sql.change(
                     "update account set name = ?, name_key = null, name_look = null, password = null, about = '',"
                             + " photo = 0, refusal = ?, deleted = ? where id = ?",
                     DELETED_NAME,
-                    Refusal.EVERYBODY.ordinal(),
+                    StoredCodes.of(Refusal.EVERYBODY),
                     now,
                     account);
             sql.change("delete from session where account = ?", account);
             sql.change("delete from photo where account = ?", account);
-            sql.change("delete from block where account = ? or blocked = ?", account, account);
-            sql.change("delete from letter where sender = ? or receiver = ?", account, account);
-            sql.change("delete from invitation where sender = ? or receiver = ?", account, account);
             sql.change("delete from seek where account = ?", account);
-            sql.change("delete from star where account = ?", account);
             sql.change("delete from account_origin where account = ?", account);
-            sql.change("update feedback set account = null where account = ?", account);
-            blankChat(sql, account);
-            return ended;
+            return Optional.of(ended);
         });
     }
 
-    /** Blanks the account's chat lines; the events stay, since event numbers must not have gaps. */
-    private static void blankChat(Sql sql, long account) throws SQLException {
-        Codec codec = new Codec();
-        for (Disc disc : Disc.values()) {
-            String blank = codec.write(new TableEvent.Said(disc, ""));
-            // The JSON prefix that all such events share; the text and the closing quote and brace follow.
-            String prefix = blank.substring(0, blank.length() - 2);
-            sql.change(
-                    "update event set body = ? where substr(body, 1, ?) = ? and game in (select id from game where "
-                            + (disc == Disc.BLACK ? "black" : "white") + " = ?)",
-                    blank,
-                    prefix.length(),
-                    prefix,
-                    account);
+    /**
+     * Erases what a deleted account said and wrote, a little at a time, so that moves get in between. What {@code mostRows} of a kind leave
+     * is left to {@link #eraseLeftovers}.
+     */
+    public void erase(long account, int mostRows) {
+        for (String trace : TRACES) {
+            int erased = 0;
+            int rows;
+            do {
+                rows = database.write(sql -> sql.change(trace, account, MOST_AT_ONCE));
+                erased += rows;
+            } while (rows == MOST_AT_ONCE && erased < mostRows);
         }
+    }
+
+    /** Erases all that {@link #erase} left of deleted accounts. */
+    public void eraseLeftovers() {
+        database.read(sql -> sql.all(
+                        row -> row.getLong("id"),
+                        "select id from account a where deleted is not null and ("
+                                + "exists (select 1 from remark r where r.author = a.id)"
+                                + " or exists (select 1 from letter l where l.sender = a.id)"
+                                + " or exists (select 1 from letter l where l.receiver = a.id)"
+                                + " or exists (select 1 from star s where s.account = a.id)"
+                                + " or exists (select 1 from block k where k.account = a.id)"
+                                + " or exists (select 1 from block k where k.blocked = a.id)"
+                                + " or exists (select 1 from invitation i where i.sender = a.id)"
+                                + " or exists (select 1 from invitation i where i.receiver = a.id)"
+                                + " or exists (select 1 from feedback f where f.account = a.id))"))
+                .forEach(account -> erase(account, Integer.MAX_VALUE));
     }
 
     /** A new session, and those ended to make room for it. */
     public record NewSession(long session, List<Long> ended) {}
 
-    /** Creates a session and ends the least recently used ones beyond {@link #MAX_SESSIONS}. */
-    public NewSession beginSession(long account, byte[] tokenHash, String device, long now) {
+    /** Creates a session and ends the least recently used ones beyond {@link #MAX_SESSIONS}; empty for an account that is deleted. */
+    public Optional<NewSession> beginSession(long account, byte[] tokenHash, String device, long now) {
         return database.write(sql -> {
+            if (!isThere(sql, account)) {
+                return Optional.empty();
+            }
             List<Long> before = sql.all(
                     row -> row.getLong(1),
                     "select id from session where account = ? order by seen desc, id desc",
@@ -267,19 +315,21 @@ public final class AccountRepository {
                     device,
                     now,
                     now);
-            return new NewSession(session, List.copyOf(ended));
+            return Optional.of(new NewSession(session, List.copyOf(ended)));
         });
     }
 
     /** Deletes expired sessions; returns how many. */
     public int deleteExpiredSessions(long now) {
-        return database.write(sql -> sql.change("delete from session where seen < ?", now - SESSION_MILLIS));
+        return inBatches(
+                "delete from session where id in (select id from session where seen < ? limit ?)",
+                now - SESSION_MILLIS);
     }
 
     /** The session of a token, unless it has expired; renews it. */
     public Optional<Session> useSession(byte[] tokenHash, long now) {
         Optional<long[]> found = database.read(sql -> sql.first(
-                row -> new long[] {row.getLong(1), row.getLong(2)},
+                row -> new long[] {row.getLong("id"), row.getLong("account")},
                 "select id, account from session where token_hash = ? and seen >= ?",
                 tokenHash,
                 now - SESSION_MILLIS));
@@ -288,11 +338,21 @@ public final class AccountRepository {
         return found.flatMap(ids -> find(ids[1]).map(account -> new Session(ids[0], account)));
     }
 
+    /** Whether a session has not ended. */
+    public boolean isSession(long session) {
+        return database.read(sql -> sql.first(row -> row.getLong("id"), "select id from session where id = ?", session))
+                .isPresent();
+    }
+
     /** The sessions of an account, last used first. */
     public List<SessionCard> sessions(long account, long current) {
         return database.read(sql -> sql.all(
                 row -> new SessionCard(
-                        row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getLong(1) == current),
+                        row.getLong("id"),
+                        row.getString("device"),
+                        row.getLong("since"),
+                        row.getLong("seen"),
+                        row.getLong("id") == current),
                 "select id, device, since, seen from session where account = ? order by seen desc, id desc",
                 account));
     }
@@ -304,11 +364,13 @@ public final class AccountRepository {
     }
 
     public void setAbout(long account, String about) {
-        database.write(sql -> sql.change("update account set about = ? where id = ?", about, account));
+        database.write(
+                sql -> sql.change("update account set about = ? where id = ? and deleted is null", about, account));
     }
 
     public void setRefusal(long account, Refusal refusal) {
-        database.write(sql -> sql.change("update account set refusal = ? where id = ?", refusal.ordinal(), account));
+        database.write(sql -> sql.change(
+                "update account set refusal = ? where id = ? and deleted is null", StoredCodes.of(refusal), account));
     }
 
     /** Sets whether spectators may read the chat; applies to games started from now on. */
@@ -319,6 +381,9 @@ public final class AccountRepository {
     /** Stores a photo and increments its version. */
     public void setPhoto(long account, byte[] png) {
         database.write(sql -> {
+            if (!isThere(sql, account)) {
+                return 0;
+            }
             sql.change("delete from photo where account = ?", account);
             sql.change("insert into photo (account, png) values (?, ?)", account, png);
             return sql.change("update account set photo = abs(photo) + 1 where id = ?", account);
@@ -339,24 +404,65 @@ public final class AccountRepository {
                 sql -> sql.first(row -> row.getBytes(1), "select png from photo where account = ?", account));
     }
 
-    /** Deletes guests who never played and whose sessions have been unused since a time; returns how many. */
+    /** Runs a statement whose last parameter is a limit until it finds nothing more; moves get in between. */
+    private int inBatches(String statement, long value) {
+        int sum = 0;
+        int changed;
+        do {
+            changed = database.write(sql -> sql.change(statement, value, MOST_AT_ONCE));
+            sum += changed;
+        } while (changed == MOST_AT_ONCE);
+        return sum;
+    }
+
+    /** Deletes guests who never played and whose sessions have been unused since a time, some at a time; returns how many. */
     public int deleteUnusedGuests(long unusedSince) {
+        endGuestSessions(unusedSince);
+        int deleted = 0;
+        long last = 0;
+        List<Long> unused;
+        do {
+            // They are looked for without keeping anybody from writing, and looked at again before they go.
+            unused = unusedGuests(last, unusedSince);
+            deleted += deleteUnused(unused);
+            last = unused.isEmpty() ? last : unused.get(unused.size() - 1);
+        } while (unused.size() == MOST_AT_ONCE);
+        return deleted;
+    }
+
+    private void endGuestSessions(long unusedSince) {
+        List<Long> sessions = database.read(sql -> sql.all(
+                row -> row.getLong("id"),
+                "select s.id from session s join account a on a.id = s.account where s.seen < ? and a.kind = ?",
+                unusedSince,
+                StoredCodes.of(PlayerKind.GUEST)));
+        for (int from = 0; from < sessions.size(); from += MOST_AT_ONCE) {
+            List<@Nullable Object[]> some = new ArrayList<>();
+            for (long session : sessions.subList(from, Math.min(sessions.size(), from + MOST_AT_ONCE))) {
+                some.add(new Object[] {session, unusedSince});
+            }
+            database.write(sql -> sql.changeBatch("delete from session where id = ? and seen < ?", some));
+        }
+    }
+
+    private List<Long> unusedGuests(long after, long unusedSince) {
+        return database.read(sql -> sql.all(
+                row -> row.getLong("id"),
+                "select a.id from account a where a.kind = ? and a.id > ? and a.created < ? and " + UNUSED
+                        + " order by a.id limit ?",
+                StoredCodes.of(PlayerKind.GUEST),
+                after,
+                unusedSince,
+                MOST_AT_ONCE));
+    }
+
+    private int deleteUnused(List<Long> guests) {
         return database.write(sql -> {
-            sql.change(
-                    "delete from session where seen < ? and account in (select id from account where kind = ?)",
-                    unusedSince,
-                    PlayerKind.GUEST.ordinal());
-            return sql.change(
-                    "delete from account where kind = ? and created < ?"
-                            + " and not exists (select 1 from session s where s.account = account.id)"
-                            + " and not exists (select 1 from game g where g.black = account.id)"
-                            + " and not exists (select 1 from game g where g.white = account.id)"
-                            + " and not exists (select 1 from block k where k.account = account.id or k.blocked = account.id)"
-                            + " and not exists (select 1 from invitation i where i.sender = account.id"
-                            + " or i.receiver = account.id)"
-                            + " and not exists (select 1 from seek q where q.account = account.id)",
-                    PlayerKind.GUEST.ordinal(),
-                    unusedSince);
+            int deleted = 0;
+            for (long guest : guests) {
+                deleted += sql.change("delete from account as a where a.id = ? and " + UNUSED, guest);
+            }
+            return deleted;
         });
     }
 }

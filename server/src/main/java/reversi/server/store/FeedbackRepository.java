@@ -46,11 +46,11 @@ public final class FeedbackRepository {
     public List<Feedback> newest(int count) {
         return database.read(sql -> sql.all(
                 row -> new Feedback(
-                        row.getLong(1),
-                        row.getLong(2),
-                        Optional.ofNullable(row.getString(3)),
-                        row.getString(4),
-                        row.getString(5)),
+                        row.getLong("id"),
+                        row.getLong("at"),
+                        Optional.ofNullable(row.getString("name")),
+                        row.getString("version"),
+                        row.getString("body")),
                 "select f.id, f.at, a.name, f.version, f.body from feedback f left join account a on a.id = f.account"
                         + " order by f.id desc limit ?",
                 count));

@@ -15,7 +15,6 @@ import reversi.game.Result;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.GameTerms;
-import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
@@ -26,14 +25,17 @@ import reversi.server.game.SeatedAccount;
 public final class GameRepository {
     private static final String PLAYERS = " join account b on b.id = g.black join account w on w.id = g.white";
     private static final String FACTS =
-            "select g.id, g.terms, g.started, g.black, b.kind, g.white, w.kind, g.open_chat from game g" + PLAYERS;
+            "select g.id, g.terms, g.started, g.black, b.kind as black_kind, g.white, w.kind as white_kind, g.open_chat"
+                    + " from game g" + PLAYERS;
 
     private final Database database;
     private final Codec codec;
+    private final EventLog log;
 
     public GameRepository(Database database, Codec codec) {
         this.database = database;
         this.codec = codec;
+        this.log = new EventLog(codec);
     }
 
     /**
@@ -55,20 +57,11 @@ public final class GameRepository {
     private Map<Proposal, List<StoredEvent>> addSorted(Sql sql, List<Proposal> proposals) throws SQLException {
         List<Proposal> claimed = claim(sql, proposals);
         Map<Proposal, List<StoredEvent>> added = new HashMap<>();
-        List<@Nullable Object[]> rows = new ArrayList<>();
         Map<Long, PlayerStats> stats = lockStats(sql, claimed);
         for (Proposal proposal : claimed) {
-            List<StoredEvent> events = events(sql, proposal, stats);
-            for (StoredEvent event : events) {
-                rows.add(new Object[] {
-                    proposal.game().id(), event.seq(), event.at(), event.nonce(), codec.write(event.event())
-                });
-            }
-            added.put(proposal, events);
+            added.put(proposal, events(sql, proposal, stats));
         }
-        if (!rows.isEmpty()) {
-            sql.changeBatch("insert into event (game, seq, at, nonce, body) values (?, ?, ?, ?, ?)", rows);
-        }
+        log.append(sql, added);
         return added;
     }
 
@@ -116,13 +109,9 @@ public final class GameRepository {
                             + (player.getValue() ? sql.forUpdate() : "");
             stats.put(
                     player.getKey(),
-                    sql.first(GameRepository::stats, query, player.getKey()).orElseThrow());
+                    sql.first(AccountRepository::stats, query, player.getKey()).orElseThrow());
         }
         return stats;
-    }
-
-    private static PlayerStats stats(ResultSet row) throws SQLException {
-        return AccountRepository.stats(row, 1, 6);
     }
 
     private List<StoredEvent> events(Sql sql, Proposal proposal, Map<Long, PlayerStats> stats) throws SQLException {
@@ -180,8 +169,8 @@ public final class GameRepository {
     /** Number of rated games between two players within the last day. Their stats must be locked. */
     private static int countedOfPair(Sql sql, long one, long other, long now) throws SQLException {
         return sql.first(
-                        row -> row.getInt(1),
-                        "select count(*) from game where counted and finished > ?"
+                        row -> row.getInt("games"),
+                        "select count(*) as games from game where counted and finished > ?"
                                 + " and ((black = ? and white = ?) or (black = ? and white = ?))",
                         now - PlayerStats.PAIR_MILLIS,
                         one,
@@ -221,8 +210,8 @@ public final class GameRepository {
     public GameFacts create(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
             throws SQLException {
         boolean openChat = sql.first(
-                        row -> row.getInt(1),
-                        "select count(*) from account where open_chat and (id = ? or id = ?)",
+                        row -> row.getInt("open"),
+                        "select count(*) as open from account where open_chat and (id = ? or id = ?)",
                         black.account(),
                         white.account())
                 .equals(Optional.of(2));
@@ -252,23 +241,21 @@ public final class GameRepository {
     }
 
     private GameFacts facts(ResultSet row) throws SQLException {
-        GameTerms terms = ok(codec.readTerms(row.getString(2)));
-        SeatedAccount black = new SeatedAccount(row.getLong(4), PlayerKind.values()[row.getInt(5)]);
-        SeatedAccount white = new SeatedAccount(row.getLong(6), PlayerKind.values()[row.getInt(7)]);
-        return new GameFacts(row.getLong(1), terms, black, white, row.getLong(3), row.getBoolean(8));
+        GameTerms terms = ok(codec.readTerms(row.getString("terms")));
+        SeatedAccount black = new SeatedAccount(row.getLong("black"), StoredCodes.kind(row.getInt("black_kind")));
+        SeatedAccount white = new SeatedAccount(row.getLong("white"), StoredCodes.kind(row.getInt("white_kind")));
+        return new GameFacts(
+                row.getLong("id"), terms, black, white, row.getLong("started"), row.getBoolean("open_chat"));
     }
 
     /** The events of a game after event number {@code version}, in order. */
     public List<StoredEvent> eventsAfter(long game, int version) {
-        return database.read(sql -> sql.all(
-                this::event,
-                "select seq, at, nonce, body from event where game = ? and seq > ? order by seq",
-                game,
-                version));
+        return database.read(sql -> log.after(sql, game, version));
     }
 
-    private StoredEvent event(ResultSet row) throws SQLException {
-        return new StoredEvent(row.getInt(1), row.getLong(2), row.getLong(3), ok(codec.readEvent(row.getString(4))));
+    /** All events of a game in order, of what was said only the latest {@code remarks}: where others were said there are gaps. */
+    public List<StoredEvent> events(long game, int remarks) {
+        return database.read(sql -> log.whole(sql, game, remarks));
     }
 
     /** The ids of an account's games in progress, oldest first. */
@@ -279,7 +266,7 @@ public final class GameRepository {
     /** As {@link #open}, within a transaction. */
     public static List<Long> openOf(Sql sql, long account) throws SQLException {
         return sql.all(
-                row -> row.getLong(1),
+                row -> row.getLong("id"),
                 "select id from game where finished is null and black = ? union"
                         + " select id from game where finished is null and white = ? order by 1",
                 account,
@@ -289,7 +276,7 @@ public final class GameRepository {
     /** At most {@code limit} games in progress whose deadline is before a time. */
     public List<Long> overdue(long before, int limit) {
         return database.read(sql -> sql.all(
-                row -> row.getLong(1),
+                row -> row.getLong("id"),
                 "select id from game where finished is null and deadline < ? order by deadline limit ?",
                 before,
                 limit));
@@ -298,8 +285,8 @@ public final class GameRepository {
     /** At most {@code limit} games in progress without an event since a time. */
     public List<Long> untouched(long since, int limit) {
         return database.read(sql -> sql.all(
-                row -> row.getLong(1),
-                "select id from game where finished is null and touched < ? order by id limit ?",
+                row -> row.getLong("id"),
+                "select id from game where finished is null and touched < ? order by touched limit ?",
                 since,
                 limit));
     }

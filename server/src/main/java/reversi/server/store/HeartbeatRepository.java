@@ -56,7 +56,7 @@ public final class HeartbeatRepository {
     /** The outages that ended after a time, oldest first. */
     public List<Outage> outagesAfter(long moment) {
         return database.read(sql -> sql.all(
-                row -> new Outage(row.getLong(1), row.getLong(2)),
+                row -> new Outage(row.getLong("began"), row.getLong("ended")),
                 "select began, ended from outage where ended > ? order by ended",
                 moment));
     }

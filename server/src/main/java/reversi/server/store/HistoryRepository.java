@@ -14,7 +14,7 @@ import reversi.online.TableEvent;
 public final class HistoryRepository {
     private static final String ROW =
             "select g.id, g.started, g.terms, g.rated, g.black, g.white, g.placements, g.finish,"
-                    + " exists (select 1 from star s where s.game = g.id and s.account = ?) from game g";
+                    + " exists (select 1 from star s where s.game = g.id and s.account = ?) as starred from game g";
 
     private final Database database;
     private final Codec codec;
@@ -49,19 +49,19 @@ public final class HistoryRepository {
             boolean starred) {}
 
     private Entry entry(ResultSet row) throws SQLException {
-        if (!(codec.readTerms(row.getString(3)) instanceof Decoded.Ok<GameTerms> terms)) {
+        if (!(codec.readTerms(row.getString("terms")) instanceof Decoded.Ok<GameTerms> terms)) {
             throw new IllegalStateException("the database holds terms that no codec wrote");
         }
         return new Entry(
-                row.getLong(1),
-                row.getLong(2),
+                row.getLong("id"),
+                row.getLong("started"),
                 terms.value(),
-                row.getBoolean(4),
-                row.getLong(5),
-                row.getLong(6),
-                row.getInt(7),
-                Optional.ofNullable(row.getString(8)).map(this::finish),
-                row.getBoolean(9));
+                row.getBoolean("rated"),
+                row.getLong("black"),
+                row.getLong("white"),
+                row.getInt("placements"),
+                Optional.ofNullable(row.getString("finish")).map(this::finish),
+                row.getBoolean("starred"));
     }
 
     private Finish finish(String text) {
@@ -87,17 +87,36 @@ public final class HistoryRepository {
      * starred}.
      */
     public List<Entry> history(long account, long before, boolean starred, int limit) {
+        return starred ? starred(account, before, limit) : played(account, before, limit);
+    }
+
+    /** Each half reads as many games as are wanted, in the order of its index: what a page costs does not grow with the history. */
+    private List<Entry> played(long account, long before, int limit) {
+        String half = "select id from (select id from game where %s = ? and id < ? and finished is not null"
+                + " order by id desc limit ?) %1$s_games";
         return database.read(sql -> sql.all(
                 this::entry,
-                ROW + " where g.finished is not null and g.id < ? and (g.black = ? or g.white = ?)"
-                        + " and (? = 0 or exists (select 1 from star s where s.game = g.id and s.account = ?))"
-                        + " order by g.id desc limit ?",
+                ROW + " where g.id in (" + half.formatted("black") + " union " + half.formatted("white")
+                        + ") order by g.id desc limit ?",
+                account,
                 account,
                 before,
+                limit,
+                account,
+                before,
+                limit,
+                limit));
+    }
+
+    private List<Entry> starred(long account, long before, int limit) {
+        return database.read(sql -> sql.all(
+                this::entry,
+                ROW + " where g.id in (select t.game from star t join game own on own.id = t.game"
+                        + " where t.account = ? and t.game < ? and own.finished is not null"
+                        + " order by t.game desc limit ?) order by g.id desc",
                 account,
                 account,
-                starred ? 1 : 0,
-                account,
+                before,
                 limit));
     }
 

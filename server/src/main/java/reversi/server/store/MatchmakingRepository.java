@@ -54,7 +54,9 @@ public final class MatchmakingRepository {
         /** The first player (Black) is in a game. */
         FIRST_BUSY,
         /** The second player (White) is in a game. */
-        SECOND_BUSY
+        SECOND_BUSY,
+        /** One of them was deleted. */
+        DELETED
     }
 
     /** The result of an attempt to start a game. */
@@ -95,10 +97,14 @@ public final class MatchmakingRepository {
 
     private StoredInvitation invitation(ResultSet row) throws SQLException {
         return new StoredInvitation(
-                row.getLong(1), row.getLong(2), optionalLong(row, 3), terms(row.getString(4)), optionalLong(row, 5));
+                row.getLong("id"),
+                row.getLong("sender"),
+                optionalLong(row, "receiver"),
+                terms(row.getString("terms")),
+                optionalLong(row, "rematch"));
     }
 
-    private static Optional<Long> optionalLong(ResultSet row, int column) throws SQLException {
+    private static Optional<Long> optionalLong(ResultSet row, String column) throws SQLException {
         long value = row.getLong(column);
         return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
@@ -173,7 +179,9 @@ public final class MatchmakingRepository {
 
     private StartResult begin(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
             throws SQLException {
-        lock(sql, black.account(), white.account());
+        if (!lock(sql, black.account(), white.account())) {
+            return new StartResult.Refused(Obstacle.DELETED);
+        }
         if (isBusy(sql, black)) {
             return new StartResult.Refused(Obstacle.FIRST_BUSY);
         }
@@ -184,11 +192,13 @@ public final class MatchmakingRepository {
         return new StartResult.Started(games.create(sql, terms, black, white, now));
     }
 
-    /** Locks both accounts so that no other node starts a game with either; always in the same order, against deadlock. */
-    private static void lock(Sql sql, long one, long other) throws SQLException {
-        String query = "select id from account where id = ?" + sql.forUpdate();
-        sql.first(row -> row.getLong(1), query, Math.min(one, other));
-        sql.first(row -> row.getLong(1), query, Math.max(one, other));
+    /**
+     * Locks both accounts so that no other node starts a game with either or deletes it; always in the same order, against deadlock. Returns
+     * whether both are there.
+     */
+    private static boolean lock(Sql sql, long one, long other) throws SQLException {
+        return AccountRepository.isThere(sql, Math.min(one, other))
+                & AccountRepository.isThere(sql, Math.max(one, other));
     }
 
     private static boolean isBusy(Sql sql, SeatedAccount seat) throws SQLException {
@@ -200,6 +210,9 @@ public final class MatchmakingRepository {
     public void seek(long account, String key, GameTerms terms, int rating, long now) {
         database.write(sql -> {
             sql.change("delete from seek where account = ?", account);
+            if (!AccountRepository.isThere(sql, account)) {
+                return 0;
+            }
             return sql.change(
                     "insert into seek (account, wanted, terms, rating, created) values (?, ?, ?, ?, ?)",
                     account,
@@ -249,7 +262,8 @@ public final class MatchmakingRepository {
     }
 
     private Waiting waiting(ResultSet row) throws SQLException {
-        return new Waiting(new Seeker(row.getLong(1), terms(row.getString(2)), row.getInt(3)), row.getLong(4));
+        Seeker seeker = new Seeker(row.getLong("account"), terms(row.getString("terms")), row.getInt("rating"));
+        return new Waiting(seeker, row.getLong("created"));
     }
 
     /** Starts a game between two seekers; {@code GONE} if either has stopped seeking meanwhile. */
@@ -264,7 +278,9 @@ public final class MatchmakingRepository {
         SeatedAccount black = colourOfFirst == Disc.BLACK ? first : second;
         SeatedAccount white = colourOfFirst == Disc.BLACK ? second : first;
         return database.write(sql -> {
-            lock(sql, one, other);
+            if (!lock(sql, one, other)) {
+                return new StartResult.Refused(Obstacle.DELETED);
+            }
             int waiting = sql.first(
                             row -> row.getInt(1),
                             "select count(*) from seek where account = ? or account = ?",

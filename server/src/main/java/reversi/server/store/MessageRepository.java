@@ -17,7 +17,12 @@ public final class MessageRepository {
 
     private static Letter letter(ResultSet row) throws SQLException {
         return new Letter(
-                row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4), row.getString(5), row.getBoolean(6));
+                row.getLong("id"),
+                row.getLong("sender"),
+                row.getLong("receiver"),
+                row.getLong("at"),
+                row.getString("body"),
+                row.getBoolean("seen"));
     }
 
     /** The latest message exchanged with another member, and how many of theirs are unread. */
@@ -31,15 +36,19 @@ public final class MessageRepository {
 
     /** At most {@code limit} messages between two members with ids below {@code before}, latest first. */
     public List<Letter> between(long one, long other, long before, int limit) {
+        String half = "select id from (select id from letter where sender = ? and receiver = ? and id < ?"
+                + " order by id desc limit ?) ";
         return database.read(sql -> sql.all(
                 MessageRepository::letter,
-                ROW + " where ((sender = ? and receiver = ?) or (sender = ? and receiver = ?)) and id < ?"
-                        + " order by id desc limit ?",
+                ROW + " where id in (" + half + "sent union " + half + "received) order by id desc limit ?",
                 one,
                 other,
+                before,
+                limit,
                 other,
                 one,
                 before,
+                limit,
                 limit));
     }
 
@@ -49,11 +58,11 @@ public final class MessageRepository {
                 row -> {
                     Letter last = letter(row);
                     long with = last.from() == account ? last.to() : last.from();
-                    return new Summary(with, last, row.getInt(7));
+                    return new Summary(with, last, row.getInt("unread"));
                 },
                 "select l.id, l.sender, l.receiver, l.at, l.body, l.seen, (select count(*) from letter u"
                         + " where u.receiver = ? and not u.seen and u.sender ="
-                        + " case when l.sender = ? then l.receiver else l.sender end)"
+                        + " case when l.sender = ? then l.receiver else l.sender end) as unread"
                         + " from letter l join (select max(id) as id from letter where sender = ? or receiver = ?"
                         + " group by case when sender = ? then receiver else sender end) newest on newest.id = l.id"
                         + " order by l.id desc limit ?",

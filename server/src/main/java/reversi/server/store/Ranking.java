@@ -56,7 +56,7 @@ public final class Ranking {
 
     private Snapshot read() {
         List<long[]> rows = database.read(sql -> sql.all(
-                row -> new long[] {row.getLong(1), row.getInt(2)},
+                row -> new long[] {row.getLong("id"), row.getInt("rating")},
                 "select id, rating from account where " + IS_RANKED + " order by rating desc, id"));
         long[] accounts = new long[rows.size()];
         int[] ratings = new int[rows.size()];

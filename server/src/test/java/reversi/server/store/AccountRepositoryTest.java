@@ -38,6 +38,10 @@ class AccountRepositoryTest {
         store.close();
     }
 
+    private static AccountRepository.NewSession begin(long account, byte[] tokenHash, String device, long now) {
+        return store.accounts.beginSession(account, tokenHash, device, now).orElseThrow();
+    }
+
     private static byte[] token(String text) {
         return text.getBytes(UTF_8);
     }
@@ -81,8 +85,8 @@ class AccountRepositoryTest {
     @Test
     void aNewPasswordEndsAllOtherSessions() {
         long ann = store.member().id();
-        long kept = store.accounts.beginSession(ann, token("cp1"), "one", 1).session();
-        long ended = store.accounts.beginSession(ann, token("cp2"), "two", 2).session();
+        long kept = begin(ann, token("cp1"), "one", 1).session();
+        long ended = begin(ann, token("cp2"), "two", 2).session();
         assertEquals(List.of(ended), store.accounts.changePassword(ann, "new hash", kept));
         assertEquals("new hash", store.accounts.secret(ann).orElseThrow().hash());
         assertTrue(store.accounts.useSession(token("cp1"), 3).isPresent());
@@ -104,14 +108,14 @@ class AccountRepositoryTest {
         long ann = store.member().id();
         List<Long> sessions = new ArrayList<>();
         for (int i = 0; i < AccountRepository.MAX_SESSIONS; i++) {
-            AccountRepository.NewSession begun = store.accounts.beginSession(ann, token("ms" + i), "d", 100 + i);
+            AccountRepository.NewSession begun = begin(ann, token("ms" + i), "d", 100 + i);
             assertEquals(List.of(), begun.ended());
             sessions.add(begun.session());
         }
         store.accounts.useSession(token("ms0"), 1_000);
         assertEquals(
                 List.of(sessions.get(1)),
-                store.accounts.beginSession(ann, token("ms new"), "d", 1_001).ended());
+                begin(ann, token("ms new"), "d", 1_001).ended());
         assertEquals(
                 AccountRepository.MAX_SESSIONS, store.accounts.sessions(ann, 0).size());
         assertTrue(store.accounts.useSession(token("ms0"), 1_002).isPresent());
@@ -133,8 +137,8 @@ class AccountRepositoryTest {
     @Test
     void sessionsAreListedLastUsedFirstWithTheCurrentOneMarked() {
         long ann = store.member().id();
-        long one = store.accounts.beginSession(ann, token("li1"), "phone", 1).session();
-        long two = store.accounts.beginSession(ann, token("li2"), "desktop", 2).session();
+        long one = begin(ann, token("li1"), "phone", 1).session();
+        long two = begin(ann, token("li2"), "desktop", 2).session();
         store.accounts.useSession(token("li1"), 3);
         assertEquals(
                 List.of(new SessionCard(one, "phone", 1, 3, false), new SessionCard(two, "desktop", 2, 2, true)),
@@ -145,7 +149,7 @@ class AccountRepositoryTest {
     void anAccountEndsItsOwnSessionsOnly() {
         long ann = store.member().id();
         long bert = store.member().id();
-        long session = store.accounts.beginSession(ann, token("own"), "d", 1).session();
+        long session = begin(ann, token("own"), "d", 1).session();
         assertFalse(store.accounts.endSession(bert, session));
         assertTrue(store.accounts.endSession(ann, session));
         assertFalse(store.accounts.endSession(ann, session), "ended already");
@@ -190,8 +194,7 @@ class AccountRepositoryTest {
         AccountRow ann = store.member("DeletedAnn");
         AccountRow bert = store.member();
         GameFacts game = store.game(ann, bert, StoreFixture.FRIENDLY, 0);
-        long session =
-                store.accounts.beginSession(ann.id(), token("del"), "d", 1).session();
+        long session = begin(ann.id(), token("del"), "d", 1).session();
         store.accounts.setPhoto(ann.id(), new byte[1]);
         store.accounts.setAbout(ann.id(), "about");
         store.blocks.add(bert.id(), ann.id(), 10);
@@ -204,7 +207,12 @@ class AccountRepositoryTest {
         FeedbackRepository feedback = new FeedbackRepository(store.database);
         feedback.add(OptionalLong.of(ann.id()), "1", "help", 1);
 
-        assertEquals(List.of(session), store.accounts.delete(ann.id(), 9));
+        assertEquals(Optional.empty(), store.accounts.delete(ann.id(), 9), "in a game");
+        assertFalse(store.accounts.find(ann.id()).orElseThrow().deleted());
+        store.finish(game, 0, 8);
+        assertEquals(Optional.of(List.of(session)), store.accounts.delete(ann.id(), 9));
+        assertEquals(Optional.empty(), store.accounts.delete(ann.id(), 9), "deleted already");
+        store.accounts.erase(ann.id(), 10);
         AccountRow row = store.accounts.find(ann.id()).orElseThrow();
         assertTrue(row.deleted());
         assertEquals(AccountRepository.DELETED_NAME, row.name());

@@ -31,6 +31,8 @@ import reversi.server.game.PlayerStats;
 /** Games, their events and their lists: who may append, what settles ratings, what is found. */
 class GameRepositoryTest {
     private static final Score SCORE = new Score(40, 24, 0, false);
+    private static final TableEvent PLAYED =
+            new TableEvent.InGame(new GameEvent.Played(1, Move.at("d3"), new ClockTimes(1, 1)));
     private static StoreFixture store;
 
     private AccountRow ann;
@@ -244,7 +246,7 @@ class GameRepositoryTest {
     @Test
     void aDamagedEventIsNamedAndNotGuessedAt() {
         GameFacts game = store.game(ann, bert, StoreFixture.FRIENDLY, 0);
-        add(said(game, 0, 1, "fine"));
+        add(new Proposal(game, 0, 1, 1, List.of(PLAYED), Optional.empty(), 1, 1, OptionalLong.empty(), false));
         store.database.write(sql -> sql.change("update event set body = '{\"kind\":' where game = ?", game.id()));
         RuntimeException damaged = assertThrows(RuntimeException.class, () -> store.games.eventsAfter(game.id(), 0));
         assertTrue(String.valueOf(damaged).contains("what no codec wrote"), damaged::toString);
@@ -254,13 +256,14 @@ class GameRepositoryTest {
     @Test
     void theChatOfADeletedAccountIsBlankAndItsMovesStay() {
         GameFacts game = store.game(ann, bert, StoreFixture.FRIENDLY, 0);
-        TableEvent played = new TableEvent.InGame(new GameEvent.Played(1, Move.at("d3"), new ClockTimes(1, 1)));
         List<TableEvent> events =
-                List.of(said("secret"), new TableEvent.Said(Disc.WHITE, "kept"), played, said("{\"kind\":\"said\"}"));
+                List.of(said("secret"), new TableEvent.Said(Disc.WHITE, "kept"), PLAYED, said("{\"kind\":\"said\"}"));
         add(new Proposal(game, 0, 1, 1, events, Optional.empty(), 1, 1, OptionalLong.empty(), false));
+        TableEvent finished = store.finish(game, 4, 4).event();
         store.accounts.delete(ann.id(), 5);
+        store.accounts.erase(ann.id(), 1_000);
         assertEquals(
-                List.of(said(""), new TableEvent.Said(Disc.WHITE, "kept"), played, said("")),
+                List.of(said(""), new TableEvent.Said(Disc.WHITE, "kept"), PLAYED, said(""), finished),
                 store.games.eventsAfter(game.id(), 0).stream()
                         .map(StoredEvent::event)
                         .toList());

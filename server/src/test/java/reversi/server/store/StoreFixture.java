@@ -3,13 +3,20 @@ package reversi.server.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
+import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.server.game.GameFacts;
+import reversi.server.game.GameState;
 import reversi.server.game.SeatedAccount;
 
 /** A SQLite database with the repositories over it. */
@@ -67,6 +74,16 @@ final class StoreFixture implements AutoCloseable {
 
     GameFacts game(AccountRow black, AccountRow white, GameTerms terms, long now) {
         return database.write(sql -> games.create(sql, terms, seat(black), seat(white), now));
+    }
+
+    /** Black resigns a game that is at a version. */
+    StoredEvent finish(GameFacts game, int version, long at) {
+        Result lost = Result.lost(
+                Ending.RESIGNATION, Disc.BLACK, GameState.start(game).position());
+        return games.add(List.of(new Proposal(
+                        game, version, at, 1, List.of(), Optional.of(lost), 1, 1, OptionalLong.empty(), false)))
+                .get(0)
+                .get(0);
     }
 
     @Override

@@ -1,0 +1,66 @@
+package reversi.server.store;
+
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import reversi.online.PlayerKind;
+import reversi.online.Refusal;
+import reversi.rules.Disc;
+
+/** The numbers by which columns keep choices. They never change, whatever becomes of the order or the names in the program. */
+final class StoredCodes {
+    private static final Map<Integer, PlayerKind> KINDS = byCode(PlayerKind.values(), StoredCodes::of);
+    private static final Map<Integer, Refusal> REFUSALS = byCode(Refusal.values(), StoredCodes::of);
+    private static final Map<Integer, Disc> DISCS = byCode(Disc.values(), StoredCodes::of);
+
+    private StoredCodes() {}
+
+    static int of(PlayerKind kind) {
+        return switch (kind) {
+            case GUEST -> 0;
+            case MEMBER -> 1;
+            case BOT -> 2;
+        };
+    }
+
+    static int of(Refusal refusal) {
+        return switch (refusal) {
+            case NOBODY -> 0;
+            case GUESTS -> 1;
+            case EVERYBODY -> 2;
+        };
+    }
+
+    static int of(Disc disc) {
+        return switch (disc) {
+            case BLACK -> 0;
+            case WHITE -> 1;
+        };
+    }
+
+    /** Throws IllegalStateException for a number that none has; so do the others. */
+    static PlayerKind kind(int code) {
+        return known(KINDS.get(code), code);
+    }
+
+    static Refusal refusal(int code) {
+        return known(REFUSALS.get(code), code);
+    }
+
+    static Disc disc(int code) {
+        return known(DISCS.get(code), code);
+    }
+
+    private static <T> Map<Integer, T> byCode(T[] values, Function<T, Integer> code) {
+        return Stream.of(values).collect(Collectors.toUnmodifiableMap(code, value -> value));
+    }
+
+    private static <T> T known(@Nullable T value, int code) {
+        if (value == null) {
+            throw new IllegalStateException("the database holds a code that stands for nothing: " + code);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,220 @@
+package reversi.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static reversi.server.store.StoreFixture.FRIENDLY;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import reversi.game.Ending;
+import reversi.game.GameEvent;
+import reversi.game.Result;
+import reversi.online.Refusal;
+import reversi.online.TableEvent;
+import reversi.rules.Disc;
+import reversi.server.game.GameFacts;
+import reversi.server.game.GameState;
+
+/** SQLite finds what a statement is about by an index: one that reads a whole table keeps everybody waiting once the table is large. */
+class QueryPlansTest {
+    /** What is meant to read all of something: it is read once a second at most for everybody, and only what its partial index holds. */
+    private static final Set<String> MEANT = Set.of(
+            "SCAN account USING INDEX account_rank",
+            "SCAN account USING COVERING INDEX account_rank",
+            "SCAN g USING INDEX game_untouched",
+            "SCAN g USING INDEX game_open",
+            "SCAN g USING INDEX game_open_black",
+            "SCAN g USING INDEX game_open_white",
+            "SCAN a USING COVERING INDEX account_deleted",
+            "SCAN a USING INDEX account_deleted",
+            // At most one row, those just found, the newest few, or a row for each time that no server was there.
+            "SCAN CONSTANT ROW",
+            "SCAN latest",
+            "SCAN sent",
+            "SCAN received",
+            "SCAN black_games",
+            "SCAN white_games",
+            "SCAN outage",
+            "SCAN newest",
+            "SCAN life",
+            "SCAN f");
+
+    @Test
+    void noStatementReadsALargeTableRowByRow() throws Exception {
+        try (RecordingDriver driver = new RecordingDriver();
+                StoreFixture store = new StoreFixture()) {
+            driver.statements.clear();
+            useAccounts(store);
+            useGames(store);
+            useEverythingElse(store);
+            Set<String> scans = new TreeSet<>();
+            Set<String> statements = Set.copyOf(driver.statements);
+            for (String statement : statements) {
+                if (!statement.startsWith("select 1")) {
+                    plan(store, statement).stream()
+                            .filter(step -> step.startsWith("SCAN"))
+                            .filter(step -> !MEANT.contains(step) && !step.startsWith("SCAN ("))
+                            .forEach(step -> scans.add(step + "  <-  " + statement));
+                }
+            }
+            assertTrue(statements.size() > 90, "nearly all statements were seen: " + statements.size());
+            assertEquals(Set.of(), scans);
+        }
+    }
+
+    /** Whoever adds a method to a repository must use it here, so that its statements are looked at. */
+    @Test
+    void everyMethodOfARepositoryIsUsedHere() throws IOException {
+        String here = Files.readString(Path.of("src/test/java/reversi/server/store/QueryPlansTest.java"));
+        Set<String> missing = new TreeSet<>();
+        for (Class<?> repository : List.of(
+                AccountRepository.class,
+                GameRepository.class,
+                HistoryRepository.class,
+                MatchmakingRepository.class,
+                BlockListRepository.class,
+                MessageRepository.class,
+                FeedbackRepository.class,
+                HeartbeatRepository.class,
+                GamePacker.class,
+                Ranking.class)) {
+            for (Method method : repository.getDeclaredMethods()) {
+                boolean isUsed = here.contains("." + method.getName() + "(");
+                if (Modifier.isPublic(method.getModifiers()) && !method.isSynthetic() && !isUsed) {
+                    missing.add(repository.getSimpleName() + "." + method.getName());
+                }
+            }
+        }
+        assertEquals(Set.of(
+                        "GameRepository.isShared",
+                        "GameRepository.create",
+                        "AccountRepository.register",
+                        "AccountRepository.addGuest",
+                        "GameRepository.openOf"), missing, "but for what makes the rows that are used here");
+    }
+
+    private static List<String> plan(StoreFixture store, String statement) {
+        return store.database.read(
+                sql -> sql.all(row -> row.getString("detail"), "explain query plan " + statement));
+    }
+
+    private static void useAccounts(StoreFixture store) {
+        AccountRepository accounts = store.accounts;
+        AccountRow ann = store.member("PlansAnn");
+        AccountRow guest = store.guest(0);
+        accounts.bot("PlansBot", 2_000, 0);
+        accounts.findMember("plansann");
+        accounts.setPlainPassword(accounts.secret("plansann").orElseThrow(), "plain");
+        accounts.secret(ann.id());
+        long session = 0;
+        for (int i = 0; i <= AccountRepository.MAX_SESSIONS; i++) {
+            session = accounts.beginSession(ann.id(), new byte[] {(byte) i}, "d", i)
+                    .orElseThrow()
+                    .session();
+        }
+        accounts.beginSession(guest.id(), new byte[] {99}, "d", 0);
+        accounts.useSession(new byte[] {20}, 30);
+        accounts.isSession(session);
+        accounts.sessions(ann.id(), session);
+        accounts.endSession(ann.id(), session);
+        accounts.changePassword(ann.id(), "hash", 0);
+        accounts.deleteExpiredSessions(0);
+        accounts.setAbout(ann.id(), "about");
+        accounts.setRefusal(ann.id(), Refusal.GUESTS);
+        accounts.setSharesChat(ann.id(), true);
+        accounts.setPhoto(ann.id(), new byte[1]);
+        accounts.photo(ann.id());
+        accounts.removePhoto(ann.id());
+        accounts.deleteUnusedGuests(100);
+        accounts.delete(ann.id(), 5);
+        accounts.erase(ann.id(), 100);
+        accounts.eraseLeftovers();
+    }
+
+    private static void useGames(StoreFixture store) {
+        AccountRow ann = store.member();
+        AccountRow bert = store.member();
+        GameFacts game = store.game(ann, bert, StoreFixture.RATED, 0);
+        store.games.add(List.of(new Proposal(
+                game,
+                0,
+                5,
+                1,
+                List.of(
+                        new TableEvent.Said(Disc.BLACK, "Hello"),
+                        new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE))),
+                Optional.of(Result.lost(
+                        Ending.RESIGNATION,
+                        Disc.BLACK,
+                        GameState.start(game).position())),
+                40,
+                40,
+                OptionalLong.empty(),
+                true)));
+        store.games.facts(game.id());
+        store.games.eventsAfter(game.id(), 0);
+        store.games.events(game.id(), 5);
+        store.games.open(ann.id());
+        store.games.overdue(5, 5);
+        store.games.untouched(5, 5);
+        new GamePacker(store.database, store.codec).packSome(Long.MAX_VALUE);
+        store.history.open(5);
+        store.history.star(ann.id(), game.id(), true);
+        store.history.star(ann.id(), game.id(), false);
+        store.history.history(ann.id(), Long.MAX_VALUE, false, 5);
+        store.history.history(ann.id(), Long.MAX_VALUE, true, 5);
+        Ranking ranking = new Ranking(store.database);
+        ranking.rankRows(0, 5, 0);
+        ranking.of(ann.id(), 0);
+        ranking.size();
+    }
+
+    private static void useEverythingElse(StoreFixture store) {
+        AccountRow ann = store.member();
+        AccountRow bert = store.member();
+        MatchmakingRepository matchmaking = store.matchmaking;
+        matchmaking.invite(ann.id(), null, "plans code", FRIENDLY, null, 0);
+        long invitation = matchmaking.invite(ann.id(), bert.id(), null, FRIENDLY, null, 0);
+        matchmaking.find(invitation);
+        matchmaking.findLink("plans code");
+        matchmaking.of(ann.id());
+        matchmaking.accept(invitation, FRIENDLY, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
+        matchmaking.remove(matchmaking.invite(bert.id(), ann.id(), null, FRIENDLY, null, 0));
+        matchmaking.invite(bert.id(), ann.id(), null, FRIENDLY, null, 0);
+        matchmaking.removeAllOf(ann.id());
+        matchmaking.deleteCreatedBefore(5);
+        matchmaking.seek(ann.id(), "key", FRIENDLY, 1_500, 0);
+        matchmaking.waiting(ann.id());
+        matchmaking.opponents(bert.id(), "key", 1_500, 0, 0, 100, 1);
+        matchmaking.pair(
+                ann.id(), bert.id(), FRIENDLY, Disc.BLACK, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
+        matchmaking.begin(FRIENDLY, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
+        matchmaking.stopSeeking(ann.id());
+        store.blocks.add(ann.id(), bert.id(), 5);
+        store.blocks.blocks(ann.id(), bert.id());
+        store.blocks.of(ann.id());
+        store.blocks.remove(ann.id(), bert.id());
+        store.messages.add(ann.id(), bert.id(), "hello", 0);
+        store.messages.between(ann.id(), bert.id(), Long.MAX_VALUE, 5);
+        store.messages.summaries(ann.id(), 5);
+        store.messages.unread(bert.id());
+        store.messages.markRead(bert.id(), ann.id(), 5);
+        FeedbackRepository feedback = new FeedbackRepository(store.database);
+        feedback.add(OptionalLong.of(ann.id()), "1", "text", 0);
+        feedback.newest(5);
+        HeartbeatRepository heartbeats = new HeartbeatRepository(store.database);
+        heartbeats.record(5);
+        heartbeats.record(100_000);
+        heartbeats.last();
+        heartbeats.outagesAfter(0);
+    }
+}

@@ -1,0 +1,47 @@
+package reversi.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import reversi.online.PlayerKind;
+import reversi.online.Refusal;
+import reversi.rules.Disc;
+
+/** What databases hold that are in use: these numbers may never change. */
+class StoredCodesTest {
+    @Test
+    void codesAreWhatOldDatabasesHold() {
+        assertEquals(List.of(0, 1, 2), List.of(PlayerKind.GUEST, PlayerKind.MEMBER, PlayerKind.BOT).stream()
+                .map(StoredCodes::of)
+                .toList());
+        assertEquals(List.of(0, 1, 2), List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY).stream()
+                .map(StoredCodes::of)
+                .toList());
+        assertEquals(List.of(0, 1), List.of(Disc.BLACK, Disc.WHITE).stream()
+                .map(StoredCodes::of)
+                .toList());
+        assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.disc(2));
+    }
+
+    /** A row is read by the names of its columns: another order of them gives the same account. */
+    @Test
+    void theOrderOfColumnsDoesNotMatter() throws IOException {
+        try (StoreFixture store = new StoreFixture()) {
+            AccountRow ann = store.member();
+            store.accounts.setRefusal(ann.id(), Refusal.GUESTS);
+            Optional<AccountRow> turned = store.database.read(sql -> sql.first(
+                    AccountRepository::row,
+                    "select open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
+                            + " rating, photo, about, name, kind, id from account where id = ?",
+                    ann.id()));
+            assertEquals(store.accounts.find(ann.id()), turned);
+            assertEquals(Refusal.GUESTS, turned.orElseThrow().refusal());
+        }
+    }
+}
