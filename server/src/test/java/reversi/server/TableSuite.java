@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
@@ -15,6 +17,7 @@ import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.Codec;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
@@ -32,6 +35,9 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.server.store.Database;
+import reversi.server.store.GameRepository;
+import reversi.server.store.Proposal;
 
 /** Games at a table: moves, offers, chat, coming back, flags and claims. */
 abstract class TableSuite extends OnlineSuite {
@@ -279,6 +285,42 @@ abstract class TableSuite extends OnlineSuite {
                         .map(Remark::text)
                         .toList(),
                 "the words are gone from the database too");
+    }
+
+    @Test
+    void aTalkWithoutEndIsNeitherReadNorGoneOnWith() throws Exception {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long table = begin(ann, bert, FRIENDLY).id();
+        server.close();
+        try (Database database = Database.open(url)) {
+            List<TableEvent> talk = new ArrayList<>();
+            for (int i = 1; i <= 2_000; i++) {
+                talk.add(new TableEvent.Said(Disc.BLACK, "Remark " + i));
+            }
+            GameRepository games = new GameRepository(database, new Codec());
+            games.add(List.of(new Proposal(
+                    games.facts(table).orElseThrow(),
+                    0,
+                    1,
+                    1,
+                    talk,
+                    Optional.empty(),
+                    0,
+                    0,
+                    OptionalLong.empty(),
+                    false)));
+        }
+        server = Server.start(Servers.options(url));
+        Client again = Client.greeted(server.port(), Optional.of(bert.token()));
+        clients.add(again);
+        TableState state = again.await(TableNews.Seated.class).state();
+        assertEquals(2_000, state.version());
+        assertEquals(50, state.chat().size());
+        assertEquals("Remark 2000", state.chat().get(49).text());
+        fails(ErrorCode.LIST_FULL, again, new TableRequest.Say(table, "More"));
+        again.send(new TableRequest.Resign(table));
+        assertEquals(2_001, event(again, TableEvent.Finished.class).version());
     }
 
     @Test

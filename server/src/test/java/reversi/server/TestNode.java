@@ -39,12 +39,17 @@ final class TestNode implements AutoCloseable {
 
     /** A node that begins to serve now. */
     TestNode(Database database, AtomicLong clock) {
+        this(database, clock, new Everybody());
+    }
+
+    /** A node that knows these people. */
+    TestNode(Database database, AtomicLong clock, PlayerDirectory faces) {
         Codec codec = new Codec();
         GameRepository games = new GameRepository(database, codec);
         writer = new EventWriter(games::add, grown -> {}, new SimpleMeterRegistry());
         outages = new Outages(new HeartbeatRepository(database), clock::get);
         outages.beat();
-        tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, new Everybody(), 60_000);
+        tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, faces, 60_000);
         tables.addListener((table, after, event) -> happened.add(event));
     }
 

@@ -21,12 +21,23 @@ import reversi.rules.Transcript;
  * @param facts what was settled before
  * @param version the number of the last event
  * @param game the game; its clock counts milliseconds since 1970, and stops where no node serves
- * @param chat what the players said, the latest {@link #MOST_REMARKS}
+ * @param remarks how often the players said something
+ * @param chat what they said, the latest {@link #MOST_SHOWN}
  * @param finish how it ended; empty while it goes on
  */
-public record GameState(GameFacts facts, int version, Game game, List<Remark> chat, Optional<Finish> finish) {
+public record GameState(
+        GameFacts facts, int version, Game game, int remarks, List<Remark> chat, Optional<Finish> finish) {
     /** So many remarks are shown to somebody who comes later; all of them are kept. */
-    static final int MOST_REMARKS = 50;
+    public static final int MOST_SHOWN = 50;
+
+    /** So many remarks a game may have. */
+    public static final int MOST_REMARKS = 500;
+
+    /** So many events a game may have that are no remarks; then only moves and its end are left. */
+    public static final int MOST_EVENTS = 1_000;
+
+    /** So long after the end of a game its players may talk, in milliseconds: 15 minutes. */
+    public static final long CHAT_MILLIS = 900_000;
 
     /** The measured delay of a connection is given back up to this many milliseconds a move, and a flag falls so much later. */
     public static final long MOST_LAG = 300;
@@ -41,7 +52,7 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
                 Seat.remote(""),
                 Seat.remote(""),
                 facts.terms().time());
-        return new GameState(facts, 0, Game.start(setup, facts.started()), List.of(), Optional.empty());
+        return new GameState(facts, 0, Game.start(setup, facts.started()), 0, List.of(), Optional.empty());
     }
 
     /** The position on the board. */
@@ -88,7 +99,25 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
         for (Outage outage : outages) {
             sum += outage.ended() <= until ? outage.after(game.clock().since()) : 0;
         }
-        return sum == game.clock().stopped() ? this : new GameState(facts, version, game.stoppedFor(sum), chat, finish);
+        return sum == game.clock().stopped()
+                ? this
+                : new GameState(facts, version, game.stoppedFor(sum), remarks, chat, finish);
+    }
+
+    /** The same table where all events up to this number were remarks that nobody reads any more. */
+    public GameState skippingTo(int number) {
+        int skipped = Math.max(0, number - version);
+        return skipped == 0 ? this : new GameState(facts, version + skipped, game, remarks + skipped, chat, finish);
+    }
+
+    /** Whether the players may say something more. */
+    public boolean isTalkOver(long now) {
+        return isOver() && now > game.clock().since() + CHAT_MILLIS;
+    }
+
+    /** Whether so much was offered and taken back that nothing but moves may follow. */
+    public boolean isFull() {
+        return version - remarks >= MOST_EVENTS;
     }
 
     /** The table after one more event; throws IllegalArgumentException for a turn that breaks the rules, which was never stored. */
@@ -96,9 +125,10 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
         Game next = event.inGame(position())
                 .map(happened -> game.with(happened, at))
                 .orElse(game);
-        List<Remark> remarks = event instanceof TableEvent.Said said ? withRemark(said, at) : chat;
+        boolean isRemark = event instanceof TableEvent.Said;
+        List<Remark> talk = event instanceof TableEvent.Said said ? withRemark(said, at) : chat;
         Optional<Finish> end = event instanceof TableEvent.Finished finished ? Optional.of(finished.finish()) : finish;
-        return new GameState(facts, version + 1, next, remarks, end);
+        return new GameState(facts, version + 1, next, isRemark ? remarks + 1 : remarks, talk, end);
     }
 
     private List<Remark> withRemark(TableEvent.Said said, long at) {

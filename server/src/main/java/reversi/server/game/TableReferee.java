@@ -36,10 +36,14 @@ public final class TableReferee {
     public static Decision judge(
             GameState line, Disc by, TableRequest request, long now, long lag, boolean opponentGone) {
         if (request instanceof TableRequest.Say say) {
-            return say(by, say.text());
+            return say(line, by, say.text(), now);
         }
         if (request instanceof TableRequest.Claim && !line.isOver() && !opponentGone) {
             return Decision.denied(ErrorCode.NOT_AWAY);
+        }
+        boolean isWish = request instanceof TableRequest.OfferDraw || request instanceof TableRequest.AskTakeback;
+        if (isWish && !line.isOver() && line.isFull()) {
+            return Decision.denied(ErrorCode.NOT_NOW);
         }
         boolean isMove = request instanceof TableRequest.Play play
                 && play.ply() == line.transcript().plies() + 1;
@@ -133,7 +137,13 @@ public final class TableReferee {
         return Decision.ends(uncounted(line));
     }
 
-    private static Decision say(Disc by, String text) {
+    private static Decision say(GameState line, Disc by, String text, long now) {
+        if (line.isTalkOver(now)) {
+            return Decision.denied(ErrorCode.GAME_OVER);
+        }
+        if (line.remarks() >= GameState.MOST_REMARKS) {
+            return Decision.denied(ErrorCode.LIST_FULL);
+        }
         if (PlainText.hasControl(text)) {
             return Decision.denied(ErrorCode.CONTROL_CHARACTERS);
         }

@@ -66,6 +66,9 @@ public final class Table {
         void denied(Decision.Denied why);
     }
 
+    /** An event and the frames that tell it to who hears all and to who does not, made before the table is locked. */
+    private record Telling(StoredEvent kept, String frame, String withheld) {}
+
     private static final class Request {
         final Judge judge;
         final Denial denial;
@@ -218,13 +221,16 @@ public final class Table {
 
     private void written(Request request, Proposal proposal, EventWriter.Outcome outcome) {
         if (outcome instanceof EventWriter.Outcome.Committed committed) {
-            synchronized (this) {
-                try {
-                    apply(committed.events());
-                } catch (RuntimeException broken) {
-                    // It is on the disk; whoever asks next is overtaken and reads it.
-                    LOG.error("Table {} broke on its own events", line.facts().id(), broken);
+            try {
+                List<Telling> tellings = tellings(committed.events());
+                synchronized (this) {
+                    apply(tellings);
                 }
+            } catch (RuntimeException broken) {
+                // It is on the disk; whoever asks next is overtaken and reads it.
+                LOG.error("Table {} broke on its own events", facts.id(), broken);
+            }
+            synchronized (this) {
                 busy = false;
                 goOn();
             }
@@ -248,8 +254,9 @@ public final class Table {
             List<StoredEvent> news = tables.games().eventsAfter(proposal.game().id(), proposal.version());
             known = true;
             done = news.stream().anyMatch(event -> event.nonce() == proposal.nonce());
+            List<Telling> tellings = tellings(news);
             synchronized (this) {
-                apply(news);
+                apply(tellings);
             }
         } catch (RuntimeException broken) {
             LOG.warn("Table {} can't be read: {}", proposal.game().id(), broken.toString());
@@ -284,9 +291,7 @@ public final class Table {
     /** Reads what is new on the disk. */
     void catchUp() {
         try {
-            List<StoredEvent> news;
-            int version = line().version();
-            news = tables.games().eventsAfter(line().facts().id(), version);
+            List<Telling> news = tellings(tables.games().eventsAfter(facts.id(), line().version()));
             synchronized (this) {
                 apply(news);
             }
@@ -295,10 +300,26 @@ public final class Table {
         }
     }
 
+    private List<Telling> tellings(List<StoredEvent> events) {
+        return events.stream().map(this::telling).toList();
+    }
+
+    private Telling telling(StoredEvent kept) {
+        String frame = tables.codec().write(news(kept, kept.event()));
+        return kept.event() instanceof TableEvent.Said said
+                ? new Telling(kept, frame, tables.codec().write(news(kept, said.withheld())))
+                : new Telling(kept, frame, frame);
+    }
+
+    private TableNews news(StoredEvent kept, TableEvent event) {
+        return new TableNews.Happened(facts.id(), kept.seq(), kept.at(), event);
+    }
+
     /** Takes events over in order; those known already are ignored. */
-    private void apply(List<StoredEvent> events) {
+    private void apply(List<Telling> events) {
         rest();
-        for (StoredEvent kept : events) {
+        for (Telling telling : events) {
+            StoredEvent kept = telling.kept();
             if (kept.seq() == line.version() + 1) {
                 line = line.pausing(outages, kept.at())
                         .with(kept.event(), kept.at())
@@ -308,11 +329,7 @@ public final class Table {
                 if (over) {
                     tables.onEvent(this, line, kept.event());
                 }
-                if (kept.event() instanceof TableEvent.Said said) {
-                    tellRemark(kept, said);
-                } else {
-                    tell(news(kept, kept.event()));
-                }
+                tell(telling);
                 if (!over) {
                     tables.onEvent(this, line, kept.event());
                 }
@@ -320,18 +337,17 @@ public final class Table {
         }
     }
 
-    private TableNews news(StoredEvent kept, TableEvent event) {
-        return new TableNews.Happened(line.facts().id(), kept.seq(), kept.at(), event);
+    /** Who only watches where the chat is not open, or has blocked the speaker, hears that there was a remark, since versions have no gaps, but not which. */
+    private void tell(Telling telling) {
+        for (Subscriber subscriber : subscribers) {
+            boolean hears = !(telling.kept().event() instanceof TableEvent.Said said) || hears(subscriber, said.by());
+            subscriber.send(hears ? telling.frame() : telling.withheld());
+        }
     }
 
-    /** Who only watches where the chat is not open, or has blocked the speaker, hears that there was a remark, since versions have no gaps, but not which. */
-    private void tellRemark(StoredEvent kept, TableEvent.Said said) {
-        long speaker = line.facts().seat(said.by()).account();
-        String frame = tables.codec().write(news(kept, said));
-        for (Subscriber subscriber : subscribers) {
-            boolean hears = (facts.openChat() || !isWatcher(subscriber)) && tables.hears(subscriber.account(), speaker);
-            subscriber.send(hears ? frame : tables.codec().write(news(kept, said.withheld())));
-        }
+    private boolean hears(Subscriber subscriber, Disc speaker) {
+        return (facts.openChat() || !isWatcher(subscriber))
+                && tables.hears(subscriber.account(), facts.seat(speaker).account());
     }
 
     /** Tells everybody at the table. */
@@ -345,10 +361,15 @@ public final class Table {
         }
     }
 
-    /** Seats or readmits somebody and hands over the whole table first. */
-    public synchronized void join(Subscriber subscriber) {
+    /** Seats or readmits somebody and hands over the whole table first; may wait for the players' cards. */
+    public void join(Subscriber subscriber) {
+        join(subscriber, tables.facesOf(facts));
+    }
+
+    /** The same with the players' cards; waits for nothing. */
+    synchronized void join(Subscriber subscriber, Tables.Faces players) {
         watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
-        subscriber.send(tables.codec().write(new TableNews.Seated(tables.state(this, subscriber.account()))));
+        subscriber.send(tables.codec().write(new TableNews.Seated(tables.state(this, subscriber.account(), players))));
     }
 
     /** Somebody hears no more. */

@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Codec;
 import reversi.online.ErrorCode;
+import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.TableState;
@@ -41,6 +42,7 @@ public final class Tables {
     private final long claimAfter;
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
     private final Map<Long, Table> tables = new ConcurrentHashMap<>();
+    private final OneLoad<Table> loads = new OneLoad<>(this::read);
 
     /** The tables in memory by their players, bots left out. */
     private final Map<Long, Set<Table>> byPlayer = new ConcurrentHashMap<>();
@@ -80,28 +82,38 @@ public final class Tables {
 
     /** A table, read from the database where need be; empty where there is no such game. */
     public Optional<Table> find(long id) {
-        Optional<Table> known = loaded(id);
-        if (known.isPresent()) {
-            return known;
-        }
-        return games.facts(id).map(this::open);
+        return loaded(id).or(() -> loads.load(id));
     }
 
     /** Seats somebody at a table or lets them watch; empty where there is no such game. */
     public Optional<Table> join(long id, Subscriber subscriber) {
-        Optional<GameFacts> facts =
-                loaded(id).map(table -> table.line().facts()).or(() -> games.facts(id));
         // What another node stored a moment ago may not have been heard of here: who comes must see it all the same.
         loaded(id).ifPresent(Table::catchUp);
-        // One step with the look-up: an idle table must not be forgotten in between.
-        Optional<Table> joined = facts.map(known -> tables.compute(id, (key, present) -> {
-            Table table = present == null ? load(known) : present;
-            table.join(subscriber);
-            bySubscriber.compute(subscriber, (who, at) -> with(at, table));
-            return table;
-        }));
-        joined.ifPresent(table -> listeners.forEach(listener -> listener.joined(table)));
-        return joined;
+        Optional<Table> found = find(id);
+        while (found.isPresent()) {
+            Faces players = facesOf(found.get().facts());
+            // One step with the look-up, which waits for nothing: an idle table must not be forgotten in between.
+            Table joined = tables.computeIfPresent(id, (key, present) -> {
+                present.join(subscriber, players);
+                bySubscriber.compute(subscriber, (who, at) -> with(at, present));
+                return present;
+            });
+            if (joined != null) {
+                listeners.forEach(listener -> listener.joined(joined));
+                return Optional.of(joined);
+            }
+            found = find(id);
+        }
+        return found;
+    }
+
+    /** The cards of both players of a game. */
+    record Faces(PlayerCard black, PlayerCard white) {}
+
+    /** Reads the cards of both players; may wait for the database. */
+    Faces facesOf(GameFacts facts) {
+        return new Faces(
+                faces.card(facts.black().account()), faces.card(facts.white().account()));
     }
 
     private static Set<Table> with(@Nullable Set<Table> tables, Table table) {
@@ -131,14 +143,17 @@ public final class Tables {
         }
     }
 
-    private Table open(GameFacts facts) {
-        return tables.computeIfAbsent(facts.id(), id -> load(facts));
+    /** Reads a table, with no more of what was said than is shown; one of each game at a time. */
+    private Optional<Table> read(long id) {
+        return loaded(id).or(() -> games.facts(id).map(this::load));
     }
 
     private Table load(GameFacts facts) {
         GameState line = GameState.start(facts);
-        for (StoredEvent kept : games.eventsAfter(facts.id(), 0)) {
-            line = line.pausing(outages.known(), kept.at()).with(kept.event(), kept.at());
+        for (StoredEvent kept : games.events(facts.id(), GameState.MOST_SHOWN)) {
+            line = line.skippingTo(kept.seq() - 1)
+                    .pausing(outages.known(), kept.at())
+                    .with(kept.event(), kept.at());
         }
         Table table = new Table(this, line);
         for (Disc disc : Disc.values()) {
@@ -148,6 +163,11 @@ public final class Tables {
                 byPlayer.compute(seat.account(), (account, at) -> with(at, table));
                 lookFor(table, disc);
             }
+        }
+        tables.put(facts.id(), table);
+        if (games.isShared()) {
+            // Who told of an event while it was read found no table here.
+            table.catchUp();
         }
         return table;
     }
@@ -239,8 +259,8 @@ public final class Tables {
                 why -> {});
     }
 
-    /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. */
-    public TableState state(Table table, long hearer) {
+    /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. Waits for nothing. */
+    TableState state(Table table, long hearer, Faces players) {
         GameState line = table.line();
         GameFacts facts = line.facts();
         long now = Math.max(time.now(), line.game().clock().since());
@@ -253,8 +273,8 @@ public final class Tables {
         return new TableState(
                 facts.id(),
                 facts.terms(),
-                faces.card(facts.black().account()),
-                faces.card(facts.white().account()),
+                players.black(),
+                players.white(),
                 facts.started(),
                 line.version(),
                 now,
