@@ -124,7 +124,9 @@ final class PageNavigator implements Navigator {
             case NEW ->
                 router.restart(homePage(), newGamePage(settings.now().game().mode()));
             case GAME -> openSaved();
-            case GAMES -> study.open(pages -> router.restart(homePage(), pages.history()));
+            case GAMES ->
+                study.open(pages -> router.restart(
+                        homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> {
                 online();

@@ -29,6 +29,7 @@ import reversi.platform.ArchiveCondition;
 import reversi.platform.Store;
 import reversi.rules.Variant;
 import reversi.screens.Language;
+import reversi.screens.Route;
 import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
@@ -36,6 +37,33 @@ import reversi.screens.review.ReviewPage;
 
 /** The finished games of this device, as a person sees them. */
 class GamesOnStageTest extends GamesOnStage {
+    private void openAt(Route route) {
+        ((PageNavigator) game.composition().go()).open(route);
+        work();
+    }
+
+    @Test
+    void aReplayHasAnAddressAtWhichItOpensAgain() {
+        open(3, 1280, 720);
+        pressRow(1);
+        Route route = game.composition().router().front().route().orElseThrow();
+        assertEquals("#/games/game~00201", route.fragment());
+        openAt(route);
+        assertEquals(Optional.of(route), game.composition().router().front().route());
+        assertTrue(game.composition().router().front() instanceof GamePage);
+        game.composition().go().back();
+        work();
+        assertTrue(game.composition().router().front() instanceof HistoryPage, "back to the list");
+    }
+
+    @Test
+    void anAddressOfAGameThatHasGoneLeadsToTheList() {
+        open(3, 1280, 720);
+        openAt(Route.toGame("gone"));
+        assertTrue(game.composition().router().front() instanceof HistoryPage);
+        assertTrue(shows("That game is no longer in your list."));
+    }
+
     /** It is said at once and on the page, and never that there were no games. */
     @ParameterizedTest
     @CsvSource({

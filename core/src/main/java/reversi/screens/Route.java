@@ -6,7 +6,7 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table, the name of the lesson, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
+ * @param detail the number of the table, the name of the lesson, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
  *     link should have told
  */
 public record Route(Kind kind, String detail) {
@@ -24,6 +24,8 @@ public record Route(Kind kind, String detail) {
     private static final String JOIN = "#join=";
     private static final String SHARED = "#g=";
     private static final String LINE = START + Kind.ANALYSIS.path + "/";
+    private static final char ESCAPE = '~';
+    private static final int HEX_DIGITS = 4;
     private static final int MOST_DIGITS = 15;
     private static final int LONGEST_CODE = 64;
     private static final int LONGEST_GAME = 1_024;
@@ -36,7 +38,7 @@ public record Route(Kind kind, String detail) {
         NEW("new"),
         /** The game on this device. */
         GAME("game"),
-        /** The finished games of this device. */
+        /** The finished games of this device, or the replay of one of them. */
         GAMES("games"),
         LOBBY("lobby"),
         /** Where an invitation leads. */
@@ -71,7 +73,7 @@ public record Route(Kind kind, String detail) {
 
         /** Whether an address of this kind may go on with a detail that is no number. */
         private boolean allows(String detail) {
-            return (this == ANALYSIS && isLine(detail)) || (this == LEARN && isLesson(detail));
+            return ((this == ANALYSIS || this == GAMES) && isLine(detail)) || (this == LEARN && isLesson(detail));
         }
 
         private boolean isNumbered() {
@@ -87,7 +89,7 @@ public record Route(Kind kind, String detail) {
                     case JOIN -> isCode(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
-                    case ANALYSIS -> detail.isEmpty() || isLine(detail);
+                    case ANALYSIS, GAMES -> detail.isEmpty() || isLine(detail);
                     default -> detail.isEmpty();
                 };
         if (!isThere) {
@@ -144,6 +146,38 @@ public record Route(Kind kind, String detail) {
     /** A lesson of the course; the course where that can't be one's name. */
     public static Route toLesson(String lesson) {
         return isLesson(lesson) ? new Route(Kind.LEARN, lesson) : to(Kind.LEARN);
+    }
+
+    /** The replay of a finished game of this device; the list of them where its id is too long for an address. */
+    public static Route toGame(String id) {
+        StringBuilder written = new StringBuilder();
+        for (int i = 0; i < id.length(); i++) {
+            char sign = id.charAt(i);
+            boolean isPlain = sign > ' ' && sign < ESCAPE && sign != '/' && sign != '%';
+            written.append(isPlain ? String.valueOf(sign) : ESCAPE + Integer.toHexString(0x1_0000 | sign).substring(1));
+        }
+        return isLine(written.toString()) ? new Route(Kind.GAMES, written.toString()) : to(Kind.GAMES);
+    }
+
+    /** The id of the finished game of such an address; of one that nobody wrote so, any text. */
+    public String gameId() {
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < detail.length(); i++) {
+            int code = detail.charAt(i) == ESCAPE ? hex(i + 1) : -1;
+            id.append(code < 0 ? detail.charAt(i) : (char) code);
+            i += code < 0 ? 0 : HEX_DIGITS;
+        }
+        return id.toString();
+    }
+
+    /** What the four hexadecimal digits from an index on say; -1 where there aren't any. */
+    private int hex(int from) {
+        int value = from + HEX_DIGITS <= detail.length() ? 0 : -1;
+        for (int i = from; value >= 0 && i < from + HEX_DIGITS; i++) {
+            int digit = Character.digit(detail.charAt(i), 16);
+            value = digit < 0 ? -1 : value * 16 + digit;
+        }
+        return value;
     }
 
     /** Where an invitation of this code leads; the lobby where that is no code. */

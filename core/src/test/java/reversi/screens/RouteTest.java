@@ -1,6 +1,7 @@
 package reversi.screens;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
@@ -51,6 +52,19 @@ class RouteTest {
                 Optional.of(Route.toLesson("lesson-" + lesson)),
                 Route.read(Route.toLesson("lesson-" + lesson).fragment()));
         assertEquals(table, Route.toTable(table).number());
+    }
+
+    @Property
+    void everyFinishedGameHasOne(@ForAll @StringLength(min = 1, max = 200) String id) {
+        Route route = Route.toGame(id);
+        assertEquals(id, route.gameId());
+        assertEquals(Optional.of(route), Route.read(route.fragment()));
+        assertEquals(Route.to(Route.Kind.GAMES), Route.toGame("x".repeat(2_000)));
+    }
+
+    @Property
+    void anyAddressOfAGameNamesSome(@ForAll @StringLength(min = 1, max = 40) @CharRange(from = '!', to = '~') String text) {
+        Route.read("#/games/" + text).ifPresent(route -> assertFalse(route.gameId().isEmpty()));
     }
 
     @Property

@@ -50,6 +50,9 @@ public final class ReplayController extends GameController {
 
     /** What the archive knows of the game, and what else can be done with it. */
     public interface Actions {
+        /** Under what the archive has it. */
+        String id();
+
         /** What stands beside its moves. */
         MoveComments comments();
 
@@ -268,7 +271,7 @@ public final class ReplayController extends GameController {
 
     @Override
     public Route route() {
-        return Route.to(Route.Kind.GAMES);
+        return Route.toGame(actions.id());
     }
 
     @Override

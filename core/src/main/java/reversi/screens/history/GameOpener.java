@@ -54,6 +54,11 @@ public final class GameOpener {
     /** What can be done with a game away from the list of games, where nothing brings back what was deleted. */
     private record FromElsewhere(Context context, OpenedGame opened) implements ReplayController.Actions {
         @Override
+        public String id() {
+            return opened.id();
+        }
+
+        @Override
         public MoveComments comments() {
             return opened.comments();
         }

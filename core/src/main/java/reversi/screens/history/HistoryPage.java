@@ -67,6 +67,8 @@ public final class HistoryPage extends HeadedPage {
     private @Nullable Built built;
     /** Whether something changed since the list was last made. */
     private boolean isStale;
+    /** The game that an address asks for, until it is open. */
+    private Optional<String> wanted = Optional.empty();
 
     /** What the page leads to. */
     @FunctionalInterface
@@ -98,6 +100,21 @@ public final class HistoryPage extends HeadedPage {
     private void changed() {
         isStale = true;
         Gdx.graphics.requestRendering();
+    }
+
+    /** Opens the game of this id once it has been read; where there is none, a notice says so. */
+    public void openOnceRead(String id) {
+        wanted = Optional.of(id);
+    }
+
+    private void openWanted(Built shown) {
+        Optional<GameSummary> found = wanted.flatMap(library.index()::find);
+        if (wanted.isEmpty() || (found.isEmpty() && !library.isLoaded())) {
+            return;
+        }
+        wanted = Optional.empty();
+        found.ifPresentOrElse(
+                this::open, () -> shown.context.router().notice(shown.context.say("achievements.gone")));
     }
 
     @Override
@@ -459,6 +476,7 @@ public final class HistoryPage extends HeadedPage {
         Built shown = built;
         if (shown != null) {
             shown.statistics.tick();
+            openWanted(shown);
         }
     }
 }

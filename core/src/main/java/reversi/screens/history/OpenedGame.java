@@ -12,6 +12,11 @@ import reversi.screens.game.ReplayController;
 record OpenedGame(Router router, GameLibrary library, ArchivedGame game, Consumer<GameSummary> remove)
         implements ReplayController.Actions {
     @Override
+    public String id() {
+        return game.id();
+    }
+
+    @Override
     public MoveComments comments() {
         return game.comments();
     }

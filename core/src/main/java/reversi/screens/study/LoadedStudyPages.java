@@ -98,6 +98,17 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page history() {
+        return historyPage();
+    }
+
+    @Override
+    public Page history(String game) {
+        HistoryPage page = historyPage();
+        page.openOnceRead(game);
+        return page;
+    }
+
+    private HistoryPage historyPage() {
         return new HistoryPage(services.library(), services.openings(), services.clock(), this::replay);
     }
 

@@ -12,6 +12,9 @@ public interface StudyPages {
     /** The finished games of this device. */
     Page history();
 
+    /** The finished games of this device, of which the one of an id opens once they are read. */
+    Page history(String game);
+
     /** The review of a game that is over. */
     Page review(Game game);
 

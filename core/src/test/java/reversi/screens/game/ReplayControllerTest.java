@@ -45,6 +45,11 @@ class ReplayControllerTest {
 
     private static final class Deeds implements ReplayController.Actions {
         @Override
+        public String id() {
+            return "game 1";
+        }
+
+        @Override
         public MoveComments comments() {
             return MoveComments.none();
         }
