@@ -19,12 +19,19 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
+import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
+import reversi.online.Presence;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.online.TableNews;
+import reversi.rules.Variant;
 
 /** What people with bad intentions send; afterwards the server must still be at everybody else's service. */
 class AbuseTest {
@@ -95,6 +102,40 @@ class AbuseTest {
             ServerMessage.Failed failed = client.await(ServerMessage.Failed.class);
             assertEquals(ErrorCode.TOO_FAST, failed.fault());
             assertTrue(failed.request() > 30 && failed.request() <= last, failed::toString);
+        }
+    }
+
+    @Test
+    void anAddressPlaysAFewGamesAgainstBotsAtATime() throws InterruptedException {
+        GameTerms terms = new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
+        List<Client> guests = new ArrayList<>();
+        long first = 0;
+        try {
+            for (int i = 0; i < 9; i++) {
+                Client guest = Client.greeted(server.port(), Optional.empty());
+                guests.add(guest);
+                guest.send(new AccountRequest.Guest());
+                ServerMessage.SignedIn in = guest.await(ServerMessage.SignedIn.class);
+                first = i == 0 ? in.you().id() : first;
+                if (i < 8) {
+                    guest.send(new LobbyRequest.PlayBot(1, terms));
+                    guest.await(TableNews.Seated.class);
+                }
+            }
+            Client last = guests.get(8);
+            last.send(new LobbyRequest.PlayBot(1, terms));
+            assertEquals(
+                    ErrorCode.TOO_MANY_BOT_GAMES,
+                    last.await(ServerMessage.Failed.class).fault());
+            guests.get(0).close();
+            Presence presence = Presence.PLAYING;
+            while (presence != Presence.OFFLINE) {
+                last.send(new LobbyRequest.AskPlayer(first));
+                presence = last.await(LobbyNews.PlayerInfo.class).player().presence();
+            }
+            assertInstanceOf(ServerMessage.Done.class, last.answer(new LobbyRequest.PlayBot(1, terms)));
+        } finally {
+            guests.forEach(Client::close);
         }
     }
 
