@@ -429,7 +429,8 @@ final class Composition implements WidgetFeedback {
 
     /** What is in front of the person, as a screen reader meets it. */
     AccessTree accessTree() {
-        return AccessTree.of(focus, router.isSheetOpen(), router.title(), appearance.texts()::get);
+        return AccessTree.of(
+                focus, router.isSheetOpen(), router.title(), appearance.texts()::get, appearance.scale());
     }
 
     private void announce(String words) {

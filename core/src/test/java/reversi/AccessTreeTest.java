@@ -3,6 +3,8 @@ package reversi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -12,9 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.platform.AccessNode;
+import reversi.platform.AccessNode.Box;
 import reversi.platform.AccessRole;
 import reversi.screens.Language;
+import reversi.screens.TextSize;
 import reversi.screens.access.AccessTree;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Focus;
 
 /** Every page as a screen reader meets it: whatever can be pressed has a name, in every language, and no word is lost. */
@@ -105,5 +110,48 @@ class AccessTreeTest {
             assertEquals(1, focused.size(), () -> stop + " " + focused);
             assertTrue(focused.get(0).box().width() > 0, () -> stop + " " + focused);
         }
+    }
+
+    static Stream<Arguments> withLargerWords() {
+        return Stream.of(TextSize.LARGE, TextSize.EXTRA_LARGE)
+                .flatMap(text -> Stream.of(SIZES)
+                        .flatMap(size ->
+                                EveryPage.names().stream().map(page -> Arguments.of(text, size[0], size[1], page))));
+    }
+
+    /** Fingers that explore the window, and whoever presses there, meet what is drawn there, whatever size words have. */
+    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @MethodSource("withLargerWords")
+    void largerWordsAreSaidToBeWhereTheyAreDrawn(TextSize text, int width, int height, String page) {
+        game.close();
+        server = new DemoServer();
+        game = EveryPage.shown("en", text, server, width, height, page);
+        Focus focus = game.composition().focus();
+        for (Actor stop : focus.stops()) {
+            focus.show(stop);
+            game.settle();
+            Box box = game.composition().accessTree().nodes().stream()
+                    .filter(node -> node.states().isFocused())
+                    .findFirst()
+                    .orElseThrow()
+                    .box();
+            Vector2 corner = inWindow(stop, 0, stop.getHeight());
+            Vector2 opposite = inWindow(stop, stop.getWidth(), 0);
+            if (stop instanceof Button) {
+                assertEquals(corner.x, box.left(), 1, () -> VisibleActors.name(stop) + " " + box);
+                assertEquals(opposite.x, box.left() + box.width(), 2, () -> VisibleActors.name(stop) + " " + box);
+            }
+            // A board or a list says where that part of it is that the keyboard is at.
+            boolean isThere = box.left() >= corner.x - 1
+                    && box.left() + box.width() <= opposite.x + 2
+                    && box.top() >= corner.y - 1
+                    && box.top() + box.height() <= opposite.y + 2;
+            assertTrue(isThere, () -> VisibleActors.name(stop) + " at " + corner + " is said to be at " + box);
+        }
+    }
+
+    /** Where a point of an actor is drawn, in the window's points from its upper left corner. */
+    private Vector2 inWindow(Actor actor, float x, float y) {
+        return game.stage().stageToScreenCoordinates(actor.localToStageCoordinates(new Vector2(x, y)));
     }
 }

@@ -28,6 +28,7 @@ import reversi.rules.Variant;
 import reversi.screens.GameChoice;
 import reversi.screens.Language;
 import reversi.screens.Page;
+import reversi.screens.TextSize;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerSource;
@@ -108,6 +109,19 @@ final class EveryPage {
     /** A new stage of this size on which a page is shown; the way to it leads to this server where it needs one. */
     static TestStage shown(String language, boolean isTouch, DemoServer server, int width, int height, String page) {
         TestStage game = new TestStage(language, isTouch, server);
+        game.resize(width, height);
+        game.composition().begin();
+        new EveryPage(server).open(page, game.composition());
+        game.settle();
+        return game;
+    }
+
+    /** The same on a device with a finger, with words of this size. */
+    static TestStage shown(String language, TextSize text, DemoServer server, int width, int height, String page) {
+        TestStage game = new TestStage(language, true, server);
+        game.composition()
+                .repository()
+                .change(settings -> settings.withLook(settings.look().withTextSize(text)));
         game.resize(width, height);
         game.composition().begin();
         new EveryPage(server).open(page, game.composition());

@@ -46,14 +46,7 @@ class PagesTest {
     private void showSized(TextSize size, int width, int height, String page) {
         game.close();
         server = new DemoServer();
-        game = new TestStage("en", true, server);
-        game.composition()
-                .repository()
-                .change(settings -> settings.withLook(settings.look().withTextSize(size)));
-        game.resize(width, height);
-        game.composition().begin();
-        new EveryPage(server).open(page, game.composition());
-        game.settle();
+        game = EveryPage.shown("en", size, server, width, height, page);
     }
 
     @AfterEach

@@ -31,9 +31,11 @@ public record AccessTree(List<AccessNode> nodes, List<AccessTarget> targets) {
      * @param isDialog whether that is a dialog
      * @param title what the page is called where no heading on it says so
      * @param words answers a key with its words
+     * @param scale the window's points for each of the stage's
      */
-    public static AccessTree of(Focus focus, boolean isDialog, String title, UnaryOperator<String> words) {
-        AccessWriter writer = new AccessWriter(focus, words);
+    public static AccessTree of(
+            Focus focus, boolean isDialog, String title, UnaryOperator<String> words, float scale) {
+        AccessWriter writer = new AccessWriter(focus, words, scale);
         Group scope = focus.scope();
         writer.inside(() -> writer.walkChildren(scope));
         List<AccessNode> parts = new ArrayList<>(writer.nodes());

@@ -20,6 +20,7 @@ public final class AccessWriter {
 
     private final Focus focus;
     private final UnaryOperator<String> words;
+    private final float scale;
     private final boolean isSkimming;
     private final List<AccessNode> nodes = new ArrayList<>();
     private final List<AccessTarget> targets = new ArrayList<>();
@@ -30,15 +31,21 @@ public final class AccessWriter {
     private int depth;
     private String label = "";
 
-    /** {@code words} answers a key with the words in the language of the moment. */
-    public AccessWriter(Focus focus, UnaryOperator<String> words) {
-        this(focus, words, false);
+    /**
+     * Writes where things are in the window's points.
+     *
+     * @param words answers a key with the words in the language of the moment
+     * @param scale the window's points for each of the stage's
+     */
+    public AccessWriter(Focus focus, UnaryOperator<String> words, float scale) {
+        this(focus, words, scale, false);
     }
 
     /** Whoever skims looks for words only and leaves out what can be pressed. */
-    private AccessWriter(Focus focus, UnaryOperator<String> words, boolean isSkimming) {
+    private AccessWriter(Focus focus, UnaryOperator<String> words, float scale, boolean isSkimming) {
         this.focus = focus;
         this.words = words;
+        this.scale = scale;
         this.isSkimming = isSkimming;
     }
 
@@ -121,7 +128,7 @@ public final class AccessWriter {
 
     /** The words that stand in a group, but for those of what can be pressed by itself in it. */
     public String wordsIn(Group group) {
-        AccessWriter skim = new AccessWriter(focus, words, true);
+        AccessWriter skim = new AccessWriter(focus, words, scale, true);
         skim.walkChildren(group);
         return signs().details(skim.nodes.stream().map(AccessNode::name).toList());
     }
@@ -285,7 +292,11 @@ public final class AccessWriter {
         onStage(actor, x, y, width, height, place);
         Rectangle seen = sight == null ? place : common(place, sight);
         float top = actor.getStage().getHeight() - seen.y - seen.height;
-        return new Box(Math.round(seen.x), Math.round(top), Math.round(seen.width), Math.round(seen.height));
+        return new Box(scaled(seen.x), scaled(top), scaled(seen.width), scaled(seen.height));
+    }
+
+    private int scaled(float points) {
+        return Math.round(points * scale);
     }
 
     /** Something that the keyboard can reach, by a screen reader. */
