@@ -59,6 +59,23 @@ class WithoutAServerTest {
         assertFalse(says("Play as a guest"), "nothing is offered that can't be done");
     }
 
+    /** On a site of files there is no socket: it is asked for once, and again only when the person does. */
+    @Test
+    void whereNoServerEverAnsweredNobodyTriesAgainAndAgain() {
+        game.resize(1280, 720);
+        game.composition().begin();
+        game.composition().go().online();
+        update();
+        attempts.get(0).closed("404");
+        for (int beat = 0; beat < 100; beat++) {
+            game.composition().client().pass();
+            update();
+        }
+        assertEquals(1, attempts.size());
+        game.composition().client().reconnectNow();
+        assertEquals(2, attempts.size(), "the person asked for it");
+    }
+
     @Test
     void settingsLeadToSignInWithoutAnAccountAndToTheBlockListWithOne() {
         game.resize(1280, 720);

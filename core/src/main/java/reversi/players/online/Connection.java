@@ -42,6 +42,10 @@ final class Connection {
 
     private boolean isLinkOpen;
     private boolean hasFailed;
+    /** Whether this server is known to be one. */
+    private boolean keepsTrying;
+
+    private boolean isResting;
     private long lastRequest;
     private long heardAt;
     private long pingedAt;
@@ -100,10 +104,14 @@ final class Connection {
         return state == ConnectionState.READY;
     }
 
-    /** Opens the way to a server and keeps it open; another one is closed first. */
-    void open(String server) {
+    /**
+     * Opens the way to a server and keeps it open; another one is closed first. Where no server has ever answered there may be none, as on
+     * a site of files: it is tried once, and again only when somebody asks.
+     */
+    void open(String server, boolean isKnown) {
         close();
         address = server;
+        keepsTrying = isKnown;
         backoff.reset();
         hasFailed = false;
         state = ConnectionState.OPENING;
@@ -119,6 +127,7 @@ final class Connection {
             wish.giveUp();
         }
         dropLink();
+        isResting = false;
         if (state != ConnectionState.CLOSED) {
             state = ConnectionState.CLOSED;
             listener.changed();
@@ -128,6 +137,7 @@ final class Connection {
     private void openLink() {
         int mine = ++generation;
         isLinkOpen = false;
+        isResting = false;
         retryAt = 0;
         lastRequest = 0;
         heardAt = clock.getAsLong();
@@ -187,7 +197,10 @@ final class Connection {
         }
         dropLink();
         hasFailed = true;
-        if (state == ConnectionState.OPENING || state == ConnectionState.AWAY) {
+        if (state == ConnectionState.OPENING && !keepsTrying) {
+            isResting = true;
+            listener.changed();
+        } else if (state == ConnectionState.OPENING || state == ConnectionState.AWAY) {
             retryAt = clock.getAsLong() + backoff.next(random.get());
             listener.changed();
         }
@@ -203,6 +216,7 @@ final class Connection {
         if (message instanceof ServerMessage.Welcome) {
             backoff.reset();
             state = ConnectionState.READY;
+            keepsTrying = true;
             listener.heard(message);
             listener.changed();
         } else if (message instanceof ServerMessage.Closing) {
@@ -296,7 +310,9 @@ final class Connection {
 
     /** The connection is needed now, as when the device woke up: a wait is cut short. */
     void reconnectNow() {
-        if (retryAt != 0) {
+        if (isResting) {
+            openLink();
+        } else if (retryAt != 0) {
             retryAt = clock.getAsLong();
             pass();
         }

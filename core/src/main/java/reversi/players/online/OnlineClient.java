@@ -69,7 +69,7 @@ public final class OnlineClient {
 
     /** Connects to a server, and signs in where this device is known there. */
     public void connect(ServerAddress address) {
-        connection.open(address.socket());
+        connection.open(address.socket(), memory.token().isPresent());
     }
 
     /** Leaves the server; the token stays. */

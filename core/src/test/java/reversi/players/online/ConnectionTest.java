@@ -130,7 +130,7 @@ class ConnectionTest {
 
     @BeforeEach
     void connect() {
-        connection.open(ADDRESS);
+        connection.open(ADDRESS, true);
     }
 
     @Test
@@ -204,7 +204,7 @@ class ConnectionTest {
     @Test
     void anOlderLinkIsNotHeard() {
         TestLink old = link();
-        connection.open("wss://other.example/socket");
+        connection.open("wss://other.example/socket", true);
         assertTrue(old.isClosed);
         old.listener.opened();
         old.listener.text(codec.write(new ServerMessage.Welcome(1, "old", now, 60, List.of())));
@@ -249,7 +249,7 @@ class ConnectionTest {
         wait(600_000);
         connection.reconnectNow();
         assertEquals(1, links.size());
-        connection.open(ADDRESS);
+        connection.open(ADDRESS, true);
         assertEquals(2, links.size(), "only who asks for it tries again");
     }
 

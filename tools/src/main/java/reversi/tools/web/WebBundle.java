@@ -35,6 +35,9 @@ final class WebBundle {
     private final Path out;
     private final TreeMap<String, String> hashes = new TreeMap<>();
     private final List<String> hints = new ArrayList<>();
+    /** The script that the loader fetches first; empty where there is none. */
+    private String script = "";
+
     /** The files that each language needs, as properties of JSON. */
     private final List<String> languages = new ArrayList<>();
 
@@ -62,7 +65,7 @@ final class WebBundle {
                 add(name, Files.readAllBytes(file));
                 boolean isFirst = folder.equals(file.getParent());
                 if (isFirst && name.endsWith(".cache.js")) {
-                    hint(name, "script", "");
+                    script = name;
                 }
             }
         }
@@ -154,6 +157,7 @@ final class WebBundle {
                 index.replace("@VERSION@", release)
                         .replace("@LANGUAGES@", '{' + String.join(",", languages) + '}')
                         .replace("@ADDRESS@", address)
+                        .replace("@SCRIPT@", script)
                         .replace("<!-- preload -->", String.join("\n", hints))
                         .getBytes(UTF_8));
         for (String name : BESIDE_THE_GAME) {

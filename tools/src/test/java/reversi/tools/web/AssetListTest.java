@@ -38,7 +38,7 @@ class AssetListTest {
 
     @BeforeEach
     void parts() throws IOException {
-        put("page/index.html", "<!-- preload -->@VERSION@");
+        put("page/index.html", "<html data-script=\"@SCRIPT@\">\n<!-- preload -->@VERSION@");
         for (String name : List.of(
                 "page.js",
                 "mirror.js",
@@ -243,7 +243,7 @@ class AssetListTest {
                             .toList());
         }
         assertEquals(
-                "<link rel=\"preload\" href=\"reversi/AB.cache.js\" as=\"script\">",
+                "<html data-script=\"reversi/AB.cache.js\">",
                 Files.readString(home.resolve("out/index.html"))
                         .lines()
                         .findFirst()
