@@ -48,6 +48,7 @@ import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
 import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyServices;
+import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.WheelUnit;
@@ -429,8 +430,7 @@ final class Composition implements WidgetFeedback {
 
     /** What is in front of the person, as a screen reader meets it. */
     AccessTree accessTree() {
-        return AccessTree.of(
-                focus, router.isSheetOpen(), router.title(), appearance.texts()::get, appearance.scale());
+        return AccessTree.of(focus, router.isSheetOpen(), router.title(), appearance.texts()::get, appearance.scale());
     }
 
     private void announce(String words) {
@@ -514,6 +514,11 @@ final class Composition implements WidgetFeedback {
     @Override
     public void tapped() {
         sounds.play(SoundName.TAP);
+    }
+
+    @Override
+    public void pointed(Control control, boolean isAt) {
+        router.pointed(control, isAt);
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.TabListener;
 import reversi.screens.ui.Backdrop;
+import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.TextInput.Writing;
@@ -44,6 +45,7 @@ public final class Router extends InputAdapter {
     private boolean isBehindShown;
 
     private final Notices notices;
+    private final Tooltip tooltip = new Tooltip();
     private final Ribbon ribbon = new Ribbon();
     /** Whether what is in front makes room for the ribbon, and was built before it came or left. */
     private boolean isRoomOther;
@@ -78,6 +80,7 @@ public final class Router extends InputAdapter {
         stage.addActor(overlay);
         stage.addActor(notices);
         stage.addActor(ribbon);
+        stage.addActor(tooltip);
     }
 
     /** A page on the way and the place in it. */
@@ -88,6 +91,15 @@ public final class Router extends InputAdapter {
 
         Entry(Page page) {
             this.page = page;
+        }
+    }
+
+    /** The pointer came to a control, or left it. */
+    public void pointed(Control control, boolean isAt) {
+        if (!isAt) {
+            tooltip.leave(control);
+        } else if (focus.isInScope(control)) {
+            tooltip.point(control, focus, context(), layout);
         }
     }
 
@@ -342,6 +354,7 @@ public final class Router extends InputAdapter {
     }
 
     private void scopeChanged() {
+        tooltip.hide();
         if (!overlay.isOpen()) {
             notices.setVisible(true);
         }
@@ -517,6 +530,7 @@ public final class Router extends InputAdapter {
     @Override
     public boolean keyDown(int key) {
         input.run();
+        tooltip.hide();
         focus.keyUsed();
         boolean isWayBack = key == Input.Keys.ESCAPE || key == Input.Keys.BACK;
         if (isWriting()) {
@@ -591,6 +605,7 @@ public final class Router extends InputAdapter {
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
         input.run();
+        tooltip.hide();
         focus.pointerUsed();
         held.press(x, y, pointer, button);
         Actor written = stage.getKeyboardFocus();

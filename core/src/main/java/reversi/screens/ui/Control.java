@@ -20,6 +20,7 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
     private float hover;
     private float push;
     private boolean isDisabled;
+    private boolean wasPointed;
     private String called = "";
 
     private final Rectangle focusArea = new Rectangle();
@@ -138,7 +139,12 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
     @Override
     public void act(float delta) {
         super.act(delta);
-        hover = approach(hover, isPointedAt() ? 1 : 0, delta);
+        boolean isPointed = isPointedAt();
+        if (isPointed != wasPointed) {
+            wasPointed = isPointed;
+            ui.feedback().pointed(this, isPointed);
+        }
+        hover = approach(hover, isPointed ? 1 : 0, delta);
         push = approach(push, clicks.isVisualPressed() && !isDisabled ? 1 : 0, delta);
     }
 

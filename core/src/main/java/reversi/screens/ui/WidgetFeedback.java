@@ -5,6 +5,9 @@ public interface WidgetFeedback {
     /** Something was pressed. */
     void tapped();
 
+    /** The pointer came to a control, or left it. */
+    default void pointed(Control control, boolean isAt) {}
+
     /** Whether things should change at once rather than move. */
     boolean isStill();
 }
