@@ -200,7 +200,9 @@ final class PageNavigator implements Navigator {
                 this::saved,
                 online::ongoing,
                 online::players,
-                () -> services.library().index().games().size(),
+                () -> (int) services.library().index().games().stream()
+                        .filter(game -> !game.isBetweenComputers())
+                        .count(),
                 services.summary()::now,
                 System::currentTimeMillis);
     }

@@ -47,7 +47,7 @@ class FeedbackOnStageTest {
     @Test
     void itIsSentWithTheDetailsAndSaidSo() {
         writeAndSend(" The corner is green ");
-        assertEquals(List.of(new SendFeedback("The corner is green", "Reversi 1.0.0, en, 100 %")), sent());
+        assertEquals(List.of(new SendFeedback("The corner is green", "Reversi 1.0.0, en, 100%")), sent());
         assertFalse(game.state().isSheetOpen());
         assertTrue(game.shows("Thank you."));
     }

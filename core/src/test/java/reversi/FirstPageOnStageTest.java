@@ -71,7 +71,7 @@ class FirstPageOnStageTest {
         try (GameDriver game = GameDriver.wide()) {
             game.click("About");
             game.click("Copy version details");
-            assertEquals(List.of("copy Reversi 1.0.0, en, 100 %"), game.done());
+            assertEquals(List.of("copy Reversi 1.0.0, en, 100%"), game.done());
             assertTrue(game.shows("Copied"));
         }
     }

@@ -93,7 +93,7 @@ class ReviewOnStageTest {
     void progressIsShownUntilEveryMoveHasAValue() {
         try (GameDriver game = open(false)) {
             assertTrue(
-                    game.shows("Looking at every move… 0 %"), () -> game.words().toString());
+                    game.shows("Looking at every move… 0%"), () -> game.words().toString());
             game.thinker().answer();
             game.thinker().answer();
             game.thinker().answer();

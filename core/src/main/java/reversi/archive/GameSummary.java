@@ -59,9 +59,17 @@ public record GameSummary(
         return mine.map(disc -> player(disc.other()));
     }
 
-    /** Whom games of this kind are looked for by: the opponent, or both players of a game between others, as far as they are known; no one twice. */
+    /** Whether the computer played against itself: nobody's own game. */
+    public boolean isBetweenComputers() {
+        return black.level() > 0 && white.level() > 0;
+    }
+
+    /** Whom games of this kind are looked for by: the opponent, or both players of a game between others, as far as they are known; no one twice, and nobody where the computer played itself. */
     public Set<GameOpponent> opponents() {
         Set<GameOpponent> known = new HashSet<>();
+        if (isBetweenComputers()) {
+            return known;
+        }
         for (Disc disc : Disc.values()) {
             if (mine.isEmpty() || mine.get() != disc) {
                 GameOpponent.of(player(disc)).ifPresent(known::add);
@@ -72,6 +80,9 @@ public record GameSummary(
 
     /** Whether this is one of its {@link #opponents}. */
     public boolean isAgainst(GameOpponent who) {
+        if (isBetweenComputers()) {
+            return false;
+        }
         return mine.isPresent() ? who.is(player(mine.get().other())) : who.is(black) || who.is(white);
     }
 

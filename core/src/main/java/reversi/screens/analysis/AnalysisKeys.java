@@ -32,7 +32,7 @@ final class AnalysisKeys {
     static List<Shortcut> shown(Context context) {
         List<Shortcut> keys = new ArrayList<>(Shortcut.throughGame(context));
         keys.add(new Shortcut("shortcuts.variation", List.of("↑", "↓")));
-        keys.add(new Shortcut("shortcuts.engine", List.of("1", "5")));
+        keys.add(Shortcut.of("shortcuts.engine", "1–5"));
         keys.add(Shortcut.typedSquare());
         keys.add(new Shortcut("play.undo", List.of(ShortcutSheet.command(context), "Z")));
         keys.add(Shortcut.named(context, "analysis.delete", "delete"));

@@ -44,7 +44,10 @@ final class AnalysisNarrator {
         if (isNew && best.isPresent() && (answer.exact() || answer.depth() >= LEAST_DEPTH)) {
             valued = position;
             isExact = answer.exact();
-            String value = ValueText.of(best.get().value(), answer.exact());
+            String value = ValueText.of(
+                    best.get().value(),
+                    answer.exact(),
+                    context.texts().language().numerals());
             context.router()
                     .announce(context.texts()
                             .get(

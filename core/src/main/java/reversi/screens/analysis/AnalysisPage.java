@@ -24,6 +24,7 @@ import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.GameFaultWords;
 import reversi.screens.Layout;
+import reversi.screens.Numerals;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
@@ -218,8 +219,15 @@ public final class AnalysisPage extends Page {
         }
     }
 
+    private List<BoardModel.Note> notes() {
+        Context now = context;
+        Numerals numerals =
+                now == null ? Numerals.POINT : now.texts().language().numerals();
+        return engine.answer().map(answer -> BestLines.notes(answer, numerals)).orElse(List.of());
+    }
+
     private void showAnswer() {
-        board.showNotes(engine.answer().map(BestLines::notes).orElse(List.of()));
+        board.showNotes(notes());
         if (view != null) {
             view.refreshEngine();
             engine.answer().ifPresent(answer -> tell(now -> narrator.thought(now, tree().position(), answer)));

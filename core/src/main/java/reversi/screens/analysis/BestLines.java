@@ -14,6 +14,8 @@ import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.platform.AccessRole;
 import reversi.rules.Move;
+import reversi.screens.Numerals;
+import reversi.screens.Texts;
 import reversi.screens.board.BoardModel;
 import reversi.screens.game.ValueText;
 import reversi.screens.ui.AccessWriter;
@@ -47,6 +49,7 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
     private final String exactWord;
     private final int count;
     private final float row;
+    private final Numerals numerals;
     private final TextCache text;
     private final GlyphLayout glyphs = new GlyphLayout();
     private final float[] chips;
@@ -56,12 +59,13 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
     private int pointed;
 
     /** Room for {@code count} lines; {@code chosen} receives the first move of a clicked one. */
-    BestLines(Ui ui, String passWord, String exactWord, int count, Consumer<Move> chosen) {
+    BestLines(Ui ui, Texts texts, int count, Consumer<Move> chosen) {
         this.theme = ui.theme();
         this.focus = ui.focus();
         this.chosen = chosen;
-        this.passWord = passWord;
-        this.exactWord = exactWord;
+        this.passWord = texts.get("play.pass.short");
+        this.exactWord = texts.get("analysis.exact");
+        this.numerals = texts.language().numerals();
         this.count = count;
         this.row = ui.isTouch() ? TOUCH_ROW : ROW;
         this.text = new TextCache(theme);
@@ -137,13 +141,13 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
     }
 
     /** The value of every move, for its square on the board. */
-    static List<BoardModel.Note> notes(Answer answer) {
+    static List<BoardModel.Note> notes(Answer answer, Numerals numerals) {
         int best = answer.values().stream().mapToInt(MoveValue::value).max().orElse(0);
         return answer.values().stream()
                 .filter(valued -> valued.move().square().isPresent())
                 .map(valued -> new BoardModel.Note(
                         valued.move().square().orElseThrow(),
-                        ValueText.of(valued.value(), answer.exact() || valued.exact()),
+                        ValueText.of(valued.value(), answer.exact() || valued.exact(), numerals),
                         valued.value() == best))
                 .toList();
     }
@@ -166,7 +170,7 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
             MoveValue line = lines.get(i);
             float bottom = getHeight() - (i + 1) * row;
             boolean isBest = i == 0;
-            String value = ValueText.of(line.value(), isExact || line.exact());
+            String value = ValueText.of(line.value(), isExact || line.exact(), numerals);
             glyphs.setText(theme.font(Type.SMALL_STRONG), value);
             chips[i] = Math.max(CHIP, glyphs.width + 12);
             Color ink = isBest ? theme.palette().onAccent() : theme.palette().text();
@@ -216,7 +220,7 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
     }
 
     private String name(MoveValue line) {
-        StringBuilder name = new StringBuilder(ValueText.of(line.value(), isExact || line.exact()));
+        StringBuilder name = new StringBuilder(ValueText.of(line.value(), isExact || line.exact(), numerals));
         name.append(":");
         for (Move move : line.line().isEmpty() ? List.of(line.move()) : line.line()) {
             name.append(' ').append(move.isPass() ? passWord : move.toString());

@@ -10,6 +10,7 @@ import reversi.players.AdviceListener;
 import reversi.players.Adviser;
 import reversi.rules.Move;
 import reversi.rules.Square;
+import reversi.screens.Numerals;
 import reversi.screens.TimeSlice;
 import reversi.screens.board.BoardModel;
 
@@ -18,6 +19,7 @@ public final class BoardAdvice {
     private final LiveGame game;
     private final Adviser adviser;
     private HintStudy.Source study = (then, failed) -> {};
+    private Numerals numerals = Numerals.POINT;
     private @Nullable Hint hint;
 
     BoardAdvice(LiveGame game, Adviser adviser) {
@@ -28,6 +30,11 @@ public final class BoardAdvice {
     /** From now on the reasons of a hint come from here; without a source it has none. */
     void explainBy(HintStudy.Source source) {
         study = source;
+    }
+
+    /** From now on values are written so. */
+    void writeIn(Numerals next) {
+        numerals = next;
     }
 
     /** Whether advice can be asked for: a person is to move and the discs lie still. */
@@ -101,8 +108,8 @@ public final class BoardAdvice {
         }
     }
 
-    private static BoardModel.Note note(MoveValue valued, boolean isExact, boolean isBest) {
-        String words = ValueText.of(valued.value(), isExact);
+    private BoardModel.Note note(MoveValue valued, boolean isExact, boolean isBest) {
+        String words = ValueText.of(valued.value(), isExact, numerals);
         return new BoardModel.Note(valued.move().square().orElseThrow(), words, isBest);
     }
 
@@ -128,7 +135,7 @@ public final class BoardAdvice {
             MoveValue best = about.best().orElseThrow();
             Square square = best.move().square().orElse(null);
             boolean isOther = square != null && !square.equals(game.board().hint());
-            game.board().showHint(square, ValueText.of(best.value(), best.exact()));
+            game.board().showHint(square, ValueText.of(best.value(), best.exact(), numerals));
             game.board()
                     .showNotes(about.allOthers().stream()
                             .filter(valued -> valued.move().square().isPresent())

@@ -1,18 +1,22 @@
 package reversi.screens.game;
 
+import reversi.screens.Numerals;
+
 /** What a clock shows: minutes and seconds, and tenths below ten seconds. The text is made anew only when it changes. */
 public final class ClockText {
     private static final long TENTHS_BELOW = 10_000;
 
     private long shown = -1;
+    private Numerals written = Numerals.POINT;
     private String text = "";
 
-    /** The text for a time left, in milliseconds, 0 or more. */
-    public String of(long millis) {
+    /** The text for a time left, in milliseconds, 0 or more, as the reader's language writes numbers. */
+    public String of(long millis, Numerals numerals) {
         long step = step(millis);
-        if (step != shown) {
+        if (step != shown || numerals != written) {
             shown = step;
-            text = write(millis);
+            written = numerals;
+            text = write(millis, numerals);
         }
         return text;
     }
@@ -30,10 +34,10 @@ public final class ClockText {
         return (millis + 999) / 1000;
     }
 
-    private static String write(long millis) {
+    private static String write(long millis, Numerals numerals) {
         if (millis < TENTHS_BELOW) {
             long tenths = Math.min(99, tenths(millis));
-            return "0:0" + tenths / 10 + "." + tenths % 10;
+            return "0:0" + numerals.tenths(tenths);
         }
         long seconds = seconds(millis);
         long minutes = seconds / 60 % 60;

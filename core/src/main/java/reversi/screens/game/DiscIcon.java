@@ -10,6 +10,7 @@ import reversi.rules.Disc;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Accessible;
+import reversi.screens.ui.Contrast;
 import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 
@@ -23,10 +24,16 @@ public final class DiscIcon extends SquareWidget implements Accessible {
 
     private static final float LOW = 0.06f;
 
+    /** The rim of a disc that hardly stands out from what it lies on, in points. */
+    private static final float RIM = 1;
+
+    private static final double LEAST_CONTRAST = 2;
+
     private final String key;
     private final Color up;
     private final Color down;
     private final Theme theme;
+    private final boolean isFaint;
     private final @Nullable TextureRegion face;
     private final @Nullable TextureRegion edge;
     private final @Nullable TextureRegion light;
@@ -37,6 +44,10 @@ public final class DiscIcon extends SquareWidget implements Accessible {
         this.up = style.colour(disc);
         this.down = style.colour(disc.other());
         this.theme = theme;
+        this.isFaint = Contrast.of(
+                        Contrast.luminance(up),
+                        Contrast.luminance(theme.palette().sheet()))
+                < LEAST_CONTRAST;
         this.face = theme.atlas().findRegion("disc/a_00");
         this.edge = theme.atlas().findRegion("disc/b_00");
         this.light = theme.atlas().findRegion("disc/light_00");
@@ -57,6 +68,10 @@ public final class DiscIcon extends SquareWidget implements Accessible {
         float left = x - side / 2;
         float low = y - side * (0.5f + LOW);
         theme.discShadow(batch, theme.palette().shade(), alpha, left, low, side, REACH * side);
+        if (isFaint) {
+            float rim = side + 2 * RIM;
+            theme.disc(batch, theme.palette().faint(), alpha, x - rim / 2, y - rim / 2, rim);
+        }
         layer(batch, face, up, alpha, x, y, cell);
         layer(batch, edge, down, alpha, x, y, cell);
         layer(batch, light, Color.WHITE, alpha, x, y, cell);

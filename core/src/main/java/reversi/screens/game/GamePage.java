@@ -90,6 +90,7 @@ public final class GamePage extends Page {
     @Override
     public Actor build(Context context, Layout window) {
         Layout room = GamePlan.roomFor(window);
+        controller.game().advice().writeIn(context.texts().language().numerals());
         controller.built(context, room);
         GameView next = new GameView(context, room, controller, openings);
         view = next;

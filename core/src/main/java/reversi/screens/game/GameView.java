@@ -25,6 +25,7 @@ import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Look;
+import reversi.screens.Numerals;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
@@ -471,8 +472,9 @@ final class GameView extends WidgetGroup {
     /** Shows the clocks as they stand now. */
     private void clocks() {
         var clock = game.session().clock();
-        upper.clock(upperClock.of(clock.millisLeft(upperDisc)), clock.isLow(upperDisc));
-        lower.clock(lowerClock.of(clock.millisLeft(upperDisc.other())), clock.isLow(upperDisc.other()));
+        Numerals numerals = context.texts().language().numerals();
+        upper.clock(upperClock.of(clock.millisLeft(upperDisc), numerals), clock.isLow(upperDisc));
+        lower.clock(lowerClock.of(clock.millisLeft(upperDisc.other()), numerals), clock.isLow(upperDisc.other()));
     }
 
     private String lead(Position position) {

@@ -104,8 +104,8 @@ final class HintPanel extends AdvicePanel {
         active = -2;
     }
 
-    private static String value(MoveValue move) {
-        return ValueText.of(move);
+    private String value(MoveValue move) {
+        return ValueText.of(move, context().texts().language().numerals());
     }
 
     private int focusedLine() {

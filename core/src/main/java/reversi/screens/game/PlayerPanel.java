@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Objects;
@@ -52,6 +53,7 @@ final class PlayerPanel extends Panel {
     private final float height;
     private final Table head = new Table();
     private final Vector2 at = new Vector2();
+    private @Nullable Cell<Text> secondPlace;
     private @Nullable Offer offer;
     private String briefOffer = "";
     private int shownScore = -1;
@@ -107,7 +109,8 @@ final class PlayerPanel extends Panel {
         Table words = new Table();
         words.left();
         words.add(name).growX().minWidth(0).row();
-        words.add(second).growX().minWidth(0);
+        secondPlace = words.add(second).growX().minWidth(0);
+        showSecond();
         head.add(words).growX().minWidth(0);
     }
 
@@ -141,6 +144,7 @@ final class PlayerPanel extends Panel {
         float needed = ui.text(words, Type.SMALL).naturalWidth();
         briefOffer = needed <= room ? words : OfferRow.briefWords(context, offered);
         second.setText(briefOffer);
+        showSecond();
         second.in(ui.palette().accentInk());
         head.add(answers).padLeft(BETWEEN);
         if (isTimed && needed <= room - CLOCK - BETWEEN) {
@@ -152,9 +156,20 @@ final class PlayerPanel extends Panel {
     /** Shows what the player does now, and whether it is their turn. */
     void setStatus(String words, boolean turn, boolean thinks) {
         second.setText(briefOffer.isEmpty() ? words : briefOffer);
+        showSecond();
         isTurn = turn;
         mark(turn);
         isThinking = thinks && briefOffer.isEmpty();
+    }
+
+    /** A name without a second line stands in the middle. */
+    private void showSecond() {
+        boolean isThere = !second.words().isEmpty();
+        Cell<Text> place = secondPlace;
+        if (place != null && isThere != (place.getActor() != null)) {
+            place.setActor(isThere ? second : null);
+            invalidateHierarchy();
+        }
     }
 
     /** Whether the panel shows somebody thinking, which moves a little. */

@@ -114,7 +114,8 @@ final class SpokenGame {
         String said = discs();
         for (Disc disc : Disc.values()) {
             if (clock.isTimed(disc)) {
-                String left = new ClockText().of(clock.millisLeft(disc));
+                String left = new ClockText()
+                        .of(clock.millisLeft(disc), texts.language().numerals());
                 said = signs.sentences(said, texts.get("access.say.clock", words.colour(disc), left));
             }
         }

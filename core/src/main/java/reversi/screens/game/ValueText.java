@@ -1,6 +1,7 @@
 package reversi.screens.game;
 
 import reversi.engine.MoveValue;
+import reversi.screens.Numerals;
 
 /** How the value of a move is written. */
 public final class ValueText {
@@ -9,21 +10,22 @@ public final class ValueText {
 
     private ValueText() {}
 
-    /** The value of a move. */
-    public static String of(MoveValue move) {
-        return of(move.value(), move.exact());
+    /** The value of a move, as the reader's language writes numbers. */
+    public static String of(MoveValue move, Numerals numerals) {
+        return of(move.value(), move.exact(), numerals);
     }
 
     /**
      * The value in discs with its sign; a certain result in whole discs, an estimate to a tenth as long as it is small.
      *
      * @param hundredths the value in hundredths of a disc for the side to move
+     * @param numerals how the reader's language writes numbers
      */
-    public static String of(int hundredths, boolean isExact) {
+    public static String of(int hundredths, boolean isExact, Numerals numerals) {
         int size = Math.abs(hundredths);
         boolean isWhole = isExact || size >= LARGE;
         int tenths = isWhole ? 10 * Math.round(size / 100f) : Math.round(size / 10f);
         String sign = hundredths < 0 && tenths > 0 ? "−" : "+";
-        return sign + tenths / 10 + (isWhole ? "" : "." + tenths % 10);
+        return sign + tenths / 10 + (isWhole ? "" : numerals.decimal() + Integer.toString(tenths % 10));
     }
 }

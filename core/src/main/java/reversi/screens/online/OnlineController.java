@@ -268,7 +268,11 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }
         long left = table.clocksAt(client.serverNow()).of(side);
         boolean isYours = table.position().toMove() == side;
-        return texts.get().get(isYours ? "home.ongoing.yours" : "home.ongoing.theirs", name, clock.of(left));
+        return texts.get()
+                .get(
+                        isYours ? "home.ongoing.yours" : "home.ongoing.theirs",
+                        name,
+                        clock.of(left, texts.get().language().numerals()));
     }
 
     private void showGame() {

@@ -16,6 +16,7 @@ import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleGoal;
+import reversi.teach.puzzle.PuzzleRating;
 import reversi.teach.puzzle.PuzzleTheme;
 import reversi.teach.reasons.Reason;
 
@@ -155,8 +156,15 @@ final class PuzzleWords {
         String result = isExact(mistake)
                 ? texts.get(key, square.name(), Math.abs(value), puzzle.value())
                 : texts.get("puzzles.mistake.wrong", square.name(), signed(value), signed(puzzle.value()));
-        return answer.map(move -> signs.sentences(result, texts.get("puzzles.wrong.answer", move.name())))
+        // What answers a move that wins all the same refutes nothing.
+        return answer.filter(move -> value <= 0)
+                .map(move -> signs.sentences(result, texts.get("puzzles.wrong.answer", move.name())))
                 .orElse(result);
+    }
+
+    /** A rating, marked while it is uncertain as ratings are elsewhere. */
+    static String rating(PuzzleRating rating) {
+        return rating.points() + (rating.isProvisional() ? "?" : "");
     }
 
     /** A value with its sign. */

@@ -43,7 +43,10 @@ final class MomentWords {
                                 texts.get(
                                         "review.better",
                                         review.best().toString(),
-                                        ValueText.of(review.bestValue(), review.exact())));
+                                        ValueText.of(
+                                                review.bestValue(),
+                                                review.exact(),
+                                                texts.language().numerals())));
     }
 
     /** A sentence about the move of a ply, counted from 0, that gives no better one away. */

@@ -23,6 +23,7 @@ import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Narration;
+import reversi.screens.Numerals;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
@@ -237,7 +238,8 @@ public final class ReviewPage extends Page {
         board.markMistake(bad.flatMap(move -> move.turn().move().square()).orElse(null));
         board.showHint(
                 bad.flatMap(move -> move.best().square()).orElse(null),
-                bad.map(move -> ValueText.of(move.bestValue(), move.exact())).orElse(""));
+                bad.map(move -> ValueText.of(move.bestValue(), move.exact(), numerals()))
+                        .orElse(""));
     }
 
     private void refresh() {
@@ -348,7 +350,7 @@ public final class ReviewPage extends Page {
     /** Says what a tried move is worth beside the one of the game, and lets the person look on where it is not good. */
     private void tell(int ply, Move move, int value) {
         MoveReview played = review().move(ply).orElseThrow();
-        String worth = ValueText.of(value, played.exact());
+        String worth = ValueText.of(value, played.exact(), numerals());
         Judgement judgement = played.judgementOf(value);
         boolean isGood = judgement == Judgement.GOOD;
         String key = move.equals(played.best())
@@ -361,6 +363,10 @@ public final class ReviewPage extends Page {
             isTrying = false;
         }
         refresh();
+    }
+
+    private Numerals numerals() {
+        return context == null ? Numerals.POINT : context.texts().language().numerals();
     }
 
     private String say(String key, Object... parts) {

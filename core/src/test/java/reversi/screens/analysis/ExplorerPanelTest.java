@@ -131,7 +131,7 @@ class ExplorerPanelTest {
                     .filter(word -> word.matches("[a-h][1-8]"))
                     .toList();
             assertEquals(List.of("d6", "f6", "f4"), moves);
-            shows(driver, "Most played: d6, the Perpendicular.\nWhite wins 50 % of those games.");
+            shows(driver, "Most played: d6, the Perpendicular.\nWhite wins 50% of those games.");
             driver.click("f6");
             assertEquals(List.of(Move.at("f6")), played);
             driver.press(Input.Keys.TAB, Input.Keys.ENTER);

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.screens.Numerals;
 
 /** Clocks and values as they are written, and letters as they are understood. */
 class TextsOfTheGameTest {
@@ -27,14 +28,14 @@ class TextsOfTheGameTest {
         "86400000, 24:00:00"
     })
     void clocksShowMinutesAndSecondsAndTenthsAtTheEnd(long millis, String text) {
-        assertEquals(text, new ClockText().of(millis));
+        assertEquals(text, new ClockText().of(millis, Numerals.POINT));
     }
 
     @Test
     void theTextOfAClockIsMadeAnewOnlyWhenItChanges() {
         ClockText clock = new ClockText();
-        assertSame(clock.of(61_000), clock.of(60_500));
-        assertEquals("1:00", clock.of(60_000));
+        assertSame(clock.of(61_000, Numerals.POINT), clock.of(60_500, Numerals.POINT));
+        assertEquals("1:00", clock.of(60_000, Numerals.POINT));
     }
 
     @ParameterizedTest
@@ -56,7 +57,8 @@ class TextsOfTheGameTest {
         "-2449, false, −24"
     })
     void valuesAreInDiscs(int hundredths, boolean isExact, String text) {
-        assertEquals(text, ValueText.of(hundredths, isExact));
+        assertEquals(text, ValueText.of(hundredths, isExact, Numerals.POINT));
+        assertEquals(text.replace('.', ','), ValueText.of(hundredths, isExact, Numerals.SPACE));
     }
 
     @Test
