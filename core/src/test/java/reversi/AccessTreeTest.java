@@ -113,10 +113,8 @@ class AccessTreeTest {
     }
 
     static Stream<Arguments> withLargerWords() {
-        return Stream.of(TextSize.LARGE, TextSize.EXTRA_LARGE)
-                .flatMap(text -> Stream.of(SIZES)
-                        .flatMap(size ->
-                                EveryPage.names().stream().map(page -> Arguments.of(text, size[0], size[1], page))));
+        return Stream.of(TextSize.LARGE, TextSize.EXTRA_LARGE).flatMap(text -> Stream.of(SIZES)
+                .flatMap(size -> EveryPage.names().stream().map(page -> Arguments.of(text, size[0], size[1], page))));
     }
 
     /** Fingers that explore the window, and whoever presses there, meet what is drawn there, whatever size words have. */

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.TextSize;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
-import reversi.screens.ui.Theme;
 
 /** Every page at every size, in every language: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {
@@ -58,16 +57,11 @@ class PagesTest {
     @MethodSource("reversi.EveryPage#inEveryLanguage")
     void everythingFits(String language, int width, int height, String page) {
         show(language, width, height, page);
-        List<String> faults = outside(width, height);
-        for (Actor actor : VisibleActors.of(game.front())) {
-            // Players' names and what they write may be of any length: lines cut them on purpose.
-            boolean isWritten = (page.startsWith("game") && !page.endsWith("menu")) || page.startsWith("lobby");
-            if (actor instanceof Text text && text.isCut() && !isWritten) {
-                faults.add("cut: " + text.words());
-            }
-        }
-        faults.addAll(overlaps());
-        faults.addAll(small());
+        PageFaults found = new PageFaults(game);
+        List<String> faults = found.outside();
+        faults.addAll(found.cut(page));
+        faults.addAll(found.overlaps());
+        faults.addAll(found.small());
         assertEquals(List.of(), faults);
     }
 
@@ -82,8 +76,8 @@ class PagesTest {
         showLonger(width, height, page);
         assertTrue(VisibleActors.of(game.front()).stream()
                 .anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
-        List<String> faults = outside(width, height);
-        faults.addAll(overlaps());
+        List<String> faults = new PageFaults(game).outside();
+        faults.addAll(new PageFaults(game).overlaps());
         assertEquals(List.of(), faults);
     }
 
@@ -103,9 +97,9 @@ class PagesTest {
     void theLargestWordsKeepTheirPlace(int width, int height, String page) {
         showSized(TextSize.EXTRA_LARGE, width, height, page);
         assertTrue(game.stage().getWidth() < width, "larger words leave less room");
-        List<String> faults = outside(game.stage().getWidth(), game.stage().getHeight());
-        faults.addAll(overlaps());
-        faults.addAll(small());
+        List<String> faults = new PageFaults(game).outside();
+        faults.addAll(new PageFaults(game).overlaps());
+        faults.addAll(new PageFaults(game).small());
         assertEquals(List.of(), faults);
     }
 
@@ -121,9 +115,9 @@ class PagesTest {
         game.composition().begin();
         new EveryPage(server).open(page, game.composition());
         game.settle();
-        List<String> faults = outside(390, 844);
-        faults.addAll(overlaps());
-        faults.addAll(small());
+        List<String> faults = new PageFaults(game).outside();
+        faults.addAll(new PageFaults(game).overlaps());
+        faults.addAll(new PageFaults(game).small());
         assertEquals(List.of(), faults);
     }
 
@@ -141,7 +135,7 @@ class PagesTest {
         }
         game.resize(1280, 720);
         assertEquals(before, words());
-        assertEquals(List.of(), outside(1280, 720));
+        assertEquals(List.of(), new PageFaults(game).outside());
     }
 
     /** What can be read, in the order of the page. */
@@ -185,7 +179,7 @@ class PagesTest {
                 faults.add("covered: " + VisibleActors.name(actor) + " " + place);
             }
         }
-        faults.addAll(overlaps());
+        faults.addAll(new PageFaults(game).overlaps());
         assertEquals(List.of(), faults);
     }
 
@@ -225,56 +219,5 @@ class PagesTest {
             game.composition().router().tick(1 / 60f);
             game.stage().act(1 / 60f);
         }
-    }
-
-    private List<String> outside(float width, float height) {
-        List<String> faults = new ArrayList<>();
-        Rectangle window = new Rectangle(0, 0, width, height);
-        for (Actor actor : VisibleActors.of(game.front())) {
-            Rectangle place = VisibleActors.place(actor);
-            boolean counts = actor instanceof Control || actor instanceof Text;
-            ScrollPane pane = VisibleActors.pane(actor);
-            boolean isAcross = (place.x >= -0.5f && place.x + place.width <= width + 0.5f)
-                    || (pane != null && !pane.isScrollingDisabledX());
-            if (counts && (!isAcross || (pane == null && !window.contains(VisibleActors.inner(place))))) {
-                faults.add("outside: " + VisibleActors.name(actor) + " " + place);
-            }
-        }
-        return faults;
-    }
-
-    /** What is too small for a finger. */
-    private List<String> small() {
-        List<String> small = new ArrayList<>();
-        for (Actor actor : VisibleActors.of(game.front())) {
-            if (actor instanceof Control && Math.min(actor.getWidth(), actor.getHeight()) < Theme.TOUCH - 0.01f) {
-                small.add("small: " + VisibleActors.name(actor) + " " + actor.getWidth() + "×" + actor.getHeight());
-            }
-        }
-        return small;
-    }
-
-    private List<String> overlaps() {
-        List<Actor> controls = new ArrayList<>();
-        for (Actor actor : VisibleActors.of(game.front())) {
-            if (actor instanceof Control) {
-                controls.add(actor);
-            }
-        }
-        List<String> faults = new ArrayList<>();
-        for (int i = 0; i < controls.size(); i++) {
-            for (int j = i + 1; j < controls.size(); j++) {
-                Actor one = controls.get(i);
-                Actor other = controls.get(j);
-                boolean isComparable =
-                        VisibleActors.pane(one) == VisibleActors.pane(other) && !other.isDescendantOf(one);
-                if (isComparable
-                        && VisibleActors.inner(VisibleActors.place(one))
-                                .overlaps(VisibleActors.inner(VisibleActors.place(other)))) {
-                    faults.add("overlap: " + VisibleActors.name(one) + " and " + VisibleActors.name(other));
-                }
-            }
-        }
-        return faults;
     }
 }

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Contrast;
 import reversi.screens.ui.Theme;
 
 /** A disc that lies still, or one of each colour half over each other. */
@@ -16,6 +17,9 @@ public final class DiscView extends Widget {
     private static final float BOTH_SHARE = 0.78f;
     /** A disc smaller than this has a rim to stand out by. */
     private static final float SMALL = 34;
+
+    /** So does one that hardly stands out from what it lies on. */
+    private static final double LEAST_CONTRAST = 2;
 
     private final Theme theme;
     private final Color black;
@@ -58,7 +62,14 @@ public final class DiscView extends Widget {
         float left = x - diameter / 2;
         float bottom = y - diameter / 2 - low;
         theme.discShadow(batch, theme.palette().shade(), alpha, left, bottom, diameter, reach);
-        if (diameter < SMALL) {
+        boolean isFaint = Contrast.of(
+                        Contrast.luminance(colour),
+                        Contrast.luminance(theme.palette().sheet()))
+                < LEAST_CONTRAST;
+        if (isFaint) {
+            float rim = diameter + 2;
+            theme.disc(batch, theme.palette().faint(), alpha, x - rim / 2, y - rim / 2, rim);
+        } else if (diameter < SMALL) {
             float rim = diameter + 1.5f;
             theme.disc(batch, theme.palette().faint(), alpha * 0.5f, x - rim / 2, y - rim / 2, rim);
         }

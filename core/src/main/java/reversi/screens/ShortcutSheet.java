@@ -2,6 +2,7 @@ package reversi.screens;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,9 +108,11 @@ public final class ShortcutSheet implements Sheet {
             // Each line has a table of its own: the columns of one would be as wide as the widest words and the widest
             // keys together.
             Table row = new Table();
-            row.add(ui.text(context.say(line.words()), Type.SMALL)).growX().minWidth(0);
-            row.add(caps).right().padLeft(12);
-            table.add(row).width(width).height(LINE).row();
+            row.add(ui.text(context.say(line.words()), Type.SMALL).orTwoLines())
+                    .growX()
+                    .minWidth(0);
+            row.add(caps).right().minWidth(Value.prefWidth).padLeft(12);
+            table.add(row).width(width).minHeight(LINE).row();
         }
         return table;
     }

@@ -33,8 +33,7 @@ public record AccessTree(List<AccessNode> nodes, List<AccessTarget> targets) {
      * @param words answers a key with its words
      * @param scale the window's points for each of the stage's
      */
-    public static AccessTree of(
-            Focus focus, boolean isDialog, String title, UnaryOperator<String> words, float scale) {
+    public static AccessTree of(Focus focus, boolean isDialog, String title, UnaryOperator<String> words, float scale) {
         AccessWriter writer = new AccessWriter(focus, words, scale);
         Group scope = focus.scope();
         writer.inside(() -> writer.walkChildren(scope));

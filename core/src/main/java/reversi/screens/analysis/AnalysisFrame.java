@@ -13,7 +13,11 @@ import reversi.screens.ui.Type;
 final class AnalysisFrame {
     private static final float WIDEST_COLUMN = 560;
     private static final float LEAST_COLUMN = 300;
-    private static final float LEAST_BOARD = 180;
+    /** The same where the window is so low that the board's tools stand in the column, too. */
+    private static final float LEAST_LOW_COLUMN = 264;
+    /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
+    private static final float LEAST_BOARD = 264;
+
     private static final float LEAST_WIDE = 560;
     private static final float HEADER = 56;
     private static final float TOOL = 48;
@@ -22,8 +26,6 @@ final class AnalysisFrame {
     private static final float ICON_ROOM = 10;
     /** Narrower windows have smaller titles. */
     private static final float ROOMY = 1000;
-    /** Lower columns scroll. */
-    private static final float LEAST_LIST = 120;
 
     private final Context context;
     private final Layout layout;
@@ -37,10 +39,18 @@ final class AnalysisFrame {
 
     /** Makes what stands beside the board, for a width in points. */
     @FunctionalInterface
-    interface Column {
-        /** The column; it grows to the height there is. */
-        Actor build(float width);
+    interface ColumnMaker {
+        /** The column for this width. */
+        Column build(float width);
     }
+
+    /**
+     * What stands beside the board.
+     *
+     * @param body grows to the height there is, and scrolls where that is too little
+     * @param foot what is always in sight below it
+     */
+    record Column(Table body, Optional<Actor> foot) {}
 
     /** Whether the board stands beside the column. */
     static boolean isWide(Layout layout) {
@@ -48,58 +58,72 @@ final class AnalysisFrame {
     }
 
     /** The page with its board, the tools of the board, what stands at the right end of its header, and its column. */
-    Actor build(Actor board, Actor tools, Optional<Actor> beside, Column column) {
+    Actor build(Actor board, Actor tools, Optional<Actor> beside, ColumnMaker column) {
         return isWide(layout) ? wide(board, tools, beside, column) : high(board, tools, beside, column);
     }
 
-    private Actor wide(Actor board, Actor tools, Optional<Actor> beside, Column column) {
+    private Actor wide(Actor board, Actor tools, Optional<Actor> beside, ColumnMaker column) {
         float margin = layout.isLow() ? 8 : Math.min(40, layout.margin());
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * margin;
         float height = layout.safeHeight() - 2 * margin;
         float between = width > 1100 ? 32 : TOOLS_GAP;
         float toolsGap = layout.isLow() ? GAP : TOOLS_GAP;
-        float side = (float)
-                Math.floor(Math.max(LEAST_BOARD, Math.min(height - TOOL - toolsGap, width - between - LEAST_COLUMN)));
+        boolean isFlat = height - TOOL - toolsGap < LEAST_BOARD;
+        float high = isFlat ? height : height - TOOL - toolsGap;
+        float least = isFlat ? LEAST_LOW_COLUMN : LEAST_COLUMN;
+        float side = (float) Math.floor(Math.min(high, width - between - least));
         float room = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
         Table left = new Table();
         left.add(board).size(side).row();
-        left.add(tools).width(side).height(TOOL).padTop(toolsGap);
+        Column beneath = column.build(room);
+        if (isFlat) {
+            beneath.body().row();
+            beneath.body().add(tools).growX().height(TOOL).padTop(GAP);
+        } else {
+            left.add(tools).width(side).height(TOOL).padTop(toolsGap);
+        }
         Table right = new Table();
-        right.top();
-        right.add(column.build(room)).width(room).grow();
+        right.defaults().width(room);
+        right.add(header(beside)).height(headerHeight()).row();
+        right.add(scrolled(beneath.body(), height - headerHeight() - footHeight(beneath)))
+                .grow()
+                .minHeight(0)
+                .row();
+        beneath.foot().ifPresent(foot -> right.add(foot).height(TOOL).padTop(GAP));
         Table both = new Table();
         both.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         both.add(left);
-        Table beneath = new Table();
-        beneath.add(header(beside)).width(room).height(headerHeight()).row();
-        beneath.add(scrolled(right, height - headerHeight())).width(room).grow().minHeight(0);
-        both.add(beneath).width(room).height(height).padLeft(between);
+        both.add(right).width(room).height(height).padLeft(between);
         return both;
+    }
+
+    private static float footHeight(Column column) {
+        return column.foot().isPresent() ? TOOL + GAP : 0;
     }
 
     private float headerHeight() {
         return layout.isLow() ? Theme.TOUCH : HEADER;
     }
 
-    private Actor high(Actor board, Actor tools, Optional<Actor> beside, Column column) {
+    private Actor high(Actor board, Actor tools, Optional<Actor> beside, ColumnMaker column) {
         float inset = layout.isNarrow() ? 8 : layout.margin();
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
         float inner = layout.isNarrow() ? width - 16 : width;
-        float others = headerHeight() + TOOL + LEAST_LIST + 3 * GAP;
-        Actor below = column.build(inner);
-        float needed = below instanceof Table table ? table.getMinHeight() : LEAST_LIST;
-        float free = layout.safeHeight() - others - needed + LEAST_LIST;
-        float side = (float) Math.floor(Math.max(LEAST_BOARD, Math.min(width, free)));
+        Column below = column.build(inner);
+        float room = layout.safeHeight() - headerHeight() - footHeight(below) - GAP;
+        float free = room - TOOL - 2 * GAP - below.body().getMinHeight();
+        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, free)));
         Table all = new Table();
         all.top();
         all.defaults().width(inner);
         all.add(board).size(side).row();
         all.add(tools).height(TOOL).padTop(GAP).row();
-        all.add(below).grow().padTop(GAP).padBottom(GAP);
+        all.add(below.body()).grow().padTop(GAP);
         Table page = new Table();
-        page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
+        page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom() + GAP);
         page.add(header(beside)).width(inner).height(headerHeight()).row();
-        page.add(scrolled(all, layout.safeHeight() - headerHeight())).grow().minHeight(0);
+        page.add(scrolled(all, room)).grow().minHeight(0).row();
+        below.foot().ifPresent(foot -> page.add(foot).width(inner).height(TOOL).padTop(GAP));
         return page;
     }
 

@@ -39,11 +39,14 @@ final class AnalysisView {
     /** The least room of the moves of a game. */
     private static final float LIST = 120;
 
-    /** The same in a low window. */
-    private static final float LOW_LIST = 92;
+    /** The same in a low or a narrow window. */
+    private static final float LOW_LIST = 84;
 
     /** The least room of the explorer where it stands in place of the moves. */
     private static final float EXPLORER = 260;
+
+    /** The same in a low window. */
+    private static final float LOW_EXPLORER = 200;
 
     /** Wider columns have room for the explorer beside the moves. */
     private static final float TWO_PANELS = 500;
@@ -95,7 +98,7 @@ final class AnalysisView {
         this.note = ui.muted("", Type.BODY).align(Align.center);
         String pass = context.say("play.pass.short");
         int count = page.repository().lines();
-        this.lines = new BestLines(ui, pass, context.say("analysis.exact"), count, page::play);
+        this.lines = new BestLines(ui, context.texts(), count, page::play);
         this.progress = new ProgressBar(ui.theme());
         String language = context.texts().language().code();
         this.moves =
@@ -144,30 +147,61 @@ final class AnalysisView {
         row.add(button);
     }
 
-    private Actor column(float width) {
+    private AnalysisFrame.Column column(float width) {
+        if (width < TWO_PANELS || !page.hasExplorer()) {
+            return new AnalysisFrame.Column(oneBelowTheOther(), Optional.of(steps()));
+        }
+        return AnalysisFrame.isWide(layout)
+                ? new AnalysisFrame.Column(explorerBesideMoves(width), Optional.empty())
+                : new AnalysisFrame.Column(explorerBesideAll(), Optional.of(steps()));
+    }
+
+    private Table explorerBesideMoves(float width) {
+        Table right = new Table();
+        right.add(explorerPanel())
+                .grow()
+                .minHeight(EXPLORER)
+                .prefHeight(EXPLORER)
+                .row();
+        right.add(steps()).growX().height(TOOL).padTop(GAP);
+        Table both = new Table();
+        both.add(movesPanel(false)).width(0.42f * width).growY();
+        both.add(right).grow().padLeft(GAP);
         Table column = new Table();
         column.top();
         column.add(linesPanel()).growX().row();
-        boolean isBeside = width >= TWO_PANELS && page.hasExplorer();
-        if (isBeside) {
-            Table right = new Table();
-            right.add(explorerPanel()).grow().minHeight(LIST).prefHeight(LIST).row();
-            right.add(steps()).growX().height(TOOL).padTop(GAP);
-            Table both = new Table();
-            both.add(movesPanel(false)).width(0.42f * width).growY();
-            both.add(right).grow().padLeft(GAP);
-            column.add(both).grow().padTop(GAP);
+        column.add(both).grow().padTop(GAP);
+        return column;
+    }
+
+    /** Below the board, where the room is as wide as a page and not high. */
+    private Table explorerBesideAll() {
+        Table left = new Table();
+        left.add(linesPanel()).growX().row();
+        left.add(movesPanel(false)).grow().minHeight(LIST).prefHeight(LIST).padTop(GAP);
+        Table column = new Table();
+        column.defaults().grow().uniformX().minWidth(0);
+        column.add(left);
+        column.add(explorerPanel()).minHeight(EXPLORER).prefHeight(EXPLORER).padLeft(GAP);
+        return column;
+    }
+
+    /** Where there is room for one panel the explorer takes the place of the engine's lines, too. */
+    private Table oneBelowTheOther() {
+        Table column = new Table();
+        column.top();
+        if (page.isExplorerShown()) {
+            float height = layout.isLow() ? LOW_EXPLORER : EXPLORER;
+            column.add(explorerWithWay()).grow().minHeight(height).prefHeight(height);
             return column;
         }
-        boolean isExplorer = page.isExplorerShown();
-        float height = isExplorer ? EXPLORER : layout.isLow() ? LOW_LIST : LIST;
-        column.add(isExplorer ? explorerWithWay() : movesPanel(page.hasExplorer()))
+        float height = layout.isLow() || layout.isNarrow() ? LOW_LIST : LIST;
+        column.add(linesPanel()).growX().row();
+        column.add(movesPanel(page.hasExplorer()))
                 .grow()
                 .minHeight(height)
                 .prefHeight(height)
-                .padTop(GAP)
-                .row();
-        column.add(steps()).growX().height(TOOL).padTop(GAP);
+                .padTop(GAP);
         return column;
     }
 

@@ -80,7 +80,7 @@ final class SetupView {
         return brushes;
     }
 
-    private Table side(float width) {
+    private AnalysisFrame.Column side(float width) {
         Panel panel = ui.panel();
         panel.top().pad(14);
         panel.defaults().growX().minWidth(0);
@@ -105,16 +105,15 @@ final class SetupView {
                         at -> mode.set(mode.setup().toMove(SIDES.get(at)))))
                 .row();
         panel.add(ways(width - 28)).padTop(14).row();
-        panel.add(message.wrap(width - 28)).padTop(14).minHeight(20).row();
+        panel.add(message.wrap(width - 28)).padTop(14).minHeight(20);
         Table answers = new Table();
         answers.defaults().growX().uniformX().height(ROW);
         answers.add(ui.secondary(context.say("dialog.cancel"), mode::cancel)).padRight(10);
         answers.add(done);
-        panel.add(answers).padTop(10);
         Table all = new Table();
         all.top();
         all.add(panel).growX();
-        return all;
+        return new AnalysisFrame.Column(all, Optional.of(answers));
     }
 
     /** Ways to begin, in rows of two. */

@@ -19,6 +19,11 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
     /** The frame's share of the whole board on each side. */
     private static final float BORDER_SHARE = 0.05f;
 
+    /** What the signs at the edge need; on boards that are too small for it the frame has at most {@link #MOST_SHARE}. */
+    private static final float LEAST_BORDER = 14;
+
+    private static final float MOST_SHARE = 0.08f;
+
     /**
      * The largest board of a variant that fits into an area, in its middle.
      *
@@ -26,7 +31,8 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
      */
     public static BoardGeometry fit(Variant variant, float x, float y, float width, float height, float pixel) {
         float room = Math.max(pixel * (variant.size() + 2), Math.min(width, height));
-        float border = Math.max(pixel, snap(room * BORDER_SHARE, pixel));
+        float wanted = Math.max(room * BORDER_SHARE, Math.min(LEAST_BORDER, room * MOST_SHARE));
+        float border = Math.max(pixel, snap(wanted, pixel));
         float side = Math.max(pixel, floor((room - 2 * border) / variant.size(), pixel));
         float outer = side * variant.size() + 2 * border;
         float left = x + snap((width - outer) / 2, pixel);

@@ -25,6 +25,9 @@ final class BoardMarks {
 
     private static final float LAST = 0.14f;
 
+    /** The same on the smallest squares, in points. */
+    private static final float LEAST_LAST = 5;
+
     /** The dark rim of the last move's mark, which sets it off from bright faces, as a share of the mark. */
     private static final float LAST_RIM = 1.45f;
 
@@ -63,7 +66,6 @@ final class BoardMarks {
     private final Theme theme;
     private final float side;
     private final TextureRegion dot;
-    private final TextureRegion lastDot;
     private final TextureRegion hintRing;
     private final TextureRegion hintGlow;
     private final TextureRegion cross;
@@ -83,7 +85,6 @@ final class BoardMarks {
         this.ink = MarkInk.on(style);
         this.rim = Math.max(LEAST_RIM, RIM * side);
         this.dot = region("board/legal");
-        this.lastDot = region("board/last");
         this.hintRing = region("board/hint");
         this.hintGlow = region("board/hint_glow");
         this.cross = region("board/cross");
@@ -173,9 +174,12 @@ final class BoardMarks {
 
     /** The disc placed last. */
     void last(Batch batch, float x, float y, float alpha) {
-        float size = Math.max(5, LAST * side);
-        centred(batch, lastDot, LAST_RIM_INK, alpha, x, y, LAST_RIM * size);
-        centred(batch, lastDot, ACCENT, alpha, x, y, size);
+        float size = theme.snap(Math.max(LEAST_LAST, LAST * side));
+        float edge = Math.max(1 / theme.pixelsPerPoint(), theme.snap((LAST_RIM - 1) / 2 * size));
+        float left = theme.snap(x - size / 2);
+        float bottom = theme.snap(y - size / 2);
+        theme.disc(batch, LAST_RIM_INK, alpha, left - edge, bottom - edge, size + 2 * edge);
+        theme.disc(batch, ACCENT, alpha, left, bottom, size);
     }
 
     /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */

@@ -180,6 +180,16 @@ public final class BoardModel {
         return notes;
     }
 
+    /** Whether words stand on a square. */
+    boolean isNoted(Square square) {
+        for (int i = 0; i < notes.size(); i++) {
+            if (notes.get(i).square().equals(square)) {
+                return true;
+            }
+        }
+        return square.equals(hint) && !hintWords.isEmpty();
+    }
+
     /** Frames squares that are spoken of; an empty list frames none. */
     public void mark(List<Square> squares) {
         marked = List.copyOf(squares);

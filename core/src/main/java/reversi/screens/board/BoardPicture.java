@@ -193,6 +193,19 @@ final class BoardPicture implements Disposable {
         if (onRight) {
             theme.rectangle(batch, edge, 1, x + side, y, lip, side);
         }
+        // Where two edges meet the line goes on around the corner.
+        boolean isLeft = onLeft && square.file() > 0;
+        boolean isTop = onTop && square.rank() > 0;
+        corner(batch, edge, isTop && isLeft, x - lip, y + side, lip);
+        corner(batch, edge, isTop && onRight, x + side, y + side, lip);
+        corner(batch, edge, below && isLeft, x - lip, y - lip, lip);
+        corner(batch, edge, below && onRight, x + side, y - lip, lip);
+    }
+
+    private void corner(Batch batch, Color edge, boolean isThere, float x, float y, float lip) {
+        if (isThere) {
+            theme.rectangle(batch, edge, 1, x, y, lip, lip);
+        }
     }
 
     private boolean cut(int file, int rank) {

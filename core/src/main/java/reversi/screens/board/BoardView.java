@@ -311,7 +311,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             List<Square> legal = model.legal();
             for (int i = 0; i < legal.size(); i++) {
                 Square square = legal.get(i);
-                if (!square.equals(pointed)) {
+                if (!square.equals(pointed) && !model.isNoted(square)) {
                     tools.marks.legal(
                             batch,
                             mover,

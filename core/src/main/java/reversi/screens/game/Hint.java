@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.rules.Position;
+import reversi.screens.Numerals;
 
 /** What is known of the moves of one position for a person who asked for a hint: first their values, better and better, then the reasons. */
 final class Hint {
@@ -106,7 +107,9 @@ final class Hint {
 
     /** Whether all moves are worth the same as far as the values are written. */
     boolean isEven() {
-        return moves.stream().map(ValueText::of).distinct().count() == 1;
+        return moves.stream()
+                        .map(move -> ValueText.of(move, Numerals.POINT))
+                        .distinct().count() == 1;
     }
 
     /** Whether no better values will follow. */

@@ -1,6 +1,7 @@
 package reversi.screens.home;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,15 +21,18 @@ import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
+import reversi.screens.MiniBoard;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.StudySummary;
 import reversi.screens.board.BoardOverlayOptions;
+import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -42,8 +46,17 @@ public final class HomePage extends Page {
     private static final float LOW_GAP = 6;
     private static final float WIDEST_COLUMN = 470;
     private static final float LEAST_COLUMN = 300;
-    private static final float LEAST_BOARD = 200;
+    private static final float LEAST_BOARD = 160;
+    /** The saved game on the card that goes on with it. */
+    private static final float SMALL_BOARD = 112;
+
+    private static final float FRAME = 5;
+
+    /** How high cards become where no board takes the room that is left. */
+    private static final float HIGHEST_CARD = 84;
+
     private static final float BEFORE_SMALL = 26;
+    private static final float AROUND_BOARD = 16;
     /** Below this width two cards side by side have room for few words. */
     private static final float BRIEF = 440;
     /** Below this width they have room for no second line. */
@@ -123,12 +136,13 @@ public final class HomePage extends Page {
         float side = Math.min(height - 2 * edge, Math.min(0.54f * room, room - between - LEAST_COLUMN));
         if (!layout.isWide() || side < LEAST_BOARD) {
             float column = Math.min(width - 2 * margin, 560);
-            page.add(context.ui().scroll(column(context, layout, game, column))).grow();
+            page.add(context.ui().scroll(fitting(context, layout, game, column)))
+                    .grow();
             return page;
         }
         float column = Math.min(WIDEST_COLUMN, width - 2 * margin - side - between);
         page.add(board(context, game)).size((float) Math.floor(side));
-        page.add(context.ui().scroll(column(context, layout, game, column)))
+        page.add(context.ui().scroll(fitting(context, layout, game, column)))
                 .width(column + 8)
                 .growY()
                 .padLeft(between - 4);
@@ -147,12 +161,20 @@ public final class HomePage extends Page {
                 context.ui(), show.model(), context.settings().now().look().boardFor(variant), shows);
     }
 
-    private Table column(Context context, Layout layout, Optional<Game> game, float width) {
+    /** All cards, slimmer and closer where they would not be in sight together otherwise. */
+    private Table fitting(Context context, Layout layout, Optional<Game> game, float width) {
+        boolean isLow = layout.isLow() && layout.isWide();
+        Table column = column(context, layout, game, width, isLow);
+        return isLow || column.getPrefHeight() <= layout.safeHeight()
+                ? column
+                : column(context, layout, game, width, true);
+    }
+
+    private Table column(Context context, Layout layout, Optional<Game> game, float width, boolean isLow) {
         Ui ui = context.ui();
         Navigator go = context.go();
         Table column = new Table();
         column.defaults().width(width);
-        boolean isLow = layout.isLow() && layout.isWide();
         column.pad(isLow ? 8 : 24, 4, isLow ? 8 : 24, 4);
         column.add(ui.text(context.say("game.name"), Type.DISPLAY))
                 .padBottom(isLow ? 8 : 4)
@@ -161,15 +183,8 @@ public final class HomePage extends Page {
         subtitle(context, column, server.isPresent(), isLow);
         Cards cards = new Cards(column, isLow);
         server.ifPresent(known -> cards.add(ongoing(context, known)));
-        if (game.isPresent()) {
-            SavedWords words = new SavedWords(context.texts());
-            cards.add(ui.card(
-                    server.isPresent() ? Button.Kind.SECONDARY : Button.Kind.PRIMARY,
-                    Icon.PLAY,
-                    context.say("home.continue"),
-                    words.of(game.get()),
-                    go::resume));
-        }
+        boolean isPictured = !layout.isWide() && !isLow && server.isEmpty();
+        game.ifPresent(known -> goOn(context, cards, known, isPictured, server.isPresent()));
         String levels = isLow ? "" : width < SIDE_BY_SIDE ? ".brief" : ".second";
         cards.add(card(context, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
         boolean isBrief = width < BRIEF;
@@ -211,9 +226,14 @@ public final class HomePage extends Page {
                 cards.add(study.learn(), study.puzzles());
             }
         }
-        Table small = small(context, isBrief, isLow, besideSettings);
+        Table small = small(context, width, isLow, besideSettings);
         if (!layout.isWide()) {
-            boardBetween(context, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
+            float free = layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight();
+            boolean isBare = (game.isPresent() && isPictured) || !boardBetween(context, game, column, free);
+            if (isBare) {
+                show.rest();
+                cards.spread();
+            }
         }
         column.add(small).padTop(isLow ? 0 : BEFORE_SMALL - Theme.GAP);
         return column;
@@ -246,6 +266,27 @@ public final class HomePage extends Page {
                 .row();
     }
 
+    /** The way back to the saved game, with a picture of it where no board beside the cards shows it. */
+    private static void goOn(Context context, Cards cards, Game game, boolean isPictured, boolean isSecond) {
+        Ui ui = context.ui();
+        String title = context.say("home.continue");
+        String words = new SavedWords(context.texts()).of(game);
+        if (!isPictured) {
+            Button.Kind kind = isSecond ? Button.Kind.SECONDARY : Button.Kind.PRIMARY;
+            cards.add(ui.card(kind, Icon.PLAY, title, words, context.go()::resume));
+            return;
+        }
+        BoardStyle style =
+                context.settings().now().look().boardFor(game.position().variant());
+        Panel frame = new Panel(context.theme(), style.look().wood(), Theme.SMALL_RADIUS);
+        frame.add(new MiniBoard(context.theme(), style, game.position())).grow().pad(FRAME);
+        Text second = ui.text(words, Type.SMALL).wrap();
+        cards.column()
+                .add(ui.pictured(frame, SMALL_BOARD, Icon.PLAY, title, second, context.go()::resume))
+                .padBottom(Theme.GAP)
+                .row();
+    }
+
     /** The large cards below each other; in a low window they are slimmer and closer, so that all are in sight. */
     private record Cards(Table column, boolean isLow) {
         private float height() {
@@ -262,10 +303,19 @@ public final class HomePage extends Page {
 
         void add(Button first, Button second) {
             Table pair = new Table();
-            pair.defaults().height(height()).growX().uniformX();
+            pair.defaults().minHeight(height()).grow().uniformX();
             pair.add(first).padRight(Theme.GAP);
             pair.add(second);
             column.add(pair).padBottom(gap()).row();
+        }
+
+        /** Shares out what room is left, so that there is no hole between the cards. */
+        void spread() {
+            for (Cell<?> cell : column.getCells()) {
+                if (cell.getActor() instanceof Button || cell.getActor() instanceof Table) {
+                    cell.expandY().fillY().maxHeight(Math.max(cell.getPrefHeight(), HIGHEST_CARD));
+                }
+            }
         }
     }
 
@@ -275,19 +325,18 @@ public final class HomePage extends Page {
         return context.ui().card(Button.Kind.PRIMARY, Icon.GLOBE, context.say("lobby.go-on"), words, game.open());
     }
 
-    /** High windows have room for the board between the cards, of this height. */
-    private void boardBetween(Context context, Optional<Game> game, Table column, float free) {
-        float side = (float) Math.floor(Math.min(column.getPrefWidth() - 8, free - 2 * BEFORE_SMALL));
-        if (side >= LEAST_BOARD) {
-            column.add(board(context, game))
-                    .size(side)
-                    .padTop(BEFORE_SMALL)
-                    .expandY()
-                    .row();
-        } else {
-            show.rest();
-            column.add().expandY().row();
+    /** Answers whether a high window has room for the board between the cards, of this height. */
+    private boolean boardBetween(Context context, Optional<Game> game, Table column, float free) {
+        float side = (float) Math.floor(Math.min(column.getPrefWidth() - 8, free - 2 * AROUND_BOARD));
+        if (side < LEAST_BOARD) {
+            return false;
         }
+        column.add(board(context, game))
+                .size(side)
+                .padTop(AROUND_BOARD)
+                .expandY()
+                .row();
+        return true;
     }
 
     private Button games(Context context, boolean isBare) {
@@ -319,7 +368,8 @@ public final class HomePage extends Page {
     }
 
     /** The small cards: {@code first} beside each other, then the way to the settings and out; in one row where there is room. */
-    private static Table small(Context context, boolean isBrief, boolean isLow, List<Button> first) {
+    private static Table small(Context context, float width, boolean isLow, List<Button> first) {
+        boolean isBrief = width < BRIEF;
         List<Button> last = last(context, isBrief);
         float gap = isLow ? LOW_GAP : Theme.GAP;
         Table rows = new Table();
@@ -328,7 +378,9 @@ public final class HomePage extends Page {
             if (!first.isEmpty()) {
                 rows.add(row(first)).padBottom(gap).row();
             }
-            rows.add(ownWidths(last));
+            boolean isEven =
+                    last.size() <= 2 && last.stream().allMatch(card -> card.getPrefWidth() <= (width - Theme.GAP) / 2);
+            rows.add(isEven ? row(last) : ownWidths(last));
         } else {
             List<Button> all = new ArrayList<>(first);
             all.addAll(last);

@@ -47,7 +47,12 @@ final class PuzzleView {
     /** Narrower headers have room for a title and a button only. */
     private static final float LEAST_STREAK = 330;
 
-    private static final float LEAST_BOARD = 180;
+    /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
+    private static final float LEAST_BOARD = 264;
+
+    /** The height of the task on a panel of its own, with its tags. */
+    private static final float TASK_PANEL = 84;
+
     private static final float LEAST_WIDE = 580;
     private static final float STATUS = 128;
     private static final float DISC = 34;
@@ -143,9 +148,7 @@ final class PuzzleView {
         right.defaults().width(column).padTop(GAP);
         right.add(task).padTop(0).row();
         right.add(status).minHeight(STATUS).row();
-        right.add(days).row();
-        right.add().expandY().row();
-        right.add(buttons);
+        right.add(days);
         Table beside = new Table();
         beside.add(header())
                 .width(column)
@@ -155,7 +158,9 @@ final class PuzzleView {
                 .width(column + 2 * RING)
                 .grow()
                 .minHeight(0)
-                .pad(-RING);
+                .pad(-RING)
+                .row();
+        beside.add(buttons).width(column).padTop(GAP);
         Table all = new Table();
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         all.add(board).size(wideSide(layout));
@@ -175,8 +180,8 @@ final class PuzzleView {
     private Actor high(Layout layout) {
         float width = highWidth(layout);
         float inner = column;
-        float around = HEADER + DISC + STATUS + BUTTON + 5 * GAP;
-        float side = (float) Math.floor(Math.max(LEAST_BOARD, Math.min(width, layout.safeHeight() - around)));
+        float around = HEADER + (isCompact ? DISC : TASK_PANEL) + STATUS + BUTTON + 5 * GAP;
+        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, layout.safeHeight() - around)));
         Table all = new Table();
         all.top();
         all.defaults().width(inner);
@@ -185,14 +190,13 @@ final class PuzzleView {
         all.add(status).padTop(GAP).minHeight(STATUS - 16).row();
         boolean hasRoom = layout.safeHeight() - around - side >= 84;
         if (hasRoom) {
-            all.add(days).padTop(8).row();
+            all.add(days).padTop(8);
         }
-        all.add().expandY().row();
-        all.add(buttons).padTop(GAP).padBottom(GAP);
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
         page.add(header()).width(inner).height(HEADER).row();
-        page.add(ui.scroll(all)).grow().minHeight(0);
+        page.add(ui.scroll(all)).grow().minHeight(0).row();
+        page.add(buttons).width(inner).padTop(GAP).padBottom(GAP);
         return page;
     }
 
@@ -232,7 +236,7 @@ final class PuzzleView {
                 .growX()
                 .minWidth(0)
                 .row();
-        lines.add(tags).left().padTop(isCompact ? 0 : 6);
+        lines.add(tags).left().growX().padTop(isCompact ? 0 : 6);
         task.add(lines).growX().minWidth(0);
     }
 
@@ -312,7 +316,7 @@ final class PuzzleView {
             corner.setText(context.texts().count("puzzles.mistakes.due", page.mistakesDue()));
         } else {
             boolean isRated = page.progress().tried() > 0;
-            corner.setText(isRated ? Integer.toString(page.progress().rating().points()) : "");
+            corner.setText(isRated ? PuzzleWords.rating(page.progress().rating()) : "");
         }
     }
 
@@ -330,7 +334,9 @@ final class PuzzleView {
         List<String> facts = words.facts(
                 puzzle, page.series().rush().isEmpty(), page.series().mistake());
         if (isCompact) {
-            tags.add(ui.muted(String.join(" · ", facts), Type.SMALL));
+            tags.add(ui.muted(String.join(" · ", facts), Type.SMALL).orTwoLines())
+                    .growX()
+                    .minWidth(0);
             return;
         }
         for (String fact : facts) {
@@ -393,14 +399,15 @@ final class PuzzleView {
         lines.defaults().growX().minWidth(0);
         lines.add(ui.text(heading, Type.TITLE)).row();
         if (!second.isEmpty()) {
-            lines.add(ui.muted(second, Type.SMALL));
+            lines.add(ui.muted(second, Type.SMALL).orTwoLines());
         }
         panel.add(lines).growX().minWidth(0);
         Table rating = new Table();
         page.ratingBefore().ifPresent(before -> {
             int now = page.progress().rating().points();
             rating.defaults().right();
-            rating.add(ui.text(Integer.toString(now), Type.HEADING)).row();
+            rating.add(ui.text(PuzzleWords.rating(page.progress().rating()), Type.HEADING))
+                    .row();
             rating.add(ui.text(PuzzleWords.signed(now - before), Type.SMALL_STRONG)
                     .in(now < before ? ui.palette().danger() : ui.palette().success()));
         });
@@ -457,7 +464,7 @@ final class PuzzleView {
             String line = page.isLinePlaying() ? "puzzles.line.stop" : "puzzles.line";
             add(secondary(line, page::switchBestLine));
             add(secondary("puzzles.analyse", page::analyse));
-            add(primary("puzzles.next", page::next));
+            addLast(primary("puzzles.next", page::next));
         } else {
             add(secondary("puzzles.solution", page::showSolution));
             if (page.state() == State.REFUTED) {
@@ -475,6 +482,16 @@ final class PuzzleView {
     private Button secondary(String key, Runnable action) {
         String word = context.say(key);
         return column < SLIM_COLUMN ? ui.small(word, action) : ui.secondary(word, action);
+    }
+
+    /** Beside the others, or below them where all of them would be too narrow for their words. */
+    private void addLast(Button button) {
+        if (column >= LEAST_COLUMN) {
+            add(button);
+            return;
+        }
+        buttons.row();
+        buttons.add(button).colspan(buttons.getColumns()).padTop(8);
     }
 
     private void add(Button button) {

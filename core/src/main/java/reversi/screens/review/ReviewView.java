@@ -37,9 +37,6 @@ import reversi.teach.review.MoveReview;
 /** The actors of a review for one size, look and language. */
 final class ReviewView {
     private static final float SUMMARY_GAP = 12;
-    /** A result in fewer points than this would be cut beside the title: the counts of discs say it too. */
-    private static final float LEAST_SUMMARY = 90;
-
     private static final float HEADER = 56;
     private static final float GAP = 12;
     private static final float TOOL = 48;
@@ -50,9 +47,8 @@ final class ReviewView {
     private static final float LIST = 100;
     private static final float CARD = 80;
     private static final float WHERE = 92;
-    private static final float LEAST_WHERE = 52;
     private static final float LEGEND = 440;
-    private static final float LEAST_BOARD = 200;
+    private static final float LEAST_BOARD = 264;
     /** The empty rim of a pictogram's button, in points. */
     private static final float ICON_ROOM = 10;
 
@@ -100,7 +96,7 @@ final class ReviewView {
         this.moves = new ReviewedMoves(ui.theme(), context.say("play.pass.short"), ply -> page.goTo(ply + 1));
         this.heading = ui.muted("", Type.SMALL);
         this.label = ui.text("", Type.BODY_STRONG).align(Align.center);
-        this.number = ui.muted("", Type.SMALL).align(Align.center);
+        this.number = ui.muted("", Type.SMALL).align(Align.center).orTwoLines();
         this.playOn = ui.secondary(context.say(layout.isNarrow() ? "review.on.short" : "review.on"), page::playOn);
         this.root = layout.isWide() && layout.width() >= LEAST_WIDE ? wide(layout) : high(layout);
         refresh();
@@ -121,8 +117,8 @@ final class ReviewView {
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * margin;
         float height = layout.safeHeight() - 2 * margin;
         float between = width > 1100 ? 32 : GAP;
-        float side = (float)
-                Math.floor(Math.max(LEAST_BOARD, Math.min(height - TOOL - GAP, width - between - LEAST_COLUMN)));
+        float most = Math.max(LEAST_BOARD, width - between - LEAST_COLUMN);
+        float side = (float) Math.floor(Math.min(height - TOOL - GAP, most));
         float column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
         Table left = new Table();
         left.add(board).size(side).row();
@@ -169,7 +165,7 @@ final class ReviewView {
         cardWidth = inner - 8;
         Table tools = tools(inner);
         float around = HEADER + 56 + 100 + 76 + TOOL + tools.getPrefHeight() + 6 * GAP + 16;
-        float side = (float) Math.floor(Math.max(LEAST_BOARD, Math.min(width, layout.safeHeight() - around)));
+        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, layout.safeHeight() - around)));
         Table all = new Table();
         all.top();
         all.defaults().width(inner);
@@ -197,19 +193,22 @@ final class ReviewView {
                 .padLeft(-outside)
                 .padRight(6);
         Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
-        header.add(title).minWidth(Value.prefWidth);
-        Text summary = ui.muted(summary(), Type.SMALL).align(Align.right);
+        header.add(title).minWidth(0);
+        Text summary = ui.muted("", Type.SMALL).align(Align.right);
         float room = layout.width() - 2 * layout.margin() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - SUMMARY_GAP;
-        boolean hasRoom = room >= Math.min(summary.naturalWidth(), LEAST_SUMMARY);
-        header.add(hasRoom ? summary : new Actor()).growX().minWidth(0).padLeft(SUMMARY_GAP);
+        String result = game.result().map(words::result).orElse(context.say("review.unfinished"));
+        String opening =
+                page.opening(context).map(name -> result + " · " + name).orElse(result);
+        for (String words : List.of(opening, result, "")) {
+            summary.setText(words);
+            if (summary.naturalWidth() <= room) {
+                break;
+            }
+        }
+        header.add(summary).growX().minWidth(0).padLeft(SUMMARY_GAP);
         header.add(ui.iconButton(Icon.SHARE, () -> context.go().diagram(game))).size(Theme.TOUCH);
         header.add(ui.iconButton(Icon.COPY, page::copyMoves)).size(Theme.TOUCH).padRight(-outside);
         return header;
-    }
-
-    private String summary() {
-        String result = game.result().map(words::result).orElse(context.say("review.unfinished"));
-        return page.opening(context).map(name -> result + " · " + name).orElse(result);
     }
 
     /** Both sides with their accuracy: a panel each, or where there is less room one for both. */
@@ -284,13 +283,13 @@ final class ReviewView {
 
     private Table steps() {
         Table row = new ButtonRow();
-        row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL);
+        row.defaults().growX().minWidth(Theme.TOUCH).prefWidth(Theme.TOUCH).height(TOOL);
         row.add(step(Icon.FIRST, () -> page.goTo(0)));
         row.add(step(Icon.STEP_BACK, () -> page.goTo(page.plies() - 1))).padLeft(8);
         Table where = new Table();
         where.add(label).growX().minWidth(0).row();
         where.add(number).growX().minWidth(0);
-        row.add(where).minWidth(LEAST_WHERE).prefWidth(WHERE);
+        row.add(where).minWidth(0).prefWidth(WHERE);
         row.add(step(Icon.STEP, () -> page.goTo(page.plies() + 1)));
         row.add(step(Icon.LAST, () -> page.goTo(game.transcript().plies()))).padLeft(8);
         return row;

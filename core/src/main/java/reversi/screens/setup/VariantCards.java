@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import reversi.rules.NamedVariant;
 import reversi.rules.Position;
-import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.rules.Variants;
 import reversi.screens.Context;
@@ -14,6 +13,8 @@ import reversi.screens.MiniBoard;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Columns;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 
 /** The boards and rules on offer, each with a small picture of its start; the last card leads to all others. */
 final class VariantCards {
@@ -22,6 +23,8 @@ final class VariantCards {
 
     /** Below this width four cards side by side have no room for their words. */
     private static final float FOUR = 310;
+
+    private static final float ALL = 44;
 
     private VariantCards() {}
 
@@ -61,10 +64,9 @@ final class VariantCards {
                                 isChosen,
                                 () -> listener.chosen(offer.variant()));
             } else {
-                Variant shown = isOffered ? Variant.square(16, Start.DIAGONAL) : choice.variant();
                 next = context.ui()
                         .choice(
-                                picture(context, shown),
+                                isOffered ? all(context) : picture(context, choice.variant()),
                                 side,
                                 context.say("variant.more"),
                                 isOffered ? context.say("variant.more.second") : words.brief(choice),
@@ -81,6 +83,14 @@ final class VariantCards {
             }
         }
         return table;
+    }
+
+    /** The sign of all boards. */
+    private static Actor all(Context context) {
+        Table picture = new Table();
+        picture.add(new IconView(
+                context.theme(), Icon.VARIANTS, ALL, context.ui().palette().accentInk()));
+        return picture;
     }
 
     private static Actor picture(Context context, Variant variant) {

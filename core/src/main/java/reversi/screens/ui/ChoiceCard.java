@@ -26,7 +26,7 @@ public final class ChoiceCard extends Control {
                     .row();
         }
         if (!second.isEmpty()) {
-            add(ui.muted(second, Type.CAPTION).align(Align.center))
+            add(ui.muted(second, Type.CAPTION).align(Align.center).orTwoLines())
                     .growX()
                     .minWidth(0)
                     .pad(0, 2, 0, 2)

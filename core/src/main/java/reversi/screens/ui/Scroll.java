@@ -18,6 +18,9 @@ final class Scroll extends ScrollPane {
     /** Steps up to this many points are followed at once. */
     private static final float SMALL_STEP = 40;
 
+    /** How far rings and shadows at the sides of what is scrolled are seen beyond the pane, in points. */
+    private static final float BESIDE = 24;
+
     Scroll(Theme theme, Actor content) {
         super(content, style(theme));
         setScrollingDisabled(true, false);
@@ -74,6 +77,13 @@ final class Scroll extends ScrollPane {
         setVelocityY(0);
         setScrollbarsVisible(true);
         return true;
+    }
+
+    /** What is scrolled up and down is as wide as the pane: only rings and shadows reach beyond its sides, and they are not cut there. */
+    @Override
+    public boolean clipBegin(float x, float y, float width, float height) {
+        float beside = isScrollingDisabledX() ? BESIDE : 0;
+        return super.clipBegin(x - beside, y, width + 2 * beside, height);
     }
 
     private static ScrollPaneStyle style(Theme theme) {

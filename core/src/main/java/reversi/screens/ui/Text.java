@@ -14,13 +14,16 @@ import reversi.platform.GlyphSpacing;
 
 /**
  * Words on whole device pixels. A line box is as high as its {@link Type} says, with the capitals in its middle, so that
- * words align with icons and with each other whatever the font's own metrics are. One line ends in an ellipsis where it
- * doesn't fit; wrapped text takes as many lines as its width asks for.
+ * words align with icons and with each other whatever the font's own metrics are. One line that doesn't fit is set in a smaller
+ * size, and ends in an ellipsis where none is small enough; wrapped text takes as many lines as its width asks for.
  */
 public final class Text extends Widget implements Accessible {
     private final Theme theme;
     private Type type;
     private BitmapFont font;
+    /** The size that fits. */
+    private Type fitting;
+
     private BitmapFontCache cache;
     /** What is drawn; the cache colours its glyphs one by one, so nothing else is ever laid out in it. */
     private final GlyphLayout glyphs = new GlyphLayout();
@@ -39,6 +42,8 @@ public final class Text extends Widget implements Accessible {
     private String words;
     private int align = Align.left;
     private boolean wraps;
+    private boolean mayBreak;
+    private boolean isBroken;
     private float natural;
     private float wrappedFor = -1;
     private float wrappedHeight;
@@ -48,6 +53,7 @@ public final class Text extends Widget implements Accessible {
     public Text(Theme theme, String words, Type type, Color colour) {
         this.theme = theme;
         this.type = type;
+        this.fitting = type;
         this.font = theme.font(type);
         this.cache = new BitmapFontCache(font, false);
         this.colour = colour;
@@ -83,7 +89,7 @@ public final class Text extends Widget implements Accessible {
         if (next != type) {
             type = next;
             font = theme.font(next);
-            cache = new BitmapFontCache(font, false);
+            draw(next);
             measure();
             invalidateHierarchy();
         }
@@ -110,6 +116,20 @@ public final class Text extends Widget implements Accessible {
         return wrap();
     }
 
+    /** Breaks the words into two lines where one does not fit in any size. */
+    public Text orTwoLines() {
+        mayBreak = true;
+        invalidateHierarchy();
+        return this;
+    }
+
+    private void draw(Type next) {
+        if (next != fitting) {
+            fitting = next;
+            cache = new BitmapFontCache(theme.font(next), false);
+        }
+    }
+
     private void measure() {
         measured.setText(font, words);
         natural = (float) Math.ceil(measured.width * theme.pixelsPerPoint()) / theme.pixelsPerPoint();
@@ -118,7 +138,32 @@ public final class Text extends Widget implements Accessible {
 
     /** Whether some of the words do not fit and an ellipsis stands for them. */
     public boolean isCut() {
-        return !wraps && natural > getWidth() + 0.5f;
+        return !wraps && !isBroken() && !fits(fitting(), getWidth());
+    }
+
+    private boolean isBroken() {
+        if (!mayBreak || wraps || getWidth() <= 0 || fits(fitting(), getWidth())) {
+            return false;
+        }
+        measured.setText(theme.font(fitting()), words, Color.WHITE, getWidth(), Align.left, true);
+        return lines() <= 2 && measured.width <= getWidth() + 0.5f;
+    }
+
+    /** The largest size in which one line fits, or the smallest. */
+    private Type fitting() {
+        Type fit = type;
+        while (!wraps && fit.smaller() != fit && !fits(fit, getWidth())) {
+            fit = fit.smaller();
+        }
+        return fit;
+    }
+
+    private boolean fits(Type size, float width) {
+        if (size == type) {
+            return natural <= width + 0.5f;
+        }
+        measured.setText(theme.font(size), words);
+        return measured.width <= width + 0.5f;
     }
 
     /** The width of the words on one line, in points. */
@@ -139,7 +184,7 @@ public final class Text extends Widget implements Accessible {
     @Override
     public float getPrefHeight() {
         if (!wraps) {
-            return type.lineHeight();
+            return isBroken() ? 2 * fitting().lineHeight() : type.lineHeight();
         }
         float width = fixedWidth > 0 ? fixedWidth : getWidth() > 0 ? getWidth() : natural;
         return heightFor(width);
@@ -172,10 +217,14 @@ public final class Text extends Widget implements Accessible {
         if (wraps && heightFor(getWidth()) != before) {
             invalidateHierarchy();
         }
+        if (isBroken != isBroken()) {
+            isBroken = !isBroken;
+            invalidateHierarchy();
+        }
     }
 
     /** How far left of its place a line begins, so that the ink of all lines begins on one column. */
-    private float start(GlyphLayout.GlyphRun run) {
+    private float start(BitmapFont font, GlyphLayout.GlyphRun run) {
         boolean isKnown = font.getData() instanceof GlyphSpacing.Bearings && run.glyphs.notEmpty();
         return isKnown
                 ? GlyphSpacing.startOffset(run.glyphs.first(), (GlyphSpacing.Bearings) font.getData())
@@ -185,21 +234,25 @@ public final class Text extends Widget implements Accessible {
 
     private void arrange() {
         float width = getWidth();
-        @Nullable String ellipsis = wraps || natural <= width + 0.5f ? null : "…";
-        glyphs.setText(font, words, 0, words.length(), Color.WHITE, width, Align.left, wraps, ellipsis);
+        draw(fitting());
+        BitmapFont font = theme.font(fitting);
+        boolean breaks = wraps || isBroken();
+        float lineHeight = wraps ? type.lineHeight() : breaks ? fitting.lineHeight() : type.lineHeight();
+        @Nullable String ellipsis = breaks || fits(fitting, width) ? null : "…";
+        glyphs.setText(font, words, 0, words.length(), Color.WHITE, width, Align.left, breaks, ellipsis);
         int line = -1;
         float last = Float.NaN;
         for (GlyphLayout.GlyphRun run : glyphs.runs) {
             line += run.y == last ? 0 : 1;
             last = run.y;
-            run.y = -line * type.lineHeight();
+            run.y = -line * lineHeight;
             float free = width - run.width;
             boolean isLeft = (align & (Align.center | Align.right)) == 0;
-            run.x = theme.snap(isLeft ? -start(run) : (align & Align.center) == Align.center ? free / 2 : free);
+            run.x = theme.snap(isLeft ? -start(font, run) : (align & Align.center) == Align.center ? free / 2 : free);
         }
-        float height = (line + 1) * type.lineHeight();
+        float height = (line + 1) * lineHeight;
         float slack = (getHeight() - height) / 2;
-        float capTop = getHeight() - slack - (type.lineHeight() - font.getCapHeight()) / 2;
+        float capTop = getHeight() - slack - (lineHeight - font.getCapHeight()) / 2;
         cache.setText(glyphs, 0, theme.snap(capTop));
     }
 

@@ -24,9 +24,9 @@ public final class Toggle extends Control {
         this.shown = on ? 1 : 0;
         Table words = new Table();
         words.left();
-        words.add(ui.text(title, Type.BODY)).growX().minWidth(0).row();
+        words.add(ui.text(title, Type.BODY).orTwoLines()).growX().minWidth(0).row();
         if (!second.isEmpty()) {
-            words.add(ui.muted(second, Type.SMALL)).growX().minWidth(0);
+            words.add(ui.muted(second, Type.SMALL).orTwoLines()).growX().minWidth(0);
         }
         add(words)
                 .growX()

@@ -4,6 +4,10 @@ import reversi.platform.Fonts.Weight;
 
 /** The sizes and weights of text: the only ones there are. Sizes are the em in points. */
 public enum Type {
+    /** Where nothing larger fits, so that no word is cut: larger words leave less room than they need. */
+    MINI(10, Weight.REGULAR),
+    /** The same with more weight. */
+    MINI_STRONG(10, Weight.SEMIBOLD),
     /** Marks at edges: coordinates, figures at an axis. */
     CAPTION(12, Weight.REGULAR),
     /** Marks at edges that carry weight. */
@@ -64,6 +68,23 @@ public enum Type {
             case HEADING, PAGE, DISPLAY -> 1;
             case TITLE -> 2;
             default -> 0;
+        };
+    }
+
+    /** The next smaller size that stands for this one where its words don't fit; this one where there is none. */
+    Type smaller() {
+        return switch (this) {
+            case DISPLAY, FIGURE -> PAGE;
+            case PAGE -> HEADING;
+            case HEADING -> TITLE;
+            case TITLE -> BODY_STRONG;
+            case BODY_STRONG -> SMALL_STRONG;
+            case SMALL_STRONG -> CAPTION_STRONG;
+            case BODY -> SMALL;
+            case SMALL -> CAPTION;
+            case CAPTION -> MINI;
+            case CAPTION_STRONG -> MINI_STRONG;
+            case MINI, MINI_STRONG -> this;
         };
     }
 

@@ -148,12 +148,27 @@ public final class Ui {
     public Button card(Button.Kind kind, Icon icon, String title, Text second, Runnable action) {
         Button button = new Button(this, kind, Theme.RADIUS, action);
         boolean isPrimary = kind == Button.Kind.PRIMARY;
-        Color ink = isPrimary ? palette().onAccent() : palette().text();
-        Color faint = isPrimary ? palette().onAccent() : palette().muted();
         button.left();
         button.add(icon(icon, isPrimary ? palette().onAccent() : palette().accentInk()))
                 .padLeft(CARD_PAD)
                 .padRight(CARD_PAD - 4);
+        button.add(cardWords(isPrimary, title, second)).grow().padRight(Theme.GAP);
+        return button;
+    }
+
+    /** The card of the one thing to do next, with a picture of {@code side} points and a pictogram at its end. */
+    public Button pictured(Actor picture, float side, Icon icon, String title, Text second, Runnable action) {
+        Button button = new Button(this, Button.Kind.PRIMARY, Theme.RADIUS, action);
+        button.left();
+        button.add(picture).size(side).pad(Theme.GAP);
+        button.add(cardWords(true, title, second)).grow();
+        button.add(icon(icon, palette().onAccent())).pad(CARD_PAD);
+        return button;
+    }
+
+    private Table cardWords(boolean isPrimary, String title, Text second) {
+        Color ink = isPrimary ? palette().onAccent() : palette().text();
+        Color faint = isPrimary ? palette().onAccent() : palette().muted();
         Table words = new Table();
         words.left();
         words.add(new Text(theme, title, second.words().isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
@@ -161,10 +176,9 @@ public final class Ui {
                 .minWidth(0)
                 .row();
         if (!second.words().isEmpty()) {
-            words.add(second.in(faint)).growX().minWidth(0);
+            words.add(second.in(faint).orTwoLines()).growX().minWidth(0);
         }
-        button.add(words).grow().padRight(Theme.GAP);
-        return button;
+        return words;
     }
 
     /** A square button of one pictogram, at least as large as a finger needs. */

@@ -74,7 +74,9 @@ class TextTest {
         Text text = text("Outflank", Type.BODY);
         text.setSize(text.naturalWidth(), 20);
         assertFalse(text.isCut());
-        text.setWidth(text.naturalWidth() - 1);
+        text.setWidth(text("Outflank", Type.MINI).naturalWidth());
+        assertFalse(text.isCut(), "set smaller");
+        text.setWidth(text.getWidth() - 1);
         assertTrue(text.isCut());
         text.wrap();
         assertFalse(text.isCut(), "what wraps is never cut");

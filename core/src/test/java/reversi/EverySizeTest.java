@@ -1,0 +1,144 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import reversi.screens.TextSize;
+import reversi.screens.board.BoardView;
+import reversi.screens.ui.Button;
+
+/** Every page on the devices that people have, with words of every size: nothing cut, nothing outside, and a board that can be played on. */
+class EverySizeTest {
+    private static final int[][] SIZES = {
+        {1280, 720}, {390, 844}, {320, 640}, {640, 360}, {360, 740}, {844, 390}, {768, 1024}
+    };
+
+    /** The side of the smallest board that is played on, in the window's points. */
+    private static final float LEAST_BOARD = 240;
+
+    private TestStage game = new TestStage("en", true);
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void show(String language, TextSize text, int width, int height, String page) {
+        game.close();
+        game = EveryPage.shown(language, text, new DemoServer(), width, height, page);
+    }
+
+    static Stream<Arguments> everywhere() {
+        List<Arguments> all = new ArrayList<>();
+        for (String language : List.of("en", "de", "ja", "ru")) {
+            for (TextSize text : List.of(TextSize.MEDIUM, TextSize.LARGE, TextSize.EXTRA_LARGE)) {
+                for (int[] size : SIZES) {
+                    all.add(Arguments.of(language, text, size[0], size[1]));
+                }
+            }
+        }
+        return all.stream();
+    }
+
+    @ParameterizedTest(name = "{0} {1} {2}×{3}")
+    @MethodSource("everywhere")
+    void everythingFits(String language, TextSize text, int width, int height) {
+        List<String> faults = new ArrayList<>();
+        for (String page : EveryPage.names()) {
+            show(language, text, width, height, page);
+            PageFaults found = new PageFaults(game);
+            List<String> here = new ArrayList<>(found.outside());
+            here.addAll(found.cut(page));
+            here.addAll(found.overlaps());
+            here.addAll(found.small());
+            here.addAll(smallBoards(page, width));
+            here.forEach(fault -> faults.add(page + ": " + fault));
+        }
+        assertEquals(List.of(), faults);
+    }
+
+    private List<String> smallBoards(String page, int width) {
+        // The boards of the first page and of the lobby are only looked at.
+        boolean isLookedAt = page.equals("home") || page.startsWith("lobby") || page.startsWith("sign in");
+        float scale = width / game.stage().getWidth();
+        return VisibleActors.of(game.front()).stream()
+                .filter(actor -> actor instanceof BoardView && !isLookedAt)
+                .filter(board -> board.getWidth() * scale < LEAST_BOARD)
+                .map(board -> "a board of " + board.getWidth() * scale)
+                .toList();
+    }
+
+    static Stream<Arguments> inSizes() {
+        return Stream.of(SIZES).map(size -> Arguments.of(size[0], size[1]));
+    }
+
+    /** What a puzzle is gone on with is in sight without scrolling. */
+    @ParameterizedTest
+    @MethodSource("inSizes")
+    void theWayOnFromAPuzzleIsNeverBelowTheFold(int width, int height) {
+        for (TextSize text : TextSize.values()) {
+            show("de", text, width, height, "puzzle of the day");
+            Actor solution = button("Lösung");
+            assertNull(VisibleActors.pane(solution), "it is beside what scrolls");
+        }
+    }
+
+    private Actor button(String words) {
+        return VisibleActors.of(game.front()).stream()
+                .filter(actor ->
+                        actor instanceof Button && VisibleActors.name(actor).endsWith(words))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The first page is seen whole, with a board or without a hole. */
+    @ParameterizedTest
+    @CsvSource({
+        "MEDIUM, 1280, 720, true",
+        "EXTRA_LARGE, 1280, 720, true",
+        "MEDIUM, 390, 844, true",
+        "MEDIUM, 360, 740, true",
+        "MEDIUM, 320, 640, false",
+        "MEDIUM, 768, 1024, true"
+    })
+    void theFirstPageIsSeenWhole(TextSize text, int width, int height, boolean hasBoard) {
+        show("en", text, width, height, "home");
+        List<Actor> seen = VisibleActors.of(game.front());
+        assertEquals(hasBoard, seen.stream().anyMatch(BoardView.class::isInstance));
+        assertTrue(seen.stream().noneMatch(actor -> actor instanceof ScrollPane pane && pane.getMaxY() > 0.5f));
+        List<Rectangle> upwards = seen.stream()
+                .filter(actor -> actor instanceof Button || actor instanceof BoardView)
+                .map(VisibleActors::place)
+                .sorted((one, other) -> Float.compare(one.y, other.y))
+                .toList();
+        float top = upwards.get(0).y;
+        for (Rectangle place : upwards) {
+            assertTrue(place.y - top < height / 8f, "a hole above " + top);
+            top = Math.max(top, place.y + place.height);
+        }
+    }
+
+    /** Where the window has room for the explorer beside the moves, there is room for its table. */
+    @Test
+    void theExplorerOfATabletHasRoomForItsTable() {
+        show("de", TextSize.MEDIUM, 768, 1024, "analysis, openings");
+        Actor explorer = VisibleActors.of(game.front()).stream()
+                .filter(actor -> actor.getClass().getSimpleName().equals("ExplorerPanel"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(explorer.getHeight() >= 260, () -> "only " + explorer.getHeight());
+    }
+}
