@@ -68,6 +68,32 @@ class SpokenGameTest extends BrowserTest {
         }
     }
 
+    /** Whoever explores the window by touch, or presses there, finds each part where it is drawn, whatever size words have. */
+    @Test
+    void largerWordsAreWhereTheyAreDrawn() {
+        needsChromium("tells its accessibility tree");
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            SpokenPage page = listen(game);
+            page.press("button", "Settings");
+            page.press(page.waitFor("radio", "XL"));
+            page.press("button", "Back");
+            Part learn = page.waitFor("button", "Learn");
+            page.waitUntil("Learn where it is drawn", () -> (Boolean) game.page()
+                    .evaluate(
+                            """
+                            () => {
+                              const [x, y] = window.reversiProbe.control('Learn');
+                              const all = [...document.querySelectorAll('#mirror button')];
+                              const box = all.find(one => one.textContent.startsWith('Learn')).getBoundingClientRect();
+                              return x > box.left && x < box.right && y > box.top && y < box.bottom;
+                            }
+                            """));
+            assertTrue(learn.name().startsWith("Learn"));
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
     @Test
     void aLesson() {
         needsChromium("tells its accessibility tree");

@@ -136,7 +136,7 @@ final class AnalysisView {
                 isWorded,
                 page::setUp);
         tool(row, Icon.COPY, "analysis.paste", isWorded, page::paste);
-        tool(row, Icon.REFRESH, "analysis.turn", isWorded, page::turn);
+        tool(row, Icon.FLIP, "analysis.turn", isWorded, page::turn);
         tool(row, Icon.SHARE, "analysis.share", isWorded, () -> context.router().open(new ShareSheet(page)));
         return row;
     }
