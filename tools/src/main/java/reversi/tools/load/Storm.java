@@ -84,8 +84,11 @@ final class Storm implements AutoCloseable {
                 }
                 selector.selectedKeys().clear();
             }
+            selector.close();
         } catch (IOException broken) {
             throw new IllegalStateException("the storm can't go on", broken);
+        } finally {
+            sockets.forEach(StormSocket::close);
         }
     }
 
@@ -127,12 +130,9 @@ final class Storm implements AutoCloseable {
                 + " refused=" + refused + " reconnected=" + reconnected;
     }
 
+    /** Its own thread closes the sockets. */
     @Override
-    public void close() throws IOException {
+    public void close() {
         ended = true;
-        selector.close();
-        for (StormSocket socket : sockets) {
-            socket.close();
-        }
     }
 }
