@@ -18,6 +18,7 @@ create table met (
     opponent bigint not null references account (id),
     primary key (account, opponent)
 );
+create index met_opponent on met (opponent);
 alter table account add column met integer not null default 0;
 
 insert into met (account, opponent)
