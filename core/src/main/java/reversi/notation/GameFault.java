@@ -13,4 +13,15 @@ import reversi.rules.Illegal;
  * @param found what is written there, cut where it is long; empty where that says nothing
  * @param reason why the rules refuse a move; empty for every other problem
  */
-public record GameFault(FaultKind problem, int game, int line, int offset, String found, Optional<Illegal> reason) {}
+public record GameFault(FaultKind problem, int game, int line, int offset, String found, Optional<Illegal> reason) {
+    /** The same in a text before which another one stands. */
+    GameFault after(int games, int lines, int characters) {
+        return new GameFault(
+                problem,
+                game == 0 ? 0 : game + games,
+                line == 0 ? 0 : line + lines,
+                offset + characters,
+                found,
+                reason);
+    }
+}

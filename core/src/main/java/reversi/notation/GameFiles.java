@@ -50,7 +50,12 @@ public final class GameFiles {
         if (text.length() > MOST_BYTES) {
             return tooLarge();
         }
-        return switch (format(text)) {
+        return reader(format(text), text);
+    }
+
+    /** Begins to read a text of a format. */
+    static GamesReader reader(GameFormat format, String text) {
+        return switch (format) {
             case JSON -> new JsonGamesReader(text);
             case GGF -> new GgfGamesReader(text);
             case SGF -> new SgfReader(text);

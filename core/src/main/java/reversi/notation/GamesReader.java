@@ -2,6 +2,7 @@ package reversi.notation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Reads the games of a file or a text, in each step about one game, so that whoever draws between two steps is not held up. A game that is
@@ -27,6 +28,26 @@ public abstract class GamesReader {
 
     /** How many characters or bytes have been read. */
     abstract int at();
+
+    /** How far the last step has looked: whatever comes behind would not have changed what it found. */
+    int reach() {
+        return at();
+    }
+
+    /** Up to where all is dealt with: a reader of what stands behind finds what this one would find there. */
+    int safe() {
+        return at();
+    }
+
+    /** Makes a reader of what stands behind where it is {@link #safe} now. */
+    Function<String, GamesReader> onward() {
+        return rest -> GameFiles.reader(format.orElse(GameFormat.TEXT), rest);
+    }
+
+    /** The format that was recognised; empty where none was. */
+    final Optional<GameFormat> format() {
+        return format;
+    }
 
     /** Reads about one game more; without effect once {@link #isDone all is read}. */
     public final void step() {

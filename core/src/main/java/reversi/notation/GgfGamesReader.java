@@ -6,6 +6,8 @@ import java.util.Optional;
 final class GgfGamesReader extends GamesReader {
     private final String text;
     private int at;
+    private int reach;
+    private int behind;
 
     GgfGamesReader(String text) {
         super(Optional.of(GameFormat.GGF), new GamesReadBuilder(text), text.length());
@@ -33,12 +35,24 @@ final class GgfGamesReader extends GamesReader {
                 return false;
             }
         }
-        at = text.indexOf("(;", read instanceof Ggf.Ok ok ? ok.end() : at + 2);
+        reach = reader.at();
+        behind = read instanceof Ggf.Ok ok ? ok.end() : at + 2;
+        at = text.indexOf("(;", behind);
         return at >= 0;
     }
 
     @Override
     int at() {
         return at;
+    }
+
+    @Override
+    int reach() {
+        return reach;
+    }
+
+    @Override
+    int safe() {
+        return at < 0 ? behind : at;
     }
 }

@@ -1,6 +1,7 @@
 package reversi.notation;
 
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.json.DecodeException;
 import reversi.json.Json;
 import reversi.json.JsonReader;
@@ -14,6 +15,7 @@ final class JsonGamesReader extends GamesReader {
     private final String text;
     private final boolean hasGames;
     private int at;
+    private int reach;
 
     JsonGamesReader(String text) {
         super(Optional.of(GameFormat.JSON), new GamesReadBuilder(text), text.length());
@@ -25,6 +27,13 @@ final class JsonGamesReader extends GamesReader {
         hasGames = problem.isEmpty();
     }
 
+    /** Reads the rest of a list of games. */
+    private JsonGamesReader(String rest, boolean hasGames) {
+        super(Optional.of(GameFormat.JSON), new GamesReadBuilder(rest), rest.length());
+        this.text = rest;
+        this.hasGames = hasGames;
+    }
+
     @Override
     boolean readNext() {
         if (!hasGames) {
@@ -33,6 +42,7 @@ final class JsonGamesReader extends GamesReader {
         while (at < text.length() && (Characters.isSpace(text.charAt(at)) || text.charAt(at) == ',')) {
             at++;
         }
+        reach = at;
         if (at >= text.length()) {
             builder.fault(FaultKind.BROKEN, text.length());
             return false;
@@ -40,7 +50,7 @@ final class JsonGamesReader extends GamesReader {
         if (text.charAt(at) == ']' || builder.isFull(at)) {
             return false;
         }
-        int end = text.charAt(at) == '{' ? closed(text, at) : -1;
+        int end = text.charAt(at) == '{' ? closed(at) : -1;
         if (end < 0) {
             builder.fault(FaultKind.BROKEN, at);
             int line = text.indexOf('\n', at);
@@ -49,12 +59,23 @@ final class JsonGamesReader extends GamesReader {
             GameJson.read(text.substring(at, end), at, builder);
             at = end;
         }
+        reach = Math.max(reach, at);
         return true;
     }
 
     @Override
     int at() {
         return at;
+    }
+
+    @Override
+    int reach() {
+        return reach;
+    }
+
+    @Override
+    Function<String, GamesReader> onward() {
+        return rest -> new JsonGamesReader(rest, hasGames);
     }
 
     /** Where the list of games has begun; -1 where there is none. */
@@ -79,7 +100,7 @@ final class JsonGamesReader extends GamesReader {
     }
 
     /** Where the object ends that begins here; -1 where it is not closed before another line begins one at its own start. */
-    private static int closed(String text, int from) {
+    private int closed(int from) {
         int depth = 0;
         boolean quoted = false;
         for (int at = from; at < text.length(); at++) {
@@ -102,6 +123,7 @@ final class JsonGamesReader extends GamesReader {
                 }
             }
         }
+        reach = text.length();
         return -1;
     }
 }

@@ -26,6 +26,8 @@ final class ObfGames extends GamesReader {
     private Optional<GameRecordBuilder> open = Optional.empty();
     /** Where the next line begins. */
     private int next;
+    /** Where the first line of the open game begins. */
+    private int openedAt;
 
     ObfGames(String text) {
         super(Optional.of(GameFormat.OBF), new GamesReadBuilder(text), text.length());
@@ -83,6 +85,11 @@ final class ObfGames extends GamesReader {
         return next;
     }
 
+    @Override
+    int safe() {
+        return open.isPresent() ? openedAt : next;
+    }
+
     private void line(String line, int at) {
         int semicolon = line.indexOf(';') < 0 ? line.length() : line.indexOf(';');
         if (!(BoardText.read(line.substring(0, semicolon), Variant.OTHELLO) instanceof BoardText.Ok board)) {
@@ -100,6 +107,7 @@ final class ObfGames extends GamesReader {
         if (open.filter(game -> follows(game, board.position())).isEmpty()) {
             finish();
             open = Optional.of(new GameRecordBuilder(start(board.position())));
+            openedAt = at;
         }
         if (said.size() == 1) {
             open.ifPresent(game -> move(said.get(0), game, at + semicolon));

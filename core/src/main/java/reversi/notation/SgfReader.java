@@ -114,6 +114,16 @@ final class SgfReader extends GamesReader {
         return at;
     }
 
+    @Override
+    int reach() {
+        return next.at();
+    }
+
+    @Override
+    int safe() {
+        return at < 0 ? next.at() : at;
+    }
+
     /** Where another game begins behind one that is wrong: variations begin alike, but without the properties of a root. */
     private int root(int from) {
         int at = SgfProperties.begin(text, from);

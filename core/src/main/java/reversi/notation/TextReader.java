@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -45,6 +46,8 @@ final class TextReader extends GamesReader {
 
     private boolean gap;
     private boolean broken;
+    /** Where the first line of the open game, or of what is said before it, begins. */
+    private int openedAt;
 
     TextReader(String text) {
         super(Optional.of(GameFormat.TEXT), new GamesReadBuilder(text), text.length());
@@ -99,6 +102,21 @@ final class TextReader extends GamesReader {
         return next;
     }
 
+    @Override
+    int safe() {
+        return open == null && said.isEmpty() ? Math.min(next, given.length()) : openedAt;
+    }
+
+    @Override
+    Function<String, GamesReader> onward() {
+        boolean isBroken = broken && open == null;
+        return rest -> {
+            TextReader reader = new TextReader(rest);
+            reader.broken = isBroken;
+            return reader;
+        };
+    }
+
     /** Where the next line ends, be it after a comment that goes over several lines. */
     private int lineEnd() {
         int at = next;
@@ -140,6 +158,7 @@ final class TextReader extends GamesReader {
         switch (name) {
             case "black", "white", "date", "event", "site", "round" -> {
                 finish();
+                openedAt = said.isEmpty() ? from : openedAt;
                 said.put(name, text.substring(colon + 1, to));
                 return true;
             }
@@ -160,7 +179,7 @@ final class TextReader extends GamesReader {
 
     private void take(Line line) {
         if (line.start.isPresent()) {
-            finish();
+            begin();
             take(attempt(new GameRecordBuilder(line.start.get()), line));
             return;
         }
@@ -172,9 +191,14 @@ final class TextReader extends GamesReader {
         if (open != null && goesOn(line, fresh, onward)) {
             take(onward);
         } else {
-            finish();
+            begin();
             take(fresh);
         }
+    }
+
+    private void begin() {
+        finish();
+        openedAt = said.isEmpty() ? next : openedAt;
     }
 
     private boolean goesOn(Line line, Attempt fresh, Attempt onward) {

@@ -93,6 +93,12 @@ public final class WthorGames {
         return intAt(bytes, 4);
     }
 
+    /** Says how many games an archive has. */
+    static void putCount(byte[] bytes, int games) {
+        putShort(bytes, 4, games & 0xffff);
+        putShort(bytes, 6, games >>> 16);
+    }
+
     /** The names of a {@code .jou} file; none where it is none. */
     public static Names players(byte[] bytes) {
         return names(bytes, PLAYER_NAME);
@@ -129,34 +135,78 @@ public final class WthorGames {
 
     /** Writes these games, all of which an archive {@link #canWrite can hold}. They share a year; it is 0 where theirs differ. */
     public static Files write(List<GameRecord> games, GameDate today) {
-        Numbers players = new Numbers();
-        Numbers tournaments = new Numbers();
-        for (GameRecord game : games) {
-            tournaments.reserve(game.event().name());
-            players.reserve(game.black().name());
-            players.reserve(game.white().name());
-        }
-        byte[] bytes = new byte[HEADER + RECORD * games.size()];
-        header(bytes, games.size(), 0, today);
-        putShort(bytes, 10, year(games));
-        bytes[12] = 8;
-        bytes[14] = (byte) depth(games);
-        int at = HEADER;
-        for (GameRecord game : games) {
-            putShort(bytes, at, tournaments.of(game.event().name()));
-            putShort(bytes, at + 2, players.of(game.black().name()));
-            putShort(bytes, at + 4, players.of(game.white().name()));
-            put(game, bytes, at);
-            at += RECORD;
-        }
-        return new Files(bytes, players.file(PLAYER_NAME, today), tournaments.file(TOURNAMENT_NAME, today));
+        Writer writer = new Writer();
+        games.forEach(writer::add);
+        return writer.files(today);
     }
 
-    private static void put(GameRecord game, byte[] bytes, int at) {
+    /** Writes an archive game by game; of each one only what the archive says of it is kept. */
+    public static final class Writer {
+        private final Numbers players = new Numbers();
+        private final Numbers tournaments = new Numbers();
+        private final List<Written> games = new ArrayList<>();
+        private int year = -1;
+        private int depth = -1;
+
+        /** What an archive says of a game, its names not yet numbered. */
+        private static final class Written {
+            private final String event;
+            private final String black;
+            private final String white;
+            private final byte[] moves;
+
+            Written(String event, String black, String white, byte[] moves) {
+                this.event = event;
+                this.black = black;
+                this.white = white;
+                this.moves = moves;
+            }
+        }
+
+        /** Adds a game that an archive {@link #canWrite can hold}. */
+        public void add(GameRecord game) {
+            byte[] record = new byte[RECORD];
+            int length = put(game, record);
+            games.add(new Written(
+                    tournaments.reserve(game.event().name()),
+                    players.reserve(game.black().name()),
+                    players.reserve(game.white().name()),
+                    Arrays.copyOf(record, length)));
+            int own = game.date().year();
+            year = year < 0 || year == own ? own : 0;
+            depth = depth < 0 ? game.theory().map(Theory::empties).orElse(-1) : depth;
+        }
+
+        /** How many games were added. */
+        public int games() {
+            return games.size();
+        }
+
+        /** The archive of all games that were added. */
+        public Files files(GameDate today) {
+            byte[] bytes = new byte[HEADER + RECORD * games.size()];
+            header(bytes, games.size(), 0, today);
+            putShort(bytes, 10, Math.max(0, year));
+            bytes[12] = 8;
+            bytes[14] = (byte) (depth < 0 ? USUAL_DEPTH : depth);
+            int at = HEADER;
+            for (Written game : games) {
+                System.arraycopy(game.moves, 0, bytes, at, game.moves.length);
+                putShort(bytes, at, tournaments.of(game.event));
+                putShort(bytes, at + 2, players.of(game.black));
+                putShort(bytes, at + 4, players.of(game.white));
+                at += RECORD;
+            }
+            return new Files(bytes, players.file(PLAYER_NAME, today), tournaments.file(TOURNAMENT_NAME, today));
+        }
+    }
+
+    /** Writes all of a game but its names; answers how long it is. */
+    private static int put(GameRecord game, byte[] bytes) {
         int score = HALF + game.outcome().map(WthorGames::lead).orElse(0) / 2;
-        bytes[at + 6] = (byte) score;
-        bytes[at + 7] = (byte) (int) game.theory().map(Theory::black).orElse(score);
-        int to = at + MOVES_AT;
+        bytes[6] = (byte) score;
+        bytes[7] = (byte) (int) game.theory().map(Theory::black).orElse(score);
+        int to = MOVES_AT;
         for (int ply = 0; ply < game.line().plies(); ply++) {
             Optional<Square> square = game.line().move(ply).square();
             if (square.isPresent()) {
@@ -164,6 +214,7 @@ public final class WthorGames {
                         (byte) (10 * (square.get().rank() + 1) + square.get().file() + 1);
             }
         }
+        return to;
     }
 
     /** Who won without a count, by resignation or on time, has won by all squares. */
@@ -174,26 +225,12 @@ public final class WthorGames {
         return outcome.lead().orElse(all);
     }
 
-    private static int year(List<GameRecord> games) {
-        int year = games.isEmpty() ? 0 : games.get(0).date().year();
-        return games.stream().allMatch(game -> game.date().year() == year) ? year : 0;
-    }
-
-    private static int depth(List<GameRecord> games) {
-        return games.stream()
-                .flatMap(game -> game.theory().stream())
-                .map(Theory::empties)
-                .findFirst()
-                .orElse(USUAL_DEPTH);
-    }
-
     private static void header(byte[] bytes, int games, int names, GameDate today) {
         bytes[0] = (byte) (today.year() / 100);
         bytes[1] = (byte) (today.year() % 100);
         bytes[2] = (byte) today.month();
         bytes[3] = (byte) today.day();
-        putShort(bytes, 4, games & 0xffff);
-        putShort(bytes, 6, games >>> 16);
+        putCount(bytes, games);
         putShort(bytes, 8, names);
     }
 
@@ -214,11 +251,12 @@ public final class WthorGames {
     private static final class Numbers {
         private final Map<String, Integer> byName = new HashMap<>();
         private final Map<Integer, String> byNumber = new HashMap<>();
+        private final Map<String, String> known = new HashMap<>();
         private final List<String> later = new ArrayList<>();
         private int next = 1;
 
-        /** Takes note of a name, so that no other one gets its number. */
-        void reserve(String name) {
+        /** Takes note of a name, so that no other one gets its number; answers the one object for all that are equal. */
+        String reserve(String name) {
             Optional<Integer> own = own(name);
             if (own.isPresent()) {
                 byNumber.put(own.get(), name);
@@ -228,6 +266,8 @@ public final class WthorGames {
                     && !name.isEmpty()) {
                 later.add(name);
             }
+            String same = known.putIfAbsent(name, name);
+            return same == null ? name : same;
         }
 
         private static Optional<Integer> own(String name) {

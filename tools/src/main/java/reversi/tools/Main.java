@@ -77,7 +77,18 @@ public final class Main implements Runnable {
 
     /** Runs the subcommand that {@code args} names and exits with its code: 0 well, 1 failed, 2 misused. */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(run(commandLine(), args));
+    }
+
+    /** Runs a command; the want of memory ends it with a line and 1. */
+    static int run(CommandLine tools, String... args) {
+        try {
+            return tools.execute(args);
+        } catch (OutOfMemoryError tooLarge) {
+            long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+            tools.getErr().println("Not enough memory: Java may use " + megabytes + " MB; give it more by -Xmx.");
+            return 1;
+        }
     }
 
     /** The tools; a file that can't be read or written ends a tool with a line and 1, any other failure shows where it happened. */

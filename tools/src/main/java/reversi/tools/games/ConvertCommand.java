@@ -20,7 +20,6 @@ import reversi.notation.GameDate;
 import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
-import reversi.notation.GamesRead;
 import reversi.notation.Kifu;
 import reversi.notation.PdfText;
 import reversi.notation.SvgText;
@@ -61,6 +60,9 @@ public final class ConvertCommand extends Tool {
         }
     }
 
+    /** All pages are in memory until the last one is known. */
+    private static final int MOST_PAGES = 1_000;
+
     @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files of games, and folders of them.")
     private List<Path> inputs = new ArrayList<>();
 
@@ -82,12 +84,10 @@ public final class ConvertCommand extends Tool {
     @Override
     public Integer call() throws IOException {
         Target target = target();
-        if (target == Target.WTHOR) {
-            archive();
-        } else if (target.format.isPresent()) {
-            text(target.format.get());
-        } else {
-            print(target);
+        try {
+            write(target);
+        } catch (NotWritten e) {
+            throw e.why;
         }
         errors.end();
         err().flush();
@@ -95,6 +95,15 @@ public final class ConvertCommand extends Tool {
         console.println("games=" + games + " written=" + written + " errors=" + errors.count());
         console.flush();
         return errors.count() == 0 ? 0 : 1;
+    }
+
+    private void write(Target target) throws IOException {
+        switch (target) {
+            case WTHOR -> archive();
+            case SVG -> svg();
+            case PDF -> pdf();
+            default -> text(target.format.orElseThrow());
+        }
     }
 
     private List<Path> files() throws IOException {
@@ -110,32 +119,33 @@ public final class ConvertCommand extends Tool {
         throw misuse(new IllegalArgumentException("no such format: " + to));
     }
 
+    /** Takes a game that was read. */
+    private interface Sink {
+        void take(GameRecord game) throws IOException;
+    }
+
     private void text(GameFormat format) throws IOException {
         try (Writer file = Files.newBufferedWriter(out, StandardCharsets.UTF_8)) {
             file.write(GameFiles.head(format));
-            for (Path input : files()) {
-                for (GameRecord game : read(input, format)) {
-                    file.write(written == 0 ? "" : GameFiles.between(format));
-                    file.write(GameFiles.write(format, game));
-                    written++;
-                }
-            }
+            read(format, game -> {
+                file.write(written == 0 ? "" : GameFiles.between(format));
+                file.write(GameFiles.write(format, game));
+                written++;
+            });
             file.write(GameFiles.tail(format));
         }
     }
 
     private void archive() throws IOException {
-        List<GameRecord> all = new ArrayList<>();
-        for (Path input : files()) {
-            all.addAll(read(input, GameFormat.WTHOR));
-        }
+        WthorGames.Writer archive = new WthorGames.Writer();
+        read(GameFormat.WTHOR, archive::add);
         LocalDate today = LocalDate.now(ZoneOffset.UTC);
         WthorGames.Files files =
-                WthorGames.write(all, GameDate.day(today.getYear(), today.getMonthValue(), today.getDayOfMonth()));
+                archive.files(GameDate.day(today.getYear(), today.getMonthValue(), today.getDayOfMonth()));
         Files.write(out, files.games());
         Files.write(beside(".jou"), files.players());
         Files.write(beside(".trn"), files.tournaments());
-        written = all.size();
+        written = archive.games();
     }
 
     private Path beside(String ending) {
@@ -147,43 +157,70 @@ public final class ConvertCommand extends Tool {
         return name.lastIndexOf('.') < 0 ? name.length() : name.lastIndexOf('.');
     }
 
-    private void print(Target target) throws IOException {
-        List<Drawing> pages = new ArrayList<>();
-        for (Path input : files()) {
-            for (GameRecord game : read(input, GameFormat.JSON)) {
-                pages.add(Kifu.of(game));
-            }
-        }
+    private void svg() throws IOException {
         String name = String.valueOf(out.getFileName());
-        for (int i = 0; target == Target.SVG && i < pages.size(); i++) {
-            Path file = i == 0 ? out : beside("-" + (i + 1) + name.substring(dot(name)));
-            Files.writeString(file, SvgText.write(pages.get(i)), StandardCharsets.UTF_8);
-        }
-        if (target == Target.PDF && !pages.isEmpty()) {
+        read(GameFormat.JSON, game -> {
+            Path file = written == 0 ? out : beside("-" + (written + 1) + name.substring(dot(name)));
+            Files.writeString(file, SvgText.write(Kifu.of(game)), StandardCharsets.UTF_8);
+            written++;
+        });
+    }
+
+    private void pdf() throws IOException {
+        List<Drawing> pages = new ArrayList<>();
+        read(GameFormat.JSON, game -> {
+            if (pages.size() < MOST_PAGES) {
+                pages.add(Kifu.of(game));
+            } else {
+                errors.add("a PDF has " + MOST_PAGES + " pages at most; a game is left out");
+            }
+        });
+        if (!pages.isEmpty()) {
             Files.write(out, PdfText.write(pages));
         }
         written = pages.size();
     }
 
-    /** The games of a file that the format can say; what is wrong with others is reported. */
-    private List<GameRecord> read(Path input, GameFormat format) throws IOException {
-        Optional<GamesRead> read = GameReading.read(input, errors::add);
-        if (read.isEmpty()) {
-            return List.of();
+    /** Gives the games that the format can say, one by one; what is wrong with others is reported. */
+    private void read(GameFormat format, Sink sink) throws IOException {
+        for (Path input : files()) {
+            int[] number = {0};
+            GameReading.parts(
+                    input,
+                    part -> {
+                        errors.addFaults(input, part);
+                        games += part.games().size() + part.errors();
+                        for (GameRecord game : part.games()) {
+                            number[0]++;
+                            take(input, number[0], game, format, sink);
+                        }
+                    },
+                    errors::add);
         }
-        errors.addFaults(input, read.get());
-        games += read.get().games().size() + read.get().errors();
-        List<GameRecord> good = new ArrayList<>();
-        int number = 0;
-        for (GameRecord game : read.get().games()) {
-            number++;
-            if (GameFiles.canWrite(format, game)) {
-                good.add(game);
-            } else {
-                errors.add(input + ": game " + number + " of those read cannot be said in " + to + ": "
-                        + game.line().variant());
-            }
+    }
+
+    private void take(Path input, int number, GameRecord game, GameFormat format, Sink sink) {
+        if (!GameFiles.canWrite(format, game)) {
+            errors.add(input + ": game " + number + " of those read cannot be said in " + to + ": "
+                    + game.line().variant());
+            return;
         }
-        return good;
+        try {
+            sink.take(game);
+        } catch (IOException e) {
+            throw new NotWritten(e);
+        }
+    }
+
+    /** Carries an error of the written file past the reading of others. */
+    private static final class NotWritten extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final IOException why;
+
+        NotWritten(IOException why) {
+            super(why);
+            this.why = why;
+        }
     }
 }

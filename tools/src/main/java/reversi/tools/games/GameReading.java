@@ -1,6 +1,11 @@
 package reversi.tools.games;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,14 +18,19 @@ import java.util.function.Function;
 import reversi.encoding.TextEncoding;
 import reversi.notation.GameFault;
 import reversi.notation.GameFiles;
+import reversi.notation.GamesParts;
 import reversi.notation.GamesRead;
 import reversi.notation.WthorGames;
 import reversi.notation.WthorGames.Names;
+import reversi.notation.WthorParts;
 
 /** Reads files of games, and says in English what is wrong with them. */
 final class GameReading {
     /** A file takes this part of the memory at most: it is there as bytes and as text, and its games too. */
     private static final int SHARE = 3;
+
+    private static final int LOOK = 1 << 12;
+    private static final int PIECE = 1 << 16;
 
     private GameReading() {}
 
@@ -43,6 +53,62 @@ final class GameReading {
         } catch (IOException e) {
             trouble.accept(file + ": cannot be read (" + e.getMessage() + ")");
             return Optional.empty();
+        }
+    }
+
+    /**
+     * Gives the games of a file in parts, so that no more of it is in memory than one of them; a line for a person tells where the file cannot
+     * be read.
+     */
+    static void parts(Path file, Consumer<GamesRead> read, Consumer<String> trouble) {
+        try {
+            if (isArchive(file)) {
+                archive(file, read);
+            } else {
+                text(file, read);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            trouble.accept(file + ": cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    private static boolean isArchive(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return WthorGames.isArchive(in.readNBytes(LOOK));
+        }
+    }
+
+    private static void text(Path file, Consumer<GamesRead> read) throws IOException {
+        Charset charset;
+        try (InputStream in = Files.newInputStream(file)) {
+            charset = TextEncoding.of(in);
+        }
+        try (Reader in = new InputStreamReader(Files.newInputStream(file), charset)) {
+            char[] piece = new char[PIECE];
+            GamesParts parts = new GamesParts(() -> next(in, piece));
+            for (Optional<GamesRead> part = parts.next(); part.isPresent(); part = parts.next()) {
+                read.accept(part.get());
+            }
+        }
+    }
+
+    private static String next(Reader in, char[] piece) {
+        try {
+            int length = in.read(piece);
+            return length < 0 ? "" : new String(piece, 0, length);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void archive(Path file, Consumer<GamesRead> read) throws IOException {
+        Names players = names(file, ".jou", WthorGames::players);
+        Names tournaments = names(file, ".trn", WthorGames::tournaments);
+        try (InputStream in = Files.newInputStream(file)) {
+            WthorParts parts = new WthorParts(count -> in.readNBytes(count), players, tournaments);
+            for (Optional<GamesRead> part = parts.next(); part.isPresent(); part = parts.next()) {
+                read.accept(part.get());
+            }
         }
     }
 

@@ -4,19 +4,26 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import reversi.notation.GameFiles;
 import reversi.notation.GameRecord;
 import reversi.tools.CommandLineRun;
+import reversi.tools.Main;
 
 class ConvertCommandTest {
     private static final String GAMES =
@@ -146,5 +153,47 @@ class ConvertCommandTest {
         Path out = folder.resolve("out.sgf");
         assertEquals("games=1 written=1 errors=0", convert("sgf", out, old).lastLine());
         assertTrue(Files.readString(out).contains("PB[表ソ]PW[ゾウ]"));
+    }
+
+    /** The whole file, its text and its games would need several times as much memory. */
+    @ParameterizedTest
+    @ValueSource(strings = {"(;GM[Othello]PB[Ann]PW[Bob]TY[8]B[F5]W[D6]B[C3];)\n", "(;FF[4]GM[2];B[f5];W[d6];B[c3])\n", "f5d6c3d3c4\n"})
+    void aFileLargerThanTheMemoryIsConverted(String game) throws IOException, InterruptedException {
+        int games = 10_000_000 / game.length();
+        Path big = file("big", game.repeat(games));
+        Path said = folder.resolve("said");
+        Process run = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx32m",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        classes(),
+                        Main.class.getName(),
+                        "convert",
+                        big.toString(),
+                        "--to",
+                        "text",
+                        "--out",
+                        folder.resolve("out").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start();
+        assertEquals(0, run.waitFor(), () -> said(said));
+        assertTrue(said(said).contains("games=" + games + " written=" + games + " errors=0"), () -> said(said));
+    }
+
+    private static String classes() {
+        return Stream.of(Main.class, GameFiles.class, CommandLine.class)
+                .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+                .map(place -> Path.of(URI.create(place.toString())).toString())
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static String said(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
