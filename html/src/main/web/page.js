@@ -673,6 +673,20 @@
 
   const games = new Games();
 
+  const ASKED_TO_KEEP = 'reversi.keeping';
+
+  // Once, after the first game: a browser that may throw the archive away when it needs the room says so, and the person hears what helps.
+  async function askToKeep() {
+    const storage = navigator.storage;
+    if (!storage || !storage.persist || localStorage.getItem(ASKED_TO_KEEP) !== null) {
+      return;
+    }
+    localStorage.setItem(ASKED_TO_KEEP, 'asked');
+    if (!await storage.persist()) {
+      games.tell('MAY_GO', '');
+    }
+  }
+
   // Longer than any browser takes to give lost graphics back.
   const LOST_MILLIS = 3000;
 
@@ -1290,7 +1304,12 @@
           rows.put({ id, at, summary });
           bodies.put({ id, body });
         }
-      }, answer);
+      }, result => {
+        answer(result);
+        if (result === 'DONE') {
+          askToKeep().catch(failure => console.warn('Whether games are kept is not known: ' + failure));
+        }
+      });
     },
 
     changeGame({ id, at, summary }, answer) {

@@ -228,3 +228,21 @@ test('a browser that never opens the database is not waited for, and asked again
   await site.clock.pass(60000);
   assert.equal(heard.at(-1), 'WHOLE ');
 });
+
+test('after the first game the browser is asked once to keep them, and what it refuses is told', async () => {
+  for (const [isKept, expected] of [[true, []], [false, ['MAY_GO']]]) {
+    let asked = 0;
+    const navigator = { storage: { persist: async () => { asked++; return isKept; } } };
+    const site = new Site();
+    const { game } = site.open({ globals: { indexedDB: new Databases(), IDBKeyRange: KeyRange, navigator } });
+    const told = [];
+    game.listenToGames(kind => told.push(kind));
+    assert.equal(asked, 0);
+    await ask(game, 'putGames', [entry('one', 1)]);
+    await new Promise(setImmediate);
+    assert.deepEqual(told, expected);
+    await ask(game, 'putGames', [entry('two', 2)]);
+    await new Promise(setImmediate);
+    assert.equal(asked, 1);
+  }
+});

@@ -26,6 +26,8 @@ public record ArchiveCondition(Kind kind, String detail, int recovered) {
         BUSY,
         /** It is read, but can't be changed. */
         READ_ONLY,
+        /** All is read and kept, but the browser may throw it away when it needs the room. */
+        MAY_GO,
         /** There is no room for more games. */
         FULL,
         /** It can be neither read nor changed, or one of them, for another reason. */
@@ -44,6 +46,6 @@ public record ArchiveCondition(Kind kind, String detail, int recovered) {
 
     /** Whether what was kept before can be read, as far as it is undamaged. */
     public boolean isReadable() {
-        return kind == Kind.WHOLE || kind == Kind.SET_ASIDE || kind == Kind.READ_ONLY;
+        return kind == Kind.WHOLE || kind == Kind.SET_ASIDE || kind == Kind.READ_ONLY || kind == Kind.MAY_GO;
     }
 }
