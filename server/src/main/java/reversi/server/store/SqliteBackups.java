@@ -123,9 +123,15 @@ record SqliteBackups(SqliteFile database) implements Backups {
                 return SqliteCheck.check(new SqliteFile(part));
             });
             LOG.debug("Restoring {}", whole);
-            Optional<String> old = isFirst ? Optional.empty() : Optional.of(setAside());
+            if (isFirst) {
+                Files.move(ready.path(), database.path());
+                return Optional.empty();
+            }
+            // Somebody may have come while it was copied.
+            writeLogBack();
+            String old = setAside();
             Files.move(ready.path(), database.path());
-            return old;
+            return Optional.of(old);
         } finally {
             Files.deleteIfExists(ready.path());
         }
