@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.ClockTimes;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -77,6 +78,26 @@ class PlayOnStageTest {
         game.pass(1);
         assertNull(live().board().last());
         assertFalse(game.shows("move 1"));
+    }
+
+    @Test
+    void undoAgainstAClockSaysWhatItDoesWithTimeOnce() {
+        String said = "Undone: the clocks show again what they showed then.";
+        game.clickSquare("d3");
+        game.click("Undo");
+        game.pass(0.5f);
+        assertFalse(game.shows(said), "without a clock there is nothing to say");
+        game.play(new GameSetup(Variant.OTHELLO, VERSUS.black(), VERSUS.white(), TimeControl.perGame(300, 0)));
+        game.pass(30);
+        game.clickSquare("d3");
+        game.click("Undo");
+        ClockTimes shown = live().session().clock().shown();
+        assertTrue(shown.black() > 299_000, "what was thought about the move comes back: " + shown);
+        assertTrue(game.shows(said), () -> game.words().toString());
+        game.pass(20);
+        game.clickSquare("d3");
+        game.click("Undo");
+        assertFalse(game.shows(said), "it is known by now");
     }
 
     @Test

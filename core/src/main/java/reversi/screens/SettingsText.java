@@ -85,6 +85,7 @@ final class SettingsText {
         put(values, "computer.ponders", settings.isPondering());
         put(values, "coach", settings.isCoached());
         put(values, "speech", settings.isSpoken());
+        put(values, "watch.speed", settings.watchSpeed().name());
         return values;
     }
 
@@ -141,7 +142,8 @@ final class SettingsText {
                 game(values, isOld),
                 values.flag("computer.ponders", usual.isPondering()),
                 values.flag("coach", usual.isCoached()),
-                values.flag("speech", usual.isSpoken()));
+                values.flag("speech", usual.isSpoken()),
+                values.get("watch.speed", usual.watchSpeed(), WatchSpeed::valueOf));
         return new Found(settings, values.rest());
     }
 

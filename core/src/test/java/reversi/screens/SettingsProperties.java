@@ -64,7 +64,8 @@ class SettingsProperties {
                         game,
                         !sound,
                         sound ^ hint.legalMoves(),
-                        hint.legalMoves()));
+                        hint.legalMoves(),
+                        sound ? WatchSpeed.FAST : WatchSpeed.SLOW));
     }
 
     private static Arbitrary<GameChoice> games() {
@@ -210,7 +211,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                33, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                34, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
                 Settings.initial().withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
     }

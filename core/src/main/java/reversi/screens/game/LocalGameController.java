@@ -50,6 +50,8 @@ public class LocalGameController extends GameController {
     private boolean isCovered;
     /** A game counts once on the ladder, even when its end is undone and played again. */
     private boolean isCounted;
+    /** Whether it was said what undoing does to the clocks: once for a game. */
+    private boolean areClocksExplained;
 
     /**
      * What games on this device are made services.
@@ -123,7 +125,7 @@ public class LocalGameController extends GameController {
         game.guardBy(coach::stops);
         commands().on(Command.NEW_GAME, this::newGame);
         commands().on(Command.REMATCH, this::rematch);
-        commands().on(Command.UNDO, session::undo).when(session::canUndo);
+        commands().on(Command.UNDO, this::undo).when(session::canUndo);
         commands().on(Command.REDO, session::redo).when(session::canRedo);
         commands()
                 .on(Command.HINT, advice::toggleHint)
@@ -295,6 +297,14 @@ public class LocalGameController extends GameController {
                 leave.run();
             }
         });
+    }
+
+    /** Takes the last move back; against a clock it is said that its time comes back with it. */
+    private void undo() {
+        if (session.undo() && game.isTimed() && !areClocksExplained) {
+            areClocksExplained = true;
+            page().notice("play.undo.clocks");
+        }
     }
 
     private void offerDraw() {

@@ -1,9 +1,12 @@
 package reversi.screens.game;
 
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.WatchSpeed;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Icon;
 
-/** A game between two computers on this device, at which a person looks: it goes on, step by step or faster, and back. */
+/** A game between two computers on this device, at which a person looks: it goes on, step by step or faster, as the last one did, and back. */
 final class WatchedGameController extends LocalGameController {
     private final LiveGame game;
     private Tempo tempo;
@@ -33,11 +36,18 @@ final class WatchedGameController extends LocalGameController {
         game.session().step();
     }
 
-    /** Sets how long the pause between two moves is. */
+    /** Sets how long the pause between two moves is, in this game and in later ones. */
     void setSpeed(WatchSpeed next) {
         speed = next;
+        page().context().ifPresent(context -> context.settings().change(settings -> settings.withWatchSpeed(next)));
         game.setTempo(tempo(tempo));
         game.changed();
+    }
+
+    @Override
+    public void built(Context context, Layout layout) {
+        speed = context.settings().now().watchSpeed();
+        super.built(context, layout);
     }
 
     @Override

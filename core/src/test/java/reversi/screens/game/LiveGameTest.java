@@ -22,6 +22,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
+import reversi.screens.WatchSpeed;
 import reversi.screens.board.FlipTimeline;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;

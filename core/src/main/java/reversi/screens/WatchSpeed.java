@@ -1,6 +1,6 @@
-package reversi.screens.game;
+package reversi.screens;
 
-/** How fast a watched game goes on. */
+/** How fast a game between two computers goes on. */
 public enum WatchSpeed {
     SLOW(1500),
     NORMAL(600),
