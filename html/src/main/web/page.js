@@ -1091,7 +1091,7 @@
     // libGDX' own listener counts whole notches, guessed by the browser's name: the event says itself how far it goes, and in what. With
     // Ctrl it is the fingers that zoom, which is the browser's.
     watchWheel(target, wheel) {
-      addEventListener('wheel', event => {
+      window.addEventListener('wheel', event => {
         if (event.target === target) {
           event.stopPropagation();
           if (!event.ctrlKey) {

@@ -237,17 +237,17 @@ test('the wheel tells how far it goes, and in what, and leaves zooming to the br
   const page = new Site().open();
   const turns = [];
   page.game.watchWheel(page.canvas, (unit, across, down) => turns.push([unit, across, down]));
-  const turn = details => {
+  const turn = (details, target = page.canvas) => {
     const event = Object.assign(new Event('wheel', { cancelable: true }), details);
-    Object.defineProperty(event, 'target', { value: details.target || page.canvas });
-    page.happen('wheel', event);
+    Object.defineProperty(event, 'target', { value: target });
+    page.window.dispatchEvent(event);
     return event.defaultPrevented;
   };
   assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 3 }), true);
   assert.equal(turn({ deltaMode: 1, deltaX: 1, deltaY: -3 }), true);
   assert.equal(turn({ deltaMode: 2, deltaX: 0, deltaY: 1 }), true);
   assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 5, ctrlKey: true }), false);
-  assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 5, target: {} }), false);
+  assert.equal(turn({ deltaMode: 0, deltaX: 0, deltaY: 5 }, {}), false);
   assert.deepEqual(turns, [[0, 0, 3], [1, 1, -3], [2, 0, 1]]);
 });
 
