@@ -121,14 +121,15 @@ class AccountOnStageTest {
     @Test
     void furtherPagesOfTheBlockListAreAskedFor() {
         PlayerCard you = game.composition().client().you().orElseThrow();
-        PlayerCard first = PlayerCard.settled(
-                900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0);
+        PlayerCard first =
+                PlayerCard.settled(900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0);
         game.server().say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(first), true));
         game.pass(0.2f);
         scrollTo("Show more");
         game.click("Show more");
         game.pass(0.2f);
-        assertEquals(List.of(new AccountRequest.AskBlockList(1)), game.server().heard(AccountRequest.AskBlockList.class));
+        assertEquals(
+                List.of(new AccountRequest.AskBlockList(1)), game.server().heard(AccountRequest.AskBlockList.class));
     }
 
     @Test

@@ -194,7 +194,8 @@ class GamesExchangeOnStageTest extends GamesOnStage {
         press("MORE");
         press("GGF");
         assertTrue(
-                game.files().last().contains("RE[+0.500]TY[8k]KM[-0.500]"), game.files().last());
+                game.files().last().contains("RE[+0.500]TY[8k]KM[-0.500]"),
+                game.files().last());
     }
 
     @Test

@@ -57,8 +57,8 @@ public final class TextEncoding {
     /** Whether a text begins with one of the marks of UTF-16, in which its bytes may be zero. */
     public static boolean isWide(byte[] bytes) {
         return bytes.length >= 2
-                && (bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe
-                        || bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff);
+                && ((bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe)
+                        || (bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff));
     }
 
     private void begin(byte[] bytes, int length) {

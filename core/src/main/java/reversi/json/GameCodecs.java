@@ -77,14 +77,16 @@ public final class GameCodecs {
         ObjectCodec.Fields<Result> all = new ObjectCodec.Fields<>();
         Field<Result, Ending> ending = all.field("ending", constant(Ending.values()), Result::ending);
         Field<Result, Optional<Disc>> winner = all.optional("winner", DISC, Result::winner);
-        Field<Result, Integer> black = all.field("black", INT, result -> result.score().black());
-        Field<Result, Integer> white = all.field("white", INT, result -> result.score().white());
+        Field<Result, Integer> black =
+                all.field("black", INT, result -> result.score().black());
+        Field<Result, Integer> white =
+                all.field("white", INT, result -> result.score().white());
         Field<Result, Integer> empties =
                 all.field("empties", INT, result -> result.score().empties());
         Field<Result, Boolean> fewestWins =
                 all.field("fewestWins", BOOLEAN, result -> result.score().fewestWins());
-        Field<Result, Optional<Integer>> komi = all.optional(
-                "komi", INT, result -> Optional.of(result.komi()).filter(thousandths -> thousandths != 0));
+        Field<Result, Optional<Integer>> komi =
+                all.optional("komi", INT, result -> Optional.of(result.komi()).filter(thousandths -> thousandths != 0));
         return all.object(in -> new Result(
                 ending.in(in),
                 winner.in(in),

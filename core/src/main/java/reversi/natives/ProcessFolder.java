@@ -68,7 +68,6 @@ final class ProcessFolder implements AutoCloseable {
                     }
                 } catch (IOException | OverlappingFileLockException usedOrGone) {
                     // It is somebody's, or somebody else deletes it just now.
-                    continue;
                 }
             }
         }

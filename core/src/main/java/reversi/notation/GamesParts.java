@@ -40,8 +40,7 @@ public final class GamesParts {
     }
 
     /** How far a text has been read for good, and what was found up to there. */
-    private record Mark(
-            int at, int games, int faults, int errors, int remarks, Function<String, GamesReader> onward) {
+    private record Mark(int at, int games, int faults, int errors, int remarks, Function<String, GamesReader> onward) {
         static Mark of(GamesReader reader) {
             return new Mark(
                     reader.safe(),

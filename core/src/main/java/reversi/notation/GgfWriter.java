@@ -112,7 +112,11 @@ final class GgfWriter {
         String flag =
                 outcome.ending().map(GgfWriter::flag).orElse(outcome.lead().isPresent() ? "" : ":r");
         boolean counts = outcome.winner().isPresent() || outcome.lead().isPresent() || flag.equals(":s");
-        return counts ? (counted < 0 ? "" : "+") + (komi == 0 ? Decimals.write(counted / 10, 2) : Decimals.write(counted, 3)) + flag : "?";
+        return counts
+                ? (counted < 0 ? "" : "+")
+                        + (komi == 0 ? Decimals.write(counted / 10, 2) : Decimals.write(counted, 3))
+                        + flag
+                : "?";
     }
 
     private static String flag(Ending ending) {

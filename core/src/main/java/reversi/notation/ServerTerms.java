@@ -31,7 +31,9 @@ public record ServerTerms(int komi, String blackClock, String whiteClock) {
 
     /** The komi of a text in discs; 0 where it says none. */
     static int readKomi(String discs) {
-        return Decimals.read(discs, 3).filter(komi -> Math.abs(komi) <= MOST_KOMI).orElse(0);
+        return Decimals.read(discs, 3)
+                .filter(komi -> Math.abs(komi) <= MOST_KOMI)
+                .orElse(0);
     }
 
     /** The komi in discs, with its sign; empty where there is none. */

@@ -78,10 +78,7 @@ public final class Sgf {
                     case RESIGNATION -> "R";
                     case TIME -> "T";
                     case LEFT, CLAIMED -> "F";
-                    default ->
-                        outcome.lead()
-                                .map(lead -> margin(lead, game))
-                                .orElse("");
+                    default -> outcome.lead().map(lead -> margin(lead, game)).orElse("");
                 };
         String draw = ending == Ending.AGREED_DRAW ? "Draw" : "0";
         return outcome.winner().map(winner -> letter(winner) + "+" + how).orElse(draw);

@@ -115,8 +115,7 @@ final class Notices extends Group {
         float wide = Math.min(wished, room.width - 2 * NoticePlace.CLEAR);
         float high = height.at(wide);
         reserved = high + 2 * NoticePlace.CLEAR;
-        return new Rectangle(
-                Math.round(room.x + (room.width - wide) / 2), room.y + NoticePlace.CLEAR, wide, high);
+        return new Rectangle(Math.round(room.x + (room.width - wide) / 2), room.y + NoticePlace.CLEAR, wide, high);
     }
 
     /** How much room at the lower edge the page has to leave, since nothing on it is free; 0 otherwise. */

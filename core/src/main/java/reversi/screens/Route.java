@@ -154,7 +154,10 @@ public record Route(Kind kind, String detail) {
         for (int i = 0; i < id.length(); i++) {
             char sign = id.charAt(i);
             boolean isPlain = sign > ' ' && sign < ESCAPE && sign != '/' && sign != '%';
-            written.append(isPlain ? String.valueOf(sign) : ESCAPE + Integer.toHexString(0x1_0000 | sign).substring(1));
+            written.append(
+                    isPlain
+                            ? String.valueOf(sign)
+                            : ESCAPE + Integer.toHexString(0x1_0000 | sign).substring(1));
         }
         return isLine(written.toString()) ? new Route(Kind.GAMES, written.toString()) : to(Kind.GAMES);
     }

@@ -20,16 +20,7 @@ class TextEncodingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "山田太郎, 表千家",
-        "ソ, 能",
-        "予想, 十九",
-        "村上健, 為則英司",
-        "ゾウ, ソラ",
-        "タメノリ, ムラカミ",
-        "表, 田",
-        "中島哲也, Ann"
-    })
+    @CsvSource({"山田太郎, 表千家", "ソ, 能", "予想, 十九", "村上健, 為則英司", "ゾウ, ソラ", "タメノリ, ムラカミ", "表, 田", "中島哲也, Ann"})
     void japaneseNames(String black, String white) {
         same(game(black, white, ""), "windows-31j");
         same(game(black, white, "CA[Shift_JIS]"), "windows-31j");
@@ -73,9 +64,8 @@ class TextEncodingTest {
 
     @Test
     void byteOrderMarks() {
-        for (Charset charset : new Charset[] {
-            StandardCharsets.UTF_8, StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE
-        }) {
+        for (Charset charset :
+                new Charset[] {StandardCharsets.UTF_8, StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE}) {
             same("\ufeff" + game("Zoë", "山田", "CA[Shift_JIS]"), charset.name());
         }
     }
@@ -86,6 +76,7 @@ class TextEncodingTest {
         byte[] bytes = ("x".repeat(length - 1) + "é").getBytes(StandardCharsets.UTF_8);
         assertEquals(StandardCharsets.UTF_8, TextEncoding.of(new ByteArrayInputStream(bytes)));
         byte[] cut = ("x".repeat(length - 1) + "\u00c3").getBytes(StandardCharsets.ISO_8859_1);
-        assertEquals("windows-1252", TextEncoding.of(new ByteArrayInputStream(cut)).name());
+        assertEquals(
+                "windows-1252", TextEncoding.of(new ByteArrayInputStream(cut)).name());
     }
 }

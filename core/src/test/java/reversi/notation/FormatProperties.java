@@ -200,7 +200,9 @@ class FormatProperties {
             start.at(square).ifPresent(disc -> discs.put(square, disc));
         }
         boolean isOctagon = start.variant().shape() == Shape.OCTAGON;
-        Variant plain = (isOctagon ? Variant.EIGHT_STARS : Variant.square(start.variant().size(), Start.DIAGONAL))
+        Variant plain = (isOctagon
+                        ? Variant.EIGHT_STARS
+                        : Variant.square(start.variant().size(), Start.DIAGONAL))
                 .with(Rule.FEWEST_WINS, start.variant().fewestWins());
         MoveSequence line = new MoveSequence(
                 Position.of(plain, discs, start.toMove()), game.line().codes());

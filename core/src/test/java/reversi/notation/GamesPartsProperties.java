@@ -16,8 +16,8 @@ import reversi.rules.Variant;
 /** A text that is read in parts has the same games and faults as one that is read as a whole. */
 class GamesPartsProperties {
     private static final int GAMES = 120;
-    private static final List<GameFormat> FORMATS = List.of(
-            GameFormat.SGF, GameFormat.GGF, GameFormat.JSON, GameFormat.PGN, GameFormat.OBF, GameFormat.TEXT);
+    private static final List<GameFormat> FORMATS =
+            List.of(GameFormat.SGF, GameFormat.GGF, GameFormat.JSON, GameFormat.PGN, GameFormat.OBF, GameFormat.TEXT);
 
     private static Supplier<String> pieces(String text) {
         int[] at = {0};

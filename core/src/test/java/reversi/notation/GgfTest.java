@@ -110,12 +110,18 @@ class GgfTest {
     /** As GGS writes it: 88 squares, without the three at each corner of the grid. */
     @Test
     void theOctagonIsOfItsEightyEightSquares() {
-        String board = "BO[88 ------ -------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- -------- ------ *]";
+        String board =
+                "BO[88 ------ -------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- -------- ------ *]";
         GameRecord game = read("(;GM[Othello]TY[88]" + board + "B[g6]W[g5];)");
         assertEquals(Variant.EIGHT_STARS, game.line().variant());
-        assertTrue(Ggf.write(game).contains("RE[?]TY[88]" + board.replace(" -", "-").replace("88", "88 ")), Ggf.write(game));
+        assertTrue(
+                Ggf.write(game)
+                        .contains("RE[?]TY[88]" + board.replace(" -", "-").replace("88", "88 ")),
+                Ggf.write(game));
         assertEquals(game, read("(;GM[Othello]TY[88]B[g6]W[g5];)"));
-        assertEquals(FaultKind.WRONG_BOARD, assertInstanceOf(Ggf.Failed.class, Ggf.read("(;BO[88 --- *];)")).problem());
+        assertEquals(
+                FaultKind.WRONG_BOARD,
+                assertInstanceOf(Ggf.Failed.class, Ggf.read("(;BO[88 --- *];)")).problem());
     }
 
     @ParameterizedTest
@@ -127,7 +133,8 @@ class GgfTest {
         "KM[0.000]RE[+2], 0, BLACK, 2, RE[+2.00], ''",
         "KM[-0.5]RE[-64.00:t], -500, WHITE,, RE[-64.000:t], KM[-0.500]",
     })
-    void komiIsKeptAndCounted(String read, int komi, @Nullable Disc winner, @Nullable Integer lead, String result, String km) {
+    void komiIsKeptAndCounted(
+            String read, int komi, @Nullable Disc winner, @Nullable Integer lead, String result, String km) {
         GameRecord game = read("(;GM[Othello]TY[8k]" + read + "B[f5]W[d6];)");
         assertEquals(komi, game.terms().komi());
         assertEquals(Optional.ofNullable(winner), game.outcome().orElseThrow().winner());

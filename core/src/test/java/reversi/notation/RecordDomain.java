@@ -72,8 +72,7 @@ public final class RecordDomain extends DomainContextBase {
                 record.theory(),
                 terms);
         return switch (lot.nextInt(4)) {
-            case 0 ->
-                without.settled(terms.clocked("05:00/00:03/02:00", "")).timed(TimeControl.perGame(300, 3));
+            case 0 -> without.settled(terms.clocked("05:00/00:03/02:00", "")).timed(TimeControl.perGame(300, 3));
             case 1 -> without.settled(terms.clocked("05:00//02:00", "01:00//01:00"));
             case 2 -> without.settled(terms.clocked("", "10:00"));
             default -> without.settled(terms.clocked("1.12:01:23//2.00:00:00", ""));

@@ -7,7 +7,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class NumeralsTest {
     @ParameterizedTest
-    @CsvSource({"-500, \u22120.5, '\u22120,5'", "-3133, \u22123.133, '\u22123,133'", "2000, +2, +2", "10, +0.01, '+0,01'"})
+    @CsvSource({
+        "-500, \u22120.5, '\u22120,5'",
+        "-3133, \u22123.133, '\u22123,133'",
+        "2000, +2, +2",
+        "10, +0.01, '+0,01'"
+    })
     void thousandthsHaveTheirSignAndNoMoreDecimalsThanTheyTake(long number, String point, String comma) {
         assertEquals(point, Numerals.POINT.thousandths(number));
         assertEquals(comma, Numerals.COMMA.thousandths(number));

@@ -63,8 +63,10 @@ class RouteTest {
     }
 
     @Property
-    void anyAddressOfAGameNamesSome(@ForAll @StringLength(min = 1, max = 40) @CharRange(from = '!', to = '~') String text) {
-        Route.read("#/games/" + text).ifPresent(route -> assertFalse(route.gameId().isEmpty()));
+    void anyAddressOfAGameNamesSome(
+            @ForAll @StringLength(min = 1, max = 40) @CharRange(from = '!', to = '~') String text) {
+        Route.read("#/games/" + text)
+                .ifPresent(route -> assertFalse(route.gameId().isEmpty()));
     }
 
     @Property

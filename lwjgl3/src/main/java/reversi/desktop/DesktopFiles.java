@@ -178,7 +178,9 @@ final class DesktopFiles implements FileExchange {
                 return new OpenedFile.Failed(name, true);
             }
             byte[] bytes = Files.readAllBytes(file);
-            return isText(bytes) ? new OpenedFile.Text(name, TextEncoding.decode(bytes)) : new OpenedFile.Binary(name, bytes);
+            return isText(bytes)
+                    ? new OpenedFile.Text(name, TextEncoding.decode(bytes))
+                    : new OpenedFile.Binary(name, bytes);
         } catch (IOException unreadable) {
             System.err.println("Could not read " + name + ": " + unreadable.getMessage());
             return new OpenedFile.Failed(name, false);

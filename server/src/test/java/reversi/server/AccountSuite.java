@@ -308,7 +308,8 @@ abstract class AccountSuite extends OnlineSuite {
         assertEquals(blocked, told);
         ann.client().send(new AccountRequest.AskBlockList(-7));
         assertEquals(
-                settings.blocked(), ann.client().await(AccountNews.BlockList.class).players());
+                settings.blocked(),
+                ann.client().await(AccountNews.BlockList.class).players());
     }
 
     @Test

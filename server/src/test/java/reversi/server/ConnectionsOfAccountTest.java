@@ -139,8 +139,7 @@ class ConnectionsOfAccountTest {
         for (int i = 0; i < each; i++) {
             other.send(new LobbyRequest.EnterLobby());
         }
-        assertEquals(
-                ErrorCode.TOO_FAST, other.await(ServerMessage.Failed.class).fault());
+        assertEquals(ErrorCode.TOO_FAST, other.await(ServerMessage.Failed.class).fault());
     }
 
     @Test

@@ -145,11 +145,9 @@ class CrowdedTableTest {
             node.tables.join(game, crowd.get(i));
         }
         Table table = node.tables.find(game).orElseThrow();
-        table.request(
-                (line, now) -> Decision.granted(new TableEvent.Said(Disc.BLACK, "Between us")),
-                why -> {
-                    throw new AssertionError(why);
-                });
+        table.request((line, now) -> Decision.granted(new TableEvent.Said(Disc.BLACK, "Between us")), why -> {
+            throw new AssertionError(why);
+        });
         node.next();
         String withheld = crowd.get(0).frames.get(1);
         assertTrue(withheld.contains("said") && !withheld.contains("Between us"), withheld);

@@ -130,7 +130,7 @@ class FairGamesTest {
         for (int puppet = 0; puppet < 19; puppet++) {
             SeatedAccount loser = member("puppet " + puppet);
             for (int game = 0; game < 8; game++) {
-                resigned(farmer, loser, 10, NOW + puppet * 8 + game);
+                resigned(farmer, loser, 10, NOW + puppet * 8L + game);
             }
         }
         PlayerStats stats = accounts.find(farmer.account()).orElseThrow().stats();

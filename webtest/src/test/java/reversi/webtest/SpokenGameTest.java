@@ -79,9 +79,12 @@ class SpokenGameTest extends BrowserTest {
             page.press(page.waitFor("radio", "XL"));
             page.press("button", "Back");
             Part learn = page.waitFor("button", "Learn");
-            page.waitUntil("Learn where it is drawn", () -> (Boolean) game.page()
-                    .evaluate(
-                            """
+            page.waitUntil(
+                    "Learn where it is drawn",
+                    () -> (Boolean)
+                            game.page()
+                                    .evaluate(
+                                            """
                             () => {
                               const [x, y] = window.reversiProbe.control('Learn');
                               const all = [...document.querySelectorAll('#mirror button')];

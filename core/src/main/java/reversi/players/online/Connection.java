@@ -53,7 +53,6 @@ final class Connection {
     /** The wish to play as a guest. */
     private @Nullable PatientRequest guest;
 
-
     /** A server that could not sign this client in is asked again on another link, later. */
     private final ReplyListener comeBackLater = new ReplyListener() {
         @Override

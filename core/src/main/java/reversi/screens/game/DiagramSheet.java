@@ -133,7 +133,9 @@ public record DiagramSheet(Game game) implements Sheet {
                 .between(RecordedPlayer.named(words.name(Disc.BLACK)), RecordedPlayer.named(words.name(Disc.WHITE)));
         String title = new VariantWords(context.texts()).name(game.setup().variant());
         return Kifu.of(
-                record, title, game.result().map(how -> result(words, how, context.texts())).orElse(""));
+                record,
+                title,
+                game.result().map(how -> result(words, how, context.texts())).orElse(""));
     }
 
     private static String result(Words words, Result result, Texts texts) {

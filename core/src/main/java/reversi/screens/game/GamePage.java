@@ -28,8 +28,8 @@ public final class GamePage extends Page {
     private static final float BEAT = 0.12f;
 
     /** Words at the upper edge are rarely wider, in points. */
-
     private final GameController controller;
+
     private final LiveGame game;
     private final OpeningNames openings;
     private final GameKeyboard keyboard;

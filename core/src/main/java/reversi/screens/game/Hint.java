@@ -109,7 +109,9 @@ final class Hint {
     boolean isEven() {
         return moves.stream()
                         .map(move -> ValueText.of(move, Numerals.POINT))
-                        .distinct().count() == 1;
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     /** Whether no better values will follow. */

@@ -113,8 +113,7 @@ public final class HistoryPage extends HeadedPage {
             return;
         }
         wanted = Optional.empty();
-        found.ifPresentOrElse(
-                this::open, () -> shown.context.router().notice(shown.context.say("achievements.gone")));
+        found.ifPresentOrElse(this::open, () -> shown.context.router().notice(shown.context.say("achievements.gone")));
     }
 
     @Override

@@ -207,8 +207,7 @@ final class AccountPage extends OnlinePage {
                 .padTop(12)
                 .row();
         List<PlayerCard> blocked = client().account().blocked();
-        panel.add(ui.muted(
-                        context.say(blocked.isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
+        panel.add(ui.muted(context.say(blocked.isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
                 .padTop(12)
                 .row();
         for (PlayerCard player : blocked) {
@@ -220,9 +219,8 @@ final class AccountPage extends OnlinePage {
             panel.add(row).padTop(6).row();
         }
         if (client().account().hasMoreBlocked()) {
-            panel.add(ui.secondary(
-                            context.say("online.more"),
-                            () -> client().ask(new AccountRequest.AskBlockList(blocked.size()))))
+            panel.add(ui.secondary(context.say("online.more"), () -> client().ask(
+                                    new AccountRequest.AskBlockList(blocked.size()))))
                     .padTop(Theme.GAP)
                     .row();
         }

@@ -11,18 +11,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountRequest;
-import org.junit.jupiter.params.provider.EnumSource;
-import reversi.online.Presence;
-import reversi.online.PlayerKind;
-import reversi.online.PlayerCard;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
 import reversi.online.ServerMessage;
 import reversi.platform.Link;
 
@@ -349,8 +349,7 @@ class ConnectionTest {
     void whoIsSignedInAsksNoMore() {
         welcome();
         connection.send(new AccountRequest.Guest(), reply("guest"));
-        PlayerCard you = new PlayerCard(
-                7, "Guest 7", PlayerKind.GUEST, 0, 0, Presence.IDLE, Optional.empty(), 0, 0);
+        PlayerCard you = new PlayerCard(7, "Guest 7", PlayerKind.GUEST, 0, 0, Presence.IDLE, Optional.empty(), 0, 0);
         say(new ServerMessage.SignedIn("token", you, 0));
         link().listener.closed("lost");
         wait(250);

@@ -166,7 +166,8 @@ public final class Bots implements TableListener, AutoCloseable {
         if (state.game().takeback().open().equals(opponent)) {
             submit(table, own, state.position(), new TableRequest.AnswerTakeback(id, true));
         } else if (state.position().toMove() == own && thinking.add(id)) {
-            FairTurns.Turn turn = new FairTurns.Turn(address.get(), level(state, own), waiting -> think(table, own, waiting));
+            FairTurns.Turn turn =
+                    new FairTurns.Turn(address.get(), level(state, own), waiting -> think(table, own, waiting));
             ScheduledFuture<?> unused = timer.schedule(() -> queue(turn), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
         }
     }
@@ -199,7 +200,11 @@ public final class Bots implements TableListener, AutoCloseable {
         try {
             if (!state.isOver() && state.position().toMove() == own) {
                 Move best = best(state, own, waiting);
-                submit(table, own, state.position(), new TableRequest.Play(id, state.transcript().plies() + 1, best));
+                submit(
+                        table,
+                        own,
+                        state.position(),
+                        new TableRequest.Play(id, state.transcript().plies() + 1, best));
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();

@@ -57,8 +57,7 @@ final class FairTurns {
     synchronized Next take() {
         Line line = lines.values().stream()
                 .filter(some -> !some.turns.isEmpty())
-                .min(Comparator.comparingLong(Line::expected)
-                        .thenComparingLong(some -> some.turns.element().arrival))
+                .min(Comparator.comparingLong(Line::expected).thenComparingLong(some -> some.turns.element().arrival))
                 .orElseThrow(() -> new NoSuchElementException("nobody waits"));
         reached = Math.max(reached, line.had);
         waiting--;

@@ -31,8 +31,8 @@ public final class BotGames {
             PresenceRegistry presence,
             ServerTime time,
             boolean strict) {
-        this.seats = new BotSeats(account ->
-                presence.online(account).flatMap(PlayerCard::table).isPresent());
+        this.seats = new BotSeats(
+                account -> presence.online(account).flatMap(PlayerCard::table).isPresent());
         this.strict = strict;
         this.matchmaking = matchmaking;
         this.starter = starter;

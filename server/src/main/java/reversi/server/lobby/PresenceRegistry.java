@@ -165,12 +165,12 @@ public final class PresenceRegistry implements PlayerDirectory {
     /** Sets whether an account connected to this node is waiting for quick pairing; returns whether that is a change. */
     public synchronized boolean setSeeking(long account, boolean seeking) {
         LocalPlayer player = local.get(account);
-        boolean changed = player != null && player.seeking != seeking;
-        if (changed) {
-            player.seeking = seeking;
-            markChanged(account);
+        if (player == null || player.seeking == seeking) {
+            return false;
         }
-        return changed;
+        player.seeking = seeking;
+        markChanged(account);
+        return true;
     }
 
     /** Reloads an account and its block list after a change. */

@@ -118,8 +118,8 @@ final class Limits {
      */
     boolean mayAsk(ClientMessage request, Optional<Login> login, String address) {
         int cost = RequestCost.of(request);
-        boolean byAccount = login.isEmpty()
-                || take(Rule.WORK_FOR_ACCOUNT, login.get().account(), cost);
+        boolean byAccount =
+                login.isEmpty() || take(Rule.WORK_FOR_ACCOUNT, login.get().account(), cost);
         return byAccount && (!strict || RequestCost.isPlay(request) || take(Rule.WORK_FOR_ADDRESS, address, cost));
     }
 

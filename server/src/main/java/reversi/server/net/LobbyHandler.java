@@ -36,8 +36,8 @@ final class LobbyHandler {
         this.services = services;
         this.limits = limits;
         this.players = new CachedByKey<>(services.accounts()::find);
-        this.members = new CachedByKey<>(
-                name -> services.accounts().findMember(name).map(AccountRow::id));
+        this.members =
+                new CachedByKey<>(name -> services.accounts().findMember(name).map(AccountRow::id));
         services.presence().onRefresh(players::forget);
         this.openGames = new Cached<>(() -> services.codec()
                 .write(new LobbyNews.Tables(
@@ -48,13 +48,8 @@ final class LobbyHandler {
         HandlerMap handlers = new HandlerMap();
         handlers.on(LobbyRequest.EnterLobby.class, this::enter);
         handlers.on(LobbyRequest.LeaveLobby.class, this::leave);
-        handlers.on(
-                LobbyRequest.AskPlayer.class,
-                (from, request) -> player(from, players.get(request.player())));
-        handlers.on(
-                LobbyRequest.FindPlayer.class,
-                (from, request) -> player(
-                        from, member(request.name())));
+        handlers.on(LobbyRequest.AskPlayer.class, (from, request) -> player(from, players.get(request.player())));
+        handlers.on(LobbyRequest.FindPlayer.class, (from, request) -> player(from, member(request.name())));
         handlers.on(LobbyRequest.AskTables.class, this::tables);
         handlers.on(LobbyRequest.AskRanking.class, this::ranking);
         handlers.onSignedIn(LobbyRequest.Invite.class, this::invite);
@@ -200,8 +195,7 @@ final class LobbyHandler {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         return asAccount(
-                login,
-                row -> services.matchmaker().bots().play(row, from.address(), request.level(), request.terms()));
+                login, row -> services.matchmaker().bots().play(row, from.address(), request.level(), request.terms()));
     }
 
     private Reply stopSeeking(ClientConnection from, Login login, LobbyRequest.StopSeeking request) {

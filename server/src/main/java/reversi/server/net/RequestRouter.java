@@ -72,7 +72,9 @@ final class RequestRouter {
         if (hashes) {
             return services.pools().passwords();
         }
-        return RequestCost.isReading(request) ? services.pools().reads() : services.pools().queries();
+        return RequestCost.isReading(request)
+                ? services.pools().reads()
+                : services.pools().queries();
     }
 
     long now() {

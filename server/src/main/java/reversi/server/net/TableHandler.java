@@ -137,6 +137,7 @@ final class TableHandler {
             return Reply.failed(ErrorCode.NO_SUCH_TABLE);
         }
         AccountRow row = services.accounts().find(login.account()).orElseThrow();
-        return HandlerMap.reply(services.matchmaker().rematch(row, from.address(), table.get().line()), Reply.done());
+        return HandlerMap.reply(
+                services.matchmaker().rematch(row, from.address(), table.get().line()), Reply.done());
     }
 }

@@ -197,8 +197,9 @@ public final class MatchmakingRepository {
      * whether both are there.
      */
     private static boolean lock(Sql sql, long one, long other) throws SQLException {
-        return AccountRepository.isThere(sql, Math.min(one, other))
-                & AccountRepository.isThere(sql, Math.max(one, other));
+        boolean isFirstThere = AccountRepository.isThere(sql, Math.min(one, other));
+        boolean isSecondThere = AccountRepository.isThere(sql, Math.max(one, other));
+        return isFirstThere && isSecondThere;
     }
 
     private static boolean isBusy(Sql sql, SeatedAccount seat) throws SQLException {

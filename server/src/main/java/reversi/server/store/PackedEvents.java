@@ -139,7 +139,7 @@ final class PackedEvents {
     private static void writeNumber(DataOutputStream out, long number) throws IOException {
         long rest = (number << 1) ^ (number >> 63);
         while ((rest & ~0x7FL) != 0) {
-            out.writeByte((int) (rest & 0x7F | 0x80));
+            out.writeByte((int) ((rest & 0x7F) | 0x80));
             rest >>>= 7;
         }
         out.writeByte((int) rest);

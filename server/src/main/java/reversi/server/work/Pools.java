@@ -16,7 +16,8 @@ import java.util.function.Supplier;
  * @param moves reads events of other nodes, and re-reads tables after a failure
  * @param jobs runs scheduled jobs, except heartbeats
  */
-public record Pools(Pool reads, Pool queries, Pool passwords, Pool photos, Pool moves, Pool jobs) implements AutoCloseable {
+public record Pools(Pool reads, Pool queries, Pool passwords, Pool photos, Pool moves, Pool jobs)
+        implements AutoCloseable {
     private static final int MAX_HASHERS = 4;
     private static final int MAX_QUERIES = 4;
     private static final long TIMEOUT_SECONDS = 5;

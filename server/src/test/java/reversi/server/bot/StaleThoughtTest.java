@@ -34,7 +34,8 @@ class StaleThoughtTest {
 
     private void ask(Disc by, TableRequest request) {
         Decision decision = TableReferee.judge(state, by, request, 2_000, 0, false);
-        for (TableEvent event : assertInstanceOf(Decision.Granted.class, decision).events()) {
+        for (TableEvent event :
+                assertInstanceOf(Decision.Granted.class, decision).events()) {
             state = state.with(event, 2_000);
         }
     }
@@ -47,8 +48,7 @@ class StaleThoughtTest {
         ask(Disc.WHITE, new TableRequest.AnswerTakeback(1, true));
         ask(Disc.BLACK, new TableRequest.Play(1, 1, Move.at("c4")));
         assertEquals(thoughtOf.transcript().plies(), state.transcript().plies());
-        assertEquals(
-                Decision.denied(ErrorCode.STALE), Bots.judge(state, Disc.WHITE, thoughtOf.position(), D6, 3_000));
+        assertEquals(Decision.denied(ErrorCode.STALE), Bots.judge(state, Disc.WHITE, thoughtOf.position(), D6, 3_000));
         Decision fresh = Bots.judge(thoughtOf, Disc.WHITE, thoughtOf.position(), D6, 3_000);
         assertInstanceOf(Decision.Granted.class, fresh);
     }

@@ -61,8 +61,7 @@ class TalkTest {
         TableRequest say = new TableRequest.Say(1, "Thank you");
         assertInstanceOf(Decision.Granted.class, ask(over, say, NOW + 50 + GameState.CHAT_MILLIS));
         denies(ErrorCode.GAME_OVER, ask(over, say, NOW + 51 + GameState.CHAT_MILLIS));
-        assertInstanceOf(
-                Decision.Granted.class, ask(line, say, NOW + 51 + GameState.CHAT_MILLIS), "the game goes on");
+        assertInstanceOf(Decision.Granted.class, ask(line, say, NOW + 51 + GameState.CHAT_MILLIS), "the game goes on");
     }
 
     @Test

@@ -173,7 +173,7 @@ class LobbyCrowdTest {
         for (int tick = 0; tick < SECONDS * TICKS_A_SECOND; tick++) {
             List<PlayerCard> changed = new ArrayList<>();
             for (int i = 0; i < count / 10 / 10 / TICKS_A_SECOND; i++) {
-                long id = 1 + random.nextInt(count);
+                long id = 1L + random.nextInt(count);
                 boolean seeks = crowd.get(id).presence() == Presence.SEEKING;
                 changed.add(set(id, seeks ? Presence.IDLE : Presence.SEEKING, Optional.empty()));
             }
@@ -193,7 +193,7 @@ class LobbyCrowdTest {
             for (long id = 1; id <= count; id++) {
                 changed.add(set(id, tick % 2 == 0 ? Presence.SEEKING : Presence.IDLE, Optional.empty()));
             }
-            long gone = 1 + random.nextInt(count);
+            long gone = 1L + random.nextInt(count);
             crowd.remove(gone);
             flush(changed);
             people.applyRemoteChanges("other", new LobbyNews.LobbyChanged(List.of(), List.of(gone), 0, 0));

@@ -49,7 +49,6 @@ class LobbyTest {
         final Map<Long, PlayerCard> rows = new LinkedHashMap<>();
         int from;
         int online;
-        int playing;
         Optional<PlayerCard> self = Optional.empty();
 
         Listener() {
@@ -74,13 +73,11 @@ class LobbyTest {
                 all.players().forEach(card -> rows.put(card.id(), card));
                 from = all.from();
                 online = all.online();
-                playing = all.playing();
             } else {
                 LobbyNews.LobbyChanged change = assertInstanceOf(LobbyNews.LobbyChanged.class, news);
                 change.gone().forEach(rows::remove);
                 change.changed().forEach(card -> rows.put(card.id(), card));
                 online = change.online();
-                playing = change.playing();
                 self = change.you().or(() -> self);
             }
         }

@@ -94,17 +94,19 @@ class QueryPlansTest {
                 }
             }
         }
-        assertEquals(Set.of(
+        assertEquals(
+                Set.of(
                         "GameRepository.isShared",
                         "GameRepository.create",
                         "AccountRepository.register",
                         "AccountRepository.addGuest",
-                        "GameRepository.openOf"), missing, "but for what makes the rows that are used here");
+                        "GameRepository.openOf"),
+                missing,
+                "but for what makes the rows that are used here");
     }
 
     private static List<String> plan(StoreFixture store, String statement) {
-        return store.database.read(
-                sql -> sql.all(row -> row.getString("detail"), "explain query plan " + statement));
+        return store.database.read(sql -> sql.all(row -> row.getString("detail"), "explain query plan " + statement));
     }
 
     private static void useAccounts(StoreFixture store) {
@@ -153,9 +155,7 @@ class QueryPlansTest {
                         new TableEvent.Said(Disc.BLACK, "Hello"),
                         new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE))),
                 Optional.of(Result.lost(
-                        Ending.RESIGNATION,
-                        Disc.BLACK,
-                        GameState.start(game).position())),
+                        Ending.RESIGNATION, Disc.BLACK, GameState.start(game).position())),
                 40,
                 40,
                 OptionalLong.empty(),
@@ -195,8 +195,7 @@ class QueryPlansTest {
         matchmaking.seek(ann.id(), "key", FRIENDLY, 1_500, 0);
         matchmaking.waiting(ann.id());
         matchmaking.opponents(bert.id(), "key", 1_500, 0, 0, 100, 1);
-        matchmaking.pair(
-                ann.id(), bert.id(), FRIENDLY, Disc.BLACK, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
+        matchmaking.pair(ann.id(), bert.id(), FRIENDLY, Disc.BLACK, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
         matchmaking.begin(FRIENDLY, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
         matchmaking.stopSeeking(ann.id());
         store.blocks.add(ann.id(), bert.id(), 5);

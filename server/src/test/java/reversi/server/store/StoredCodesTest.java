@@ -15,15 +15,19 @@ import reversi.rules.Disc;
 class StoredCodesTest {
     @Test
     void codesAreWhatOldDatabasesHold() {
-        assertEquals(List.of(0, 1, 2), List.of(PlayerKind.GUEST, PlayerKind.MEMBER, PlayerKind.BOT).stream()
-                .map(StoredCodes::of)
-                .toList());
-        assertEquals(List.of(0, 1, 2), List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY).stream()
-                .map(StoredCodes::of)
-                .toList());
-        assertEquals(List.of(0, 1), List.of(Disc.BLACK, Disc.WHITE).stream()
-                .map(StoredCodes::of)
-                .toList());
+        assertEquals(
+                List.of(0, 1, 2),
+                List.of(PlayerKind.GUEST, PlayerKind.MEMBER, PlayerKind.BOT).stream()
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1, 2),
+                List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY).stream()
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1),
+                List.of(Disc.BLACK, Disc.WHITE).stream().map(StoredCodes::of).toList());
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));
         assertThrows(IllegalStateException.class, () -> StoredCodes.disc(2));

@@ -56,8 +56,7 @@ class OneLoadTest {
         for (int i = 1; i < CROWD - 1; i++) {
             same.add(crowd.submit(() -> one.load(1)));
         }
-        assertEquals(
-                Optional.of("table 2"), crowd.submit(() -> one.load(2)).get(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        assertEquals(Optional.of("table 2"), crowd.submit(() -> one.load(2)).get(PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertEquals(Optional.empty(), one.load(3));
         assertFalse(same.get(0).isDone());
         slow.countDown();

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.IntFunction;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
 
@@ -31,18 +30,21 @@ final class Storm implements AutoCloseable {
     /** What the sockets of a storm ask for. */
     enum Kind {
         /** Players, members and the lobby, without being signed in. */
-        READ(i -> List.of(
-                        (ClientMessage) new LobbyRequest.AskPlayer(1 + i % 40),
-                        new LobbyRequest.FindPlayer("Nobody" + i),
-                        new LobbyRequest.EnterLobby())
-                .get(i % 3)),
+        READ,
         /** To stop what was never begun, all as one guest. */
-        ECHO(i -> new LobbyRequest.StopSeeking());
+        ECHO;
 
-        private final IntFunction<ClientMessage> request;
-
-        Kind(IntFunction<ClientMessage> request) {
-            this.request = request;
+        /** The request of a number, counted from 0. */
+        private ClientMessage request(int i) {
+            return switch (this) {
+                case READ ->
+                    switch (i % 3) {
+                        case 0 -> new LobbyRequest.AskPlayer(1 + i % 40);
+                        case 1 -> new LobbyRequest.FindPlayer("Nobody" + i);
+                        default -> new LobbyRequest.EnterLobby();
+                    };
+                case ECHO -> new LobbyRequest.StopSeeking();
+            };
         }
     }
 
@@ -119,7 +121,7 @@ final class Storm implements AutoCloseable {
         }
         // Each socket has its own moments, so that they don't ask in step.
         long due = (now * plan.rate + (long) number * SECOND / plan.sockets) / SECOND;
-        if (socket.isOpen() && socket.isDue(due) && socket.send(plan.kind.request.apply(number + (int) due))) {
+        if (socket.isOpen() && socket.isDue(due) && socket.send(plan.kind.request(number + (int) due))) {
             sent.incrementAndGet();
         }
     }

@@ -48,7 +48,9 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         boolean isReply = reason.reply().isEmpty()
                 || (after.canPlace(reason.reply().get(), opponent)
                         && (worse.line().size() < 2
-                                || worse.line().get(1).equals(Move.at(reason.reply().get()))));
+                                || worse.line()
+                                        .get(1)
+                                        .equals(Move.at(reason.reply().get()))));
         int loss = comparison.better().value() - worse.value();
         return isReply && reason.worse().equals(worse.move()) && Math.abs(100 * reason.discs() - loss) <= 50;
     }

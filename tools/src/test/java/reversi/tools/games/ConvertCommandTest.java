@@ -157,7 +157,12 @@ class ConvertCommandTest {
 
     /** The whole file, its text and its games would need several times as much memory. */
     @ParameterizedTest
-    @ValueSource(strings = {"(;GM[Othello]PB[Ann]PW[Bob]TY[8]B[F5]W[D6]B[C3];)\n", "(;FF[4]GM[2];B[f5];W[d6];B[c3])\n", "f5d6c3d3c4\n"})
+    @ValueSource(
+            strings = {
+                "(;GM[Othello]PB[Ann]PW[Bob]TY[8]B[F5]W[D6]B[C3];)\n",
+                "(;FF[4]GM[2];B[f5];W[d6];B[c3])\n",
+                "f5d6c3d3c4\n"
+            })
     void aFileLargerThanTheMemoryIsConverted(String game) throws IOException, InterruptedException {
         int games = 10_000_000 / game.length();
         Path big = file("big", game.repeat(games));

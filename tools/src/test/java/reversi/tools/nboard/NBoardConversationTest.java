@@ -195,8 +195,7 @@ class NBoardConversationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"set", "set depth", "set depth x", "set depth 1000", "set depth -1", "set contempt 5"})
+    @ValueSource(strings = {"set", "set depth", "set depth x", "set depth 1000", "set depth -1", "set contempt 5"})
     void ignoresUnknownSettings(String line) {
         assertEquals(List.of(), say(line));
     }

@@ -33,7 +33,9 @@ class WebBundleTest {
 
     @BeforeEach
     void parts() throws IOException {
-        put("page/index.html", "<html data-languages='@LANGUAGES@' data-script='@SCRIPT@'><body data-version=\"@VERSION@\"><!-- preload -->");
+        put(
+                "page/index.html",
+                "<html data-languages='@LANGUAGES@' data-script='@SCRIPT@'><body data-version=\"@VERSION@\"><!-- preload -->");
         put("page/page.js", "page");
         put("page/mirror.js", "mirror");
         put("page/page.css", "css");
@@ -188,7 +190,8 @@ class WebBundleTest {
         String page = Files.readString(out("index.html"));
         assertTrue(page.contains("data-version=\"1.2.3\""), page);
         assertTrue(page.contains("data-script='reversi/ABCD.cache.js'"), page);
-        assertFalse(page.contains("href=\"reversi/ABCD.cache.js\""), "the frame of the script would not find it: " + page);
+        assertFalse(
+                page.contains("href=\"reversi/ABCD.cache.js\""), "the frame of the script would not find it: " + page);
         assertTrue(page.contains("inter-latin.woff2"), page);
         assertFalse(page.contains("inter-more.woff2"), page);
         assertFalse(page.contains("flip"), page);
