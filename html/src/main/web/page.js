@@ -123,8 +123,21 @@
     }
   }
 
-  function isWide(bytes) {
-    return bytes.length > 1 && (bytes[0] & bytes[1]) === -2 && (bytes[0] | bytes[1]) === -1;
+  // UTF-16 by its mark, or by its first two letters, which have a zero each; null for any other text.
+  function wide(bytes) {
+    const begins = (first, second) => bytes.length > 1 && bytes[0] === first && bytes[1] === second;
+    const isEveryOther = from =>
+      bytes.length > 3 && bytes[from] > 8 && bytes[from + 2] > 8 && bytes[1 - from] === 0 && bytes[3 - from] === 0;
+    if (begins(-1, -2) || isEveryOther(0)) {
+      return 'utf-16le';
+    }
+    return begins(-2, -1) || isEveryOther(1) ? 'utf-16be' : null;
+  }
+
+  // How many brackets are open, but for those behind a backslash.
+  function open(text) {
+    const words = text.replace(/\\[^]/g, '');
+    return Math.abs(words.split('[').length - words.split(']').length);
   }
 
   // Letters beyond ASCII make sense as Japanese where they stand in runs of their own; Western ones read so stand
@@ -132,24 +145,28 @@
   function isJapanese(text, western) {
     const runs = text.match(/[^\0-\x7f]+/g) || [];
     const within = text.match(/[a-z][^\0-\x7f]+|[^\0-\x7f]+(?=[a-z])/gi) || [];
-    const open = words => Math.abs(words.split('[').length - words.split(']').length);
     return !/[\x80-\x9f]/.test(text) && runs.length > 2 * within.length && open(text) <= open(western);
   }
 
   // As a byte order mark or the game's CA[…] says, or UTF-8, or what older programs write. TextEncoding is the same on other devices.
   function decode(bytes) {
-    if (isWide(bytes)) {
-      return new TextDecoder(bytes[0] === -1 ? 'utf-16le' : 'utf-16be').decode(bytes);
+    if (wide(bytes) !== null) {
+      return new TextDecoder(wide(bytes)).decode(bytes);
     }
     const western = new TextDecoder('windows-1252').decode(bytes);
     const isMarked = western.startsWith('\u00ef\u00bb\u00bf');
     const named = /CA\[([^\]]+)\]/.exec(western.slice(0, LOOK));
-    const text = (isMarked || named === null ? null : strictly(named[1].trim(), bytes)) ?? strictly('utf-8', bytes);
-    if (text !== null) {
-      return text;
+    const said = isMarked || named === null ? null : strictly(named[1].trim(), bytes);
+    const utf8 = strictly('utf-8', bytes);
+    const isEastern = utf8 !== null && /[^\0-\x7f]/.test(utf8) && !/[\x80-\u07ff]/.test(utf8);
+    if (utf8 !== null && (said === null || said === western || isEastern)) {
+      return utf8;
     }
     const older = ['euc-jp', 'shift_jis'].map(label => strictly(label, bytes));
-    return older.find(read => read !== null && isJapanese(read, western)) ?? western;
+    const better = older.find(
+      read => read !== null && isJapanese(read, said ?? western) && (said === null || open(read) < open(said))
+    );
+    return better ?? said ?? western;
   }
 
   async function readFile(file) {
@@ -159,7 +176,7 @@
     }
     try {
       const bytes = new Int8Array(await file.arrayBuffer());
-      if (!isWide(bytes) && bytes.subarray(0, LOOK).includes(0)) {
+      if (wide(bytes) === null && bytes.subarray(0, LOOK).includes(0)) {
         read.bytes = bytes;
       } else {
         read.text = decode(bytes);

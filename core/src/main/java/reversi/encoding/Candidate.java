@@ -54,6 +54,16 @@ final class Candidate {
         return isValid;
     }
 
+    /** How many brackets are open at the end. */
+    int open() {
+        return text.open();
+    }
+
+    /** Whether there are letters beyond ASCII, and all are of the alphabets that UTF-8 writes in three bytes or more. */
+    boolean isEastern() {
+        return isValid && text.isEastern();
+    }
+
     /** Whether they make sense, too, as Japanese. */
     boolean isJapanese(int openElsewhere) {
         return isValid && text.isPlausible(openElsewhere);

@@ -7,7 +7,8 @@ package reversi.encoding;
 final class JapaneseText {
     private int apart;
     private int within;
-    private int open;
+    private final Brackets brackets = new Brackets();
+    private char least = Character.MAX_VALUE;
     private char before;
     private boolean isRun;
     private boolean afterLetter;
@@ -16,10 +17,11 @@ final class JapaneseText {
         if (c >= '\u0080') {
             afterLetter = isRun ? afterLetter : isLetter(before);
             isRun = true;
+            least = (char) Math.min(least, c);
         } else {
             endRun(isLetter(c));
-            open += balance(c);
         }
+        brackets.take(c);
         before = c;
     }
 
@@ -37,12 +39,15 @@ final class JapaneseText {
 
     /** Whether it makes sense, where so many brackets are open at the end of the same bytes read as Western letters. */
     boolean isPlausible(int openElsewhere) {
-        return apart > within && Math.abs(open) <= Math.abs(openElsewhere);
+        return apart > within && Math.abs(open()) <= Math.abs(openElsewhere);
     }
 
-    /** What a character adds to the number of open brackets. */
-    static int balance(char c) {
-        return c == '[' ? 1 : c == ']' ? -1 : 0;
+    int open() {
+        return brackets.open();
+    }
+
+    boolean isEastern() {
+        return least >= '\u0800' && least < Character.MAX_VALUE;
     }
 
     private static boolean isLetter(char c) {

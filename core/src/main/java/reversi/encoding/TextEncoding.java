@@ -6,14 +6,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds out what a text is encoded in. A byte order mark says it, then the {@code CA[…]} of a game where all bytes are valid in it, then that
- * the bytes are valid UTF-8. Others are
- * Japanese where they are valid and make sense so, and Windows-1252 otherwise.
+ * Finds out what a text is encoded in. A byte order mark says it, or every other byte is zero as in UTF-16; then the {@code CA[…]} of a game
+ * where all bytes are valid in it and nothing fits better, then that the bytes are valid UTF-8. Others are Japanese where they are valid and
+ * make sense so, and Windows-1252 otherwise.
  */
 public final class TextEncoding {
     /** So many bytes are read at a time; the first of them hold the {@code CA[…]}. */
@@ -27,7 +28,7 @@ public final class TextEncoding {
     private final Candidate utf8 = new Candidate(StandardCharsets.UTF_8);
     private Optional<Charset> marked = Optional.empty();
     private Optional<Candidate> named = Optional.empty();
-    private int open;
+    private final Brackets brackets = new Brackets();
 
     private TextEncoding() {}
 
@@ -54,17 +55,32 @@ public final class TextEncoding {
         return encoding.found();
     }
 
-    /** Whether a text begins with one of the marks of UTF-16, in which its bytes may be zero. */
+    /** Whether a text is UTF-16, by its mark or its first letters, in which bytes may be zero. */
     public static boolean isWide(byte[] bytes) {
-        return bytes.length >= 2
-                && ((bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe)
-                        || (bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff));
+        return wide(bytes).isPresent();
+    }
+
+    private static Optional<Charset> wide(byte[] bytes) {
+        if (bytes.length < 2) {
+            return Optional.empty();
+        }
+        boolean isLittle = bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe;
+        boolean isBig = bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff;
+        if (isLittle || isEveryOther(bytes, 0)) {
+            return Optional.of(StandardCharsets.UTF_16LE);
+        }
+        return isBig || isEveryOther(bytes, 1) ? Optional.of(StandardCharsets.UTF_16BE) : Optional.empty();
+    }
+
+    /** Whether the first two letters are of ASCII, beginning here, each with a zero beside it. */
+    private static boolean isEveryOther(byte[] bytes, int from) {
+        boolean isText = bytes.length >= 4 && bytes[from] >= '\t' && bytes[from + 2] >= '\t';
+        return isText && bytes[1 - from] == 0 && bytes[3 - from] == 0;
     }
 
     private void begin(byte[] bytes, int length) {
-        if (isWide(bytes)) {
-            marked = Optional.of(bytes[0] == (byte) 0xff ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE);
-        } else if (length >= 3 && bytes[0] == (byte) 0xef && bytes[1] == (byte) 0xbb && bytes[2] == (byte) 0xbf) {
+        marked = wide(length == bytes.length ? bytes : Arrays.copyOf(bytes, length));
+        if (length >= 3 && bytes[0] == (byte) 0xef && bytes[1] == (byte) 0xbb && bytes[2] == (byte) 0xbf) {
             marked = Optional.of(StandardCharsets.UTF_8);
         }
         named = named(new String(bytes, 0, length, StandardCharsets.ISO_8859_1)).map(Candidate::new);
@@ -96,24 +112,26 @@ public final class TextEncoding {
             candidate.take(bytes, length, isLast);
         }
         for (int i = 0; i < length; i++) {
-            open += JapaneseText.balance((char) bytes[i]);
+            brackets.take((char) (bytes[i] & 0xff));
         }
     }
 
+    /** What is named is wrong where the bytes are UTF-8 that Western letters would not be by chance, or leave fewer brackets open otherwise. */
     private Charset found() {
         if (marked.isPresent()) {
             return marked.get();
         }
-        if (named.filter(Candidate::isValid).isPresent()) {
-            return named.get().charset();
-        }
-        if (utf8.isValid()) {
+        Optional<Candidate> said = named.filter(Candidate::isValid);
+        boolean isUtf8 = said.isEmpty() || said.get().charset().equals(WESTERN) || utf8.isEastern();
+        if (utf8.isValid() && isUtf8) {
             return StandardCharsets.UTF_8;
         }
-        return japanese.stream()
-                .filter(candidate -> candidate.isJapanese(open))
+        int openAsSaid = said.map(Candidate::open).orElse(brackets.open());
+        Optional<Charset> better = japanese.stream()
+                .filter(candidate -> candidate.isJapanese(openAsSaid))
+                .filter(candidate -> said.isEmpty() || Math.abs(candidate.open()) < Math.abs(openAsSaid))
                 .map(Candidate::charset)
-                .findFirst()
-                .orElse(WESTERN);
+                .findFirst();
+        return better.or(() -> said.map(Candidate::charset)).orElse(WESTERN);
     }
 }

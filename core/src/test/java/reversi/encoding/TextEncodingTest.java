@@ -62,6 +62,41 @@ class TextEncodingTest {
         assertEquals(wrong, TextEncoding.decode(wrong.getBytes(Charset.forName("windows-1252"))));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "CA[ISO-8859-1], windows-31j",
+        "CA[windows-1252], windows-31j",
+        "CA[ISO-8859-1], UTF-8",
+        "CA[Shift_JIS], UTF-8",
+        "CA[euc-jp], UTF-8",
+        "CA[UTF-8], windows-31j",
+        "CA[shift_jis], windows-31j",
+        "ca[ Shift-JIS ], windows-31j"
+    })
+    void whatAGameNamesIsWrongWhereAnotherEncodingFitsBetter(String named, String charset) {
+        same(game("能村ソ", "表", named), charset);
+    }
+
+    @Test
+    void bracketsThatTheNamedEncodingSwallowsSayThatItIsWrong() {
+        same(game("能村", "第十回", "CA[Shift_JIS]EV[表示]C[ソース]"), "EUC-JP");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GBK, 张三, 好棋", "Big5, 張三, 比賽", "EUC-KR, 김철수, 좋", "KOI8-R, Иван, Пётр", "ISO-2022-JP, 能村ソ, 表"})
+    void whatAGameNamesWinsInEveryScript(String charset, String black, String white) {
+        same(game(black, white, "CA[" + charset + "]"), charset);
+    }
+
+    @Test
+    void utf16NeedsNoMark() {
+        for (Charset charset : new Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE}) {
+            same(game("Zoë", "山田", ""), charset.name());
+            same("[Event \"x\"]\r\n[Black \"山田\"]\r\n\r\n1. f5 d6 *\r\n", charset.name());
+            same("f5 d6", charset.name());
+        }
+    }
+
     @Test
     void byteOrderMarks() {
         for (Charset charset :
