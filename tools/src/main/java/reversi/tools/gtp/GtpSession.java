@@ -129,10 +129,11 @@ final class GtpSession {
         if (side.isEmpty() || move.isEmpty()) {
             return SYNTAX_ERROR;
         }
+        Transcript before = game;
         if (move.get().isPass() && game.current().isOver()) {
+            undoable.push(before);
             return Reply.DONE;
         }
-        Transcript before = game;
         if (turnTo(side.get()) && make(move.get())) {
             undoable.push(before);
             return Reply.DONE;
@@ -163,10 +164,13 @@ final class GtpSession {
         if (side.isEmpty()) {
             return SYNTAX_ERROR;
         }
+        Transcript before = game;
         if (game.current().isOver()) {
+            if (plays) {
+                undoable.push(before);
+            }
             return Reply.of("pass");
         }
-        Transcript before = game;
         if (!turnTo(side.get())) {
             return ILLEGAL_MOVE;
         }

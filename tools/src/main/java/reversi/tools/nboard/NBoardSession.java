@@ -33,7 +33,7 @@ final class NBoardSession implements AutoCloseable {
     private Strength strength;
     private long seed;
     private Transcript game = Transcript.start(Variant.OTHELLO);
-    /** What is wrong with the game that was set last; empty where it was read, and only then is anything answered about it. */
+    /** What is wrong with the game that was set last or a move since; empty where all was read, and only then is anything answered about it. */
     private Optional<String> wrongGame = Optional.empty();
 
     private boolean isOver;
@@ -106,9 +106,9 @@ final class NBoardSession implements AutoCloseable {
         if (what.equals("game") || what.startsWith("game ")) {
             thinking.stop();
             setGame(what.substring("game".length()).strip());
-        } else if (what.matches("depth [0-9]{1,3}")) {
+        } else if (what.matches("depth [0-9]{1,3}([.,]0*)?")) {
             thinking.stop();
-            int depth = Integer.parseInt(what.substring("depth ".length()));
+            int depth = Integer.parseInt(what.substring("depth ".length()).split("[.,]", 2)[0]);
             int plies = Math.max(1, Math.min(Strength.ANY_DEPTH, depth));
             strength = strength.with(plies, Math.min(solve, 2 * plies));
             say("set myname " + NAME + depth);
@@ -132,7 +132,8 @@ final class NBoardSession implements AutoCloseable {
     /** Follows a move such as {@code F5/1.5/2.0}, of which only the square counts. */
     private void move(String text) {
         thinking.stop();
-        String name = text.split("[/ ]", 2)[0];
+        String written = text.split("[/ ]", 2)[0];
+        String name = written.split("[^A-Za-z0-9]", 2)[0];
         boolean pass = name.equalsIgnoreCase("pa") || name.equalsIgnoreCase("pass");
         Optional<Move> move = pass ? Optional.of(Move.PASS) : Square.parse(name).map(Move::at);
         if (move.isPresent() && !pass && game.current().mustPass()) {
@@ -141,7 +142,8 @@ final class NBoardSession implements AutoCloseable {
         if (move.isPresent() && game.current().play(move.get()) instanceof Played.Legal legal) {
             game = game.with(legal.turn());
         } else {
-            say("status The move " + name + " is wrong");
+            wrongGame = Optional.of("status The move " + written + " is wrong");
+            wrongGame.ifPresent(this::say);
         }
     }
 

@@ -80,6 +80,12 @@ class GtpConversationTest {
                 < ? illegal move
                 > undo
                 < =
+                > undo
+                < =
+                > final_score
+                < = B+64
+                > undo
+                < =
                 > final_score
                 < ? cannot score
                 > genmove b
@@ -156,6 +162,16 @@ class GtpConversationTest {
                 > undo
                 < ? cannot undo
                 """);
+    }
+
+    /** Controllers pass for both sides once nobody can move, and take each pass back. */
+    @Test
+    void undoTakesBackPassesAfterTheEnd() {
+        String game = Stream.of("b e6", "w f4", "b e3", "w f6", "b g5", "w d6", "b e7", "w f5", "b c5")
+                .map(turn -> "> play " + turn + "\n< =\n")
+                .collect(joining());
+        talk(game + "> play w pass\n< =\n> genmove b\n< = pass\n> undo\n< =\n> undo\n< =\n> final_score\n< = B+64\n"
+                + "> undo\n< =\n> final_score\n< ? cannot score\n> play b c5\n< =\n> final_score\n< = B+64\n");
     }
 
     /** White has no move after h6; who leaves its pass out takes back two turns by two undos, whoever put the pass in. */

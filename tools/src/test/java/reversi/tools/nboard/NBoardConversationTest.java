@@ -157,6 +157,17 @@ class NBoardConversationTest {
     }
 
     @Test
+    void answersNothingAboutTheGameBeforeAMoveThatItCannotFollow() {
+        List<String> wrong = List.of("status The move A1 is wrong");
+        assertEquals(wrong, say("set game " + HEAD + "B[F5];)", "move A1/0,00/1"));
+        for (String about : List.of("go", "hint 2", "analyze", "move D6")) {
+            assertEquals(wrong, say(about));
+        }
+        assertEquals(List.of(), say("set game " + HEAD + "B[F5]W[D6:1,5];)", "move C3:1,5"));
+        assertEquals(1, starting("=== ", say("go")).size());
+    }
+
+    @Test
     void insertsOmittedPasses() {
         String beforeAPass = "set game " + HEAD + "B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6];)";
         assertEquals(List.of(), say(beforeAPass, "move C5"));

@@ -37,6 +37,7 @@ class NBoardSessionTest {
             value = {
                 "nboard 2 | set myname Reversi",
                 "set depth 5 | set myname Reversi5",
+                "set depth 5,0 | set myname Reversi5",
                 "set contempt 10 | -",
                 "set game (;GM[Othello]B[F5]; | status The game is wrong at character 18: BROKEN",
                 "move A1 | status The move A1 is wrong",
