@@ -71,7 +71,7 @@ public record GameDate(int year, int month, int day, int second) implements Comp
 
     /**
      * The date that begins a text, whatever stands between its numbers: {@code 2003.12.15_13:24:03.MST}, {@code 2003-12-15},
-     * {@code 2003.??.??}, or the seconds since 1970; unknown where there is none, as far as it exists otherwise.
+     * {@code 2003.??.??}, {@code 15.12.2003}, or the seconds since 1970; unknown where there is none, as far as it exists otherwise.
      */
     static GameDate read(String text) {
         int[] parts = new int[6];
@@ -100,6 +100,9 @@ public record GameDate(int year, int month, int day, int second) implements Comp
         boolean isMonth = parts[1] >= 1 && parts[1] <= 12;
         if (known == 0 || parts[0] == 0) {
             return unknown();
+        }
+        if (parts[2] > 99 && parts[0] <= 31) {
+            return of(new int[] {parts[2], parts[1], parts[0], parts[3], parts[4], parts[5]}, known);
         }
         boolean isDay = isMonth && parts[2] >= 1 && parts[2] <= daysOf(parts[0], parts[1]);
         return new GameDate(parts[0], isMonth ? parts[1] : 0, isDay ? parts[2] : 0, isDay && isTime ? second : -1);

@@ -48,12 +48,18 @@ final class GameRecordBuilder {
 
     /** Whether this side can be the one that moves now, be it by the pass that was just played. */
     boolean isTurnOf(Disc mover, Move move) {
+        if (move.isPass() && current.isOver()) {
+            return true;
+        }
         boolean isImplied = move.isPass() && passed;
         return (current.toMove() == mover) != isImplied;
     }
 
-    /** Plays a move; answers why the rules refuse it. */
+    /** Plays a move; answers why the rules refuse it. A pass where neither side can move is written by some programs, and is none. */
     Optional<Illegal> play(Move move, MoveNote note) {
+        if (move.isPass() && current.isOver()) {
+            return Optional.empty();
+        }
         if (move.isPass() && passed) {
             passed = false;
             notes.set(notes.size() - 1, note);

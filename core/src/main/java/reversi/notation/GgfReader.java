@@ -20,6 +20,8 @@ import reversi.rules.Variant;
 /** Reads one game in the Generic Game Format. */
 final class GgfReader {
     private static final int DAY = 86_400;
+    /** The octagon is called by the number of its squares. */
+    private static final String OCTAGON = "88";
 
     private final String text;
     private final PropertyReader next;
@@ -59,11 +61,21 @@ final class GgfReader {
         boolean fewestWins = said("TY").indexOf('a') >= 0;
         Optional<Position> start = board.isEmpty()
                 ? Optional.of(builder.start(
-                        plain(digits(said("TY"))).orElse(Variant.OTHELLO).with(Rule.FEWEST_WINS, fewestWins)))
+                        plain(digits(type())).orElse(Variant.OTHELLO).with(Rule.FEWEST_WINS, fewestWins)))
                 : board(board.get().value(), fewestWins);
         return start.isEmpty()
                 ? failed(FaultKind.WRONG_BOARD, board.map(Property::at).orElse(from), "")
                 : play(new GameRecordBuilder(start.get()));
+    }
+
+    /** The type of the match without the letters before its board, as those of synchronous games have them. */
+    private String type() {
+        String type = said("TY");
+        int at = 0;
+        while (at < type.length() && Characters.isLetter(type.charAt(at))) {
+            at++;
+        }
+        return type.substring(at);
     }
 
     /** How far the text has been read. */
@@ -82,12 +94,14 @@ final class GgfReader {
     /** Reads {@code 8 … *}: the size, the squares rank by rank, the side to move; spaces are free. */
     private Optional<Position> board(String value, boolean fewestWins) {
         String size = digits(value);
-        Optional<Variant> plain = plain(size).map(variant -> variant.with(Rule.FEWEST_WINS, fewestWins));
-        List<Square> squares = plain.map(Variant::squares).orElse(List.of());
         StringBuilder symbols = new StringBuilder();
         for (int at = size.length(); at < value.length(); at++) {
             symbols.append(Characters.isSpace(value.charAt(at)) ? "" : value.charAt(at));
         }
+        boolean isOctagon = size.equals("10") && symbols.length() == Variant.EIGHT_STARS.squares().size() + 1;
+        Optional<Variant> plain =
+                plain(isOctagon ? OCTAGON : size).map(variant -> variant.with(Rule.FEWEST_WINS, fewestWins));
+        List<Square> squares = plain.map(Variant::squares).orElse(List.of());
         if (plain.isEmpty() || symbols.length() != squares.size() + 1) {
             return Optional.empty();
         }
@@ -113,7 +127,7 @@ final class GgfReader {
 
     /** The board of a size with its usual start, {@code 88} for the octagon of as many squares; empty where there is none. */
     private static Optional<Variant> plain(String size) {
-        if (size.equals("88")) {
+        if (size.equals(OCTAGON)) {
             return Optional.of(Variant.EIGHT_STARS);
         }
         return Decimals.whole(size).filter(SetUp::isSize).map(files -> Variant.square(files, Start.DIAGONAL));
@@ -138,7 +152,7 @@ final class GgfReader {
     /** Plays a move; what stands beside it and is no number, as some program may write it, is left out. */
     private Optional<Ggf.Failed> move(Property property, GameRecordBuilder recordBuilder) {
         String[] parts = property.value().trim().split("/", -1);
-        Optional<Move> move = named(parts[0].trim());
+        Optional<Move> move = named(firstWord(parts[0].trim()));
         if (move.isEmpty()) {
             return Optional.of(failed(FaultKind.UNKNOWN_MOVE, property.at(), property.value()));
         }
@@ -152,6 +166,14 @@ final class GgfReader {
                 recordBuilder.play(move.get(), new MoveNote(value, millis.filter(time -> time >= 0), ""));
         return reason.map(
                 why -> new Ggf.Failed(FaultKind.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
+    }
+
+    private static String firstWord(String text) {
+        int end = 0;
+        while (end < text.length() && (Characters.isLetter(text.charAt(end)) || Characters.isDigit(text.charAt(end)))) {
+            end++;
+        }
+        return text.substring(0, end);
     }
 
     private static Optional<Move> named(String name) {

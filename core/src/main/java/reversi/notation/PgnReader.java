@@ -1,6 +1,7 @@
 package reversi.notation;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,9 @@ import reversi.rules.VariantCode;
 
 /** Reads the games of a text in Portable Game Notation. */
 final class PgnReader extends GamesReader {
+    /** Further words for a pass, as programs for chess write one. */
+    private static final List<String> PASSES = List.of("@@@@", "Z0", "NULL", "PASSE");
+
     private final String text;
     private final Map<String, String> tags = new HashMap<>();
     private int next;
@@ -95,8 +99,26 @@ final class PgnReader extends GamesReader {
             result = step(from);
             skipSpace();
         }
+        if (result.isPresent()) {
+            skipRemarks();
+        }
         if (!broken) {
             finish(from, result);
+        }
+    }
+
+    /** What stands in comments behind a result belongs to the game that ended with it. */
+    private void skipRemarks() {
+        skipSpace();
+        while (peek() == ';' || (peek() == '{' && text.indexOf('}', next) >= 0)) {
+            if (peek() == ';') {
+                skipLine();
+            } else {
+                String remark = text.substring(next + 1, text.indexOf('}', next));
+                lead = isCount(remark) ? counted(remark) : lead;
+                next += remark.length() + 2;
+            }
+            skipSpace();
         }
     }
 
@@ -312,7 +334,7 @@ final class PgnReader extends GamesReader {
             end--;
         }
         String name = token.substring(0, end);
-        return TranscriptText.isPass(name)
+        return TranscriptText.isPass(name) || PASSES.contains(name.toUpperCase(Locale.ROOT))
                 ? Optional.of(Move.PASS)
                 : Square.parse(name).map(Move::at);
     }

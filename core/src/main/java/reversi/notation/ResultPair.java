@@ -1,5 +1,6 @@
 package reversi.notation;
 
+import java.util.List;
 import java.util.Optional;
 import reversi.rules.Disc;
 
@@ -8,11 +9,13 @@ final class ResultPair {
     /** As many discs as the largest board has squares. */
     private static final int MOST = 256;
 
+    private static final List<String> EVEN = List.of("1/2-1/2", "\u00bd-\u00bd", "0.5-0.5", "1/2");
+
     private ResultPair() {}
 
     /** Whether a word says who has won, and no more. */
     static boolean isPoints(String word) {
-        return points(word).isPresent() || word.equals("1/2-1/2");
+        return points(word).isPresent() || EVEN.contains(word);
     }
 
     /** Whether a word is a pair of numbers, such as no move is. */

@@ -19,12 +19,12 @@ import reversi.rules.VariantCode;
 final class SgfProperties {
     private SgfProperties() {}
 
-    /** Where the next tree begins; -1 where none does. */
+    /** Where the next tree begins, be it without its semicolon; -1 where none does. */
     static int begin(String text, int from) {
         int at = text.indexOf('(', from);
         while (at >= 0) {
             int after = Characters.skipSpace(text, at + 1, text.length());
-            if (after < text.length() && text.charAt(after) == ';') {
+            if ((after < text.length() && text.charAt(after) == ';') || isNamed(text, after, "[")) {
                 return at;
             }
             at = text.indexOf('(', at + 1);
@@ -34,17 +34,25 @@ final class SgfProperties {
 
     /** Whether the tree that begins here is a game and no variation: its first property is one of a root. */
     static boolean isRoot(String text, int at) {
-        int semicolon = Characters.skipSpace(text, at + 1, text.length());
-        if (semicolon == text.length() || text.charAt(semicolon) != ';') {
-            return false;
-        }
-        int from = Characters.skipSpace(text, semicolon + 1, text.length());
+        int from = Characters.skipSpace(text, at + 1, text.length());
+        boolean isNode = from < text.length() && text.charAt(from) == ';';
+        return isNode
+                ? isNamed(text, Characters.skipSpace(text, from + 1, text.length()), "")
+                : isNamed(text, from, "[");
+    }
+
+    /** Whether the name of a property that only roots have stands here, and then what follows it. */
+    private static boolean isNamed(String text, int from, String following) {
         int to = from;
         while (to < text.length() && Characters.isLetter(text.charAt(to))) {
             to++;
         }
-        String name = PropertyReader.capitals(text.substring(from, to));
-        return name.equals("FF") || name.equals("GM");
+        boolean isRoot =
+                switch (PropertyReader.capitals(text.substring(from, to))) {
+                    case "FF", "GM", "CA", "AP", "SZ" -> true;
+                    default -> false;
+                };
+        return isRoot && text.startsWith(following, Characters.skipSpace(text, to, text.length()));
     }
 
     /** What a property says in one line; empty where it is missing. */

@@ -272,11 +272,11 @@ final class SgfReader extends GamesReader {
                             ? even
                             : new RecordedOutcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty()));
         }
-        boolean decided = result.startsWith("B+") || result.startsWith("W+");
+        boolean decided = result.regionMatches(true, 0, "B+", 0, 2) || result.regionMatches(true, 0, "W+", 0, 2);
         if (!decided) {
             return ResultPair.outcome(result, variant.fewestWins());
         }
-        Disc winner = result.charAt(0) == 'B' ? Disc.BLACK : Disc.WHITE;
+        Disc winner = Character.toUpperCase(result.charAt(0)) == 'B' ? Disc.BLACK : Disc.WHITE;
         Optional<Integer> lead = Decimals.read(result.substring(2), 3)
                 .map(won -> RecordedOutcome.lead(winner == Disc.BLACK ? won : -won, komi, variant.fewestWins()));
         Optional<Ending> ending =

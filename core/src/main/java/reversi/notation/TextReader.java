@@ -265,7 +265,7 @@ final class TextReader extends GamesReader {
             line.start = Optional.of(builder.start(variant));
             at = word;
         }
-        int semicolon = within(';', at, to);
+        int semicolon = beginsWithMove(at, to) ? -1 : within(';', at, to);
         if (semicolon >= 0) {
             if (!(BoardText.read(text.substring(at, semicolon), variant) instanceof BoardText.Ok board)) {
                 line.wrong = Optional.of(new Wrong(FaultKind.WRONG_BOARD, at, "", Optional.empty()));
@@ -278,13 +278,27 @@ final class TextReader extends GamesReader {
         return line;
     }
 
+    /** Whether a line begins with a square, with or without a number before it. */
+    private boolean beginsWithMove(int from, int to) {
+        int at = digits(from, to, 4);
+        while (at < to && (Characters.isSpace(text.charAt(at)) || ".):+".indexOf(text.charAt(at)) >= 0)) {
+            at++;
+        }
+        return at + 1 < to && Characters.isLetter(text.charAt(at)) && Characters.isDigit(text.charAt(at + 1));
+    }
+
     private void moves(Line line, int from, int to, int mostDigits) {
         int at = from;
         while (at < to && line.wrong.isEmpty()) {
             char c = text.charAt(at);
             int pass = TranscriptText.passAt(text, at);
-            if (!line.moves.isEmpty() && isScore(at, to)) {
-                line.lead = c == ':' ? lead(text.substring(at + 1, to)) : Optional.empty();
+            if (!line.moves.isEmpty() && c == ':') {
+                line.lead = lead(text.substring(at + 1, to));
+                at = to;
+            } else if (!line.moves.isEmpty() && isScore(at, to)) {
+                at = to;
+            } else if (!line.moves.isEmpty() && c == ';') {
+                comment(line, given.substring(at + 1, to));
                 at = to;
             } else if (commentEnd(at, to) > at + 1) {
                 int end = commentEnd(at, to);
@@ -293,7 +307,7 @@ final class TextReader extends GamesReader {
             } else if (pass > 0) {
                 line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass), ""));
                 at += pass;
-            } else if (Characters.isSpace(c) || ",.-+|".indexOf(c) >= 0) {
+            } else if (Characters.isSpace(c) || ",.-+|/!?".indexOf(c) >= 0) {
                 at++;
             } else if (Characters.isDigit(c)) {
                 at = number(line, at, to);
@@ -315,7 +329,7 @@ final class TextReader extends GamesReader {
     /** Black's lead, which stands first behind the colon in a line of Logistello's book. */
     private static Optional<Integer> lead(String score) {
         String trimmed = Characters.trim(score);
-        int space = Math.max(0, trimmed.indexOf(' '));
+        int space = trimmed.indexOf(' ') < 0 ? trimmed.length() : trimmed.indexOf(' ');
         return Decimals.read(trimmed.substring(0, space), 0);
     }
 

@@ -85,7 +85,22 @@ public final class WthorGames {
     public static boolean isArchive(byte[] bytes) {
         boolean dated = bytes.length >= HEADER && bytes[2] >= 0 && bytes[2] <= 12 && bytes[3] >= 0 && bytes[3] <= 31;
         boolean isHeader = dated && bytes[12] <= 16 && bytes[12] >= 0 && bytes[7] == 0 && shortAt(bytes, 8) == 0;
-        return isHeader && (count(bytes) > 0 || bytes.length == HEADER || bytes.length >= HEADER + RECORD);
+        return dated && isOpened(bytes)
+                || (isHeader && (count(bytes) > 0 || bytes.length == HEADER || bytes.length >= HEADER + RECORD));
+    }
+
+    /** Whether the first game begins with one of Othello's four first moves, whatever else the header says. */
+    private static boolean isOpened(byte[] bytes) {
+        boolean isBoard = bytes.length >= HEADER + RECORD && (bytes[12] == 0 || bytes[12] == 8) && count(bytes) != 0;
+        return isBoard && isFirstMove(bytes[HEADER + MOVES_AT]);
+    }
+
+    /** Whether this is one of Othello's four first moves: d3, c4, f5 or e6. */
+    static boolean isFirstMove(byte move) {
+        return switch (move) {
+            case 34, 43, 56, 65 -> true;
+            default -> false;
+        };
     }
 
     /** How many games an archive says that it has. */

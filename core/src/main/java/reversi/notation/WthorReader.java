@@ -37,7 +37,7 @@ final class WthorReader extends GamesReader {
         if (!isHeader()) {
             return false;
         }
-        if (at + WthorGames.RECORD > bytes.length) {
+        if (at + WthorGames.RECORD > bytes.length || isFilling()) {
             end();
             return false;
         }
@@ -53,6 +53,12 @@ final class WthorReader extends GamesReader {
         }
         at += WthorGames.RECORD;
         return true;
+    }
+
+    /** Whether the games that the header counts are read, and what follows is no game but what fills the file. */
+    private boolean isFilling() {
+        int games = (at - WthorGames.HEADER) / WthorGames.RECORD;
+        return WthorGames.count(bytes) <= games && !WthorGames.isFirstMove(bytes[at + WthorGames.MOVES_AT]);
     }
 
     /** Says whether the last game is cut, or how many there are does not fit the header. */
