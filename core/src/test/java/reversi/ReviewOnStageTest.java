@@ -9,6 +9,7 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
@@ -102,7 +103,7 @@ class ReviewOnStageTest {
             reviewed(game);
             assertEquals(1, page(game).progress());
             assertTrue(page(game).review().isComplete());
-            assertTrue(game.shows("Value, discs for Black"));
+            assertTrue(game.shows("Lead: Black above, White below"));
         }
     }
 
@@ -120,7 +121,7 @@ class ReviewOnStageTest {
             game.pass(0.5f);
             assertEquals(0, game.thinker().waiting(), "nothing is left to think about");
             assertEquals(found, page(game).review());
-            assertTrue(game.shows("Value, discs for Black"));
+            assertTrue(game.shows("Lead: Black above, White below"));
         }
     }
 
@@ -170,6 +171,96 @@ class ReviewOnStageTest {
             assertEquals(bad.get(1) + 1, page(game).plies());
             game.press(Input.Keys.UP);
             assertEquals(bad.get(0) + 1, page(game).plies());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void itOpensAtTheFirstKeyMomentOnceThatIsKnown(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
+            int first = page(game).review().keyMoments(12).get(0);
+            assertEquals(first + 1, page(game).plies());
+            game.press(Input.Keys.END);
+            game.pass(0.5f);
+            assertEquals(GAME.transcript().plies(), page(game).plies(), "it leads there once");
+        }
+    }
+
+    @Test
+    void itLeavesAPersonWhoStepsThroughTheGameAlone() {
+        try (GameDriver game = open(false)) {
+            game.press(Input.Keys.LEFT);
+            reviewed(game);
+            assertEquals(GAME.transcript().plies() - 1, page(game).plies());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "320, 640", "844, 390"})
+    void theNextMistakeIsAPressAwayOnAPhone(int width, int height) {
+        try (GameDriver game = reviewed(openAt(width, height))) {
+            List<Integer> bad = page(game).review().keyMoments(99);
+            goTo(game, 0);
+            for (int ply : bad) {
+                pressNextMistake(game);
+                assertEquals(ply + 1, page(game).plies());
+            }
+            pressNextMistake(game);
+            assertEquals(bad.get(0) + 1, page(game).plies(), "after the last one the first");
+        }
+    }
+
+    private static GameDriver openAt(int width, int height) {
+        GameDriver game = GameDriver.of("en", true, width, height);
+        game.go().review(GAME);
+        game.pass(0.5f);
+        return game;
+    }
+
+    private static void pressNextMistake(GameDriver game) {
+        game.click("WARNING");
+        game.pass(0.2f);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void movesAreCountedInOneWay(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
+            int moves = (GAME.transcript().plies() + 1) / 2;
+            game.press(Input.Keys.END);
+            game.pass(0.5f);
+            assertTrue(game.shows(moves + " of " + moves), () -> game.words().toString());
+            goTo(game, 3);
+            assertTrue(game.words().contains("2 of " + moves), () -> game.words().toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void eachMomentSaysWhoseItIs(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
+            for (int ply : page(game).review().keyMoments(12)) {
+                goTo(game, ply + 1);
+                String who = GAME.transcript().turns().get(ply).mover() == Disc.BLACK ? "You" : "Computer";
+                assertTrue(
+                        game.words().stream()
+                                .anyMatch(said -> said.startsWith(who + ": " + (ply / 2 + 1) + ". ")),
+                        () -> game.words().toString());
+            }
+        }
+    }
+
+    @Test
+    void sharingOffersTheLinkFirst() {
+        try (GameDriver game = open(false)) {
+            game.click("SHARE");
+            game.pass(0.5f);
+            List<String> words = game.words();
+            int link = words.indexOf("Copy link");
+            assertTrue(link >= 0 && link < words.indexOf("SVG"), words::toString);
+            game.click("Copy link");
+            String fragment = page(game).route().orElseThrow().fragment();
+            assertTrue(game.done().get(0).endsWith("/" + fragment), () -> game.done().toString());
         }
     }
 

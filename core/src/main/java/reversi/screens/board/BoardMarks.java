@@ -18,6 +18,9 @@ final class BoardMarks {
     /** What sets the mark of the last move off from bright faces. */
     static final Color LAST_RIM_INK = new Color(0x14181ccc);
 
+    /** How bright a bad move's square is beside its frame. */
+    private static final float FAULT = 0.72f;
+
     private static final float LEGAL = 0.2f;
 
     /** A legal move where contrasts shall be strongest. */
@@ -75,7 +78,7 @@ final class BoardMarks {
     private final float rim;
     private final Color groove;
     private final Color refusal = new Color(0xe2645aff);
-    private final Color fault = new Color(0xa8392fff);
+    private final Color fault = new Color();
     private final GlyphLayout glyphs = new GlyphLayout();
 
     BoardMarks(Theme theme, BoardStyle style, float side) {
@@ -119,9 +122,10 @@ final class BoardMarks {
     }
 
     /** The square of a bad move. */
-    void mistake(Batch batch, float x, float y, float alpha) {
+    void mistake(Batch batch, Color colour, float x, float y, float alpha) {
+        fault.set(FAULT * colour.r, FAULT * colour.g, FAULT * colour.b, 1);
         theme.rectangle(batch, fault, 0.75f * alpha, x - side / 2, y - side / 2, side, side);
-        theme.thickLine(batch, refusal, alpha, 2, x - side / 2, y - side / 2, side, side);
+        theme.thickLine(batch, colour, alpha, 2, x - side / 2, y - side / 2, side, side);
     }
 
     /** A square that is spoken of, such as one with a disc that would flip. */

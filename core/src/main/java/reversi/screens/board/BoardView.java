@@ -2,6 +2,7 @@ package reversi.screens.board;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
@@ -48,6 +49,8 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private @Nullable BoardTouch touch;
     /** How far the marked best move has got with its beats; it rests after {@link #BEATS}. */
     private float beats;
+
+    private Color mistakeColour = Color.RED;
 
     private @Nullable Square beating;
     private boolean wasBusy;
@@ -292,10 +295,15 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         drawAbove(tools, batch, x, y, alpha);
     }
 
+    /** Sets the colour of a bad move's square. */
+    public void setMistakeColour(Color colour) {
+        mistakeColour = colour;
+    }
+
     private void drawBelow(Painted tools, Batch batch, float x, float y, float alpha) {
         Square mistake = model.mistake();
         if (mistake != null) {
-            tools.marks.mistake(batch, x + board.centreX(mistake.file()), y + board.centreY(mistake.rank()), alpha);
+            tools.marks.mistake(batch, mistakeColour, x + board.centreX(mistake.file()), y + board.centreY(mistake.rank()), alpha);
         }
         List<Square> marked = model.marked();
         for (int i = 0; i < marked.size(); i++) {

@@ -30,8 +30,13 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
-/** Saves, copies and shares the numbered diagram of a game, on a page to be printed. */
-public record DiagramSheet(Game game) implements Sheet {
+/**
+ * What of a game can be given to somebody: first a link to it, then its numbered diagram on a page to be printed.
+ *
+ * @param game the game
+ * @param link where anybody sees it; empty while nothing is played
+ */
+public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
     private static final String NAME = "reversi-diagram.";
     private static final String PNG = "image/png";
     private static final String SVG = "image/svg+xml";
@@ -47,9 +52,10 @@ public record DiagramSheet(Game game) implements Sheet {
         Optional<PictureMaker> pictures = context.device().pictures();
         Table table = new Table();
         table.defaults().width(width);
-        table.add(context.ui().text(context.say("diagram.title"), Type.HEADING))
-                .padBottom(6)
+        table.add(context.ui().text(context.say("analysis.share"), Type.HEADING))
+                .padBottom(12)
                 .row();
+        link.ifPresent(address -> links(context, table, address));
         table.add(context.ui().muted(context.say("diagram.about"), Type.SMALL).wrap(width))
                 .padBottom(14)
                 .row();
@@ -66,6 +72,17 @@ public record DiagramSheet(Game game) implements Sheet {
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;
+    }
+
+    private static void links(Context context, Table table, String address) {
+        if (context.device().canShare()) {
+            row(context, table, Icon.SHARE, "analysis.share.send", () -> context.device()
+                    .share(context.say("diagram.share.words"), address));
+        }
+        row(context, table, Icon.COPY, "analysis.share.link", () -> {
+            context.device().copy(address);
+            context.router().notice(context.say("about.feedback.copied"));
+        });
     }
 
     private static void row(Context context, Table table, Icon icon, String key, Runnable action) {

@@ -8,25 +8,26 @@ import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 import reversi.teach.review.Judgement;
 
-/** The mark of a judgement: a square, a triangle or a disc, each in its colour, so that no colour has to be told from another. */
+/** The mark of a judgement: a square, a triangle or a disc, in the colour of the loss, so that no colour has to be told from another. */
 final class JudgementMark extends SquareWidget {
     private static final float SIDE = 10;
 
     private final Theme theme;
     private final Curve curve;
     private final Judgement judgement;
+    private final Color ink;
 
-    JudgementMark(Theme theme, Judgement judgement) {
+    JudgementMark(Theme theme, Judgement judgement, Color ink) {
         super(SIDE);
         this.theme = theme;
         this.curve = new Curve(theme);
         this.judgement = judgement;
+        this.ink = ink;
         setTouchable(Touchable.disabled);
     }
 
-    /** Draws the mark of a judgement with its middle at x, y; nothing for a good move. */
-    static void draw(Theme theme, Curve curve, Batch batch, Judgement judgement, float alpha, float x, float y) {
-        Color ink = JudgementColour.of(theme.palette(), judgement);
+    /** Draws a mark with its middle at x, y; nothing for a good move. */
+    void drawAt(Batch batch, float alpha, float x, float y) {
         float left = x - SIDE / 2;
         float bottom = y - SIDE / 2;
         switch (judgement) {
@@ -40,6 +41,6 @@ final class JudgementMark extends SquareWidget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         float alpha = parentAlpha * getColor().a;
-        draw(theme, curve, batch, judgement, alpha, getX() + getWidth() / 2, getY() + getHeight() / 2);
+        drawAt(batch, alpha, getX() + getWidth() / 2, getY() + getHeight() / 2);
     }
 }

@@ -1,8 +1,11 @@
 package reversi.screens.review;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.game.DiscIcon;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -11,25 +14,29 @@ import reversi.screens.ui.Ui;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
-/** A row that says what a move did; pressed, it goes there. */
+/** A row that says whose move did what; pressed, it goes there. */
 final class KeyMomentRow extends Control {
     /** What a row needs beside its words, in points. */
     private static final float WORDS = 78;
 
+    private static final float DISC = 14;
+    private static final float DISC_GAP = 8;
+
     private boolean isMarked;
 
     /** A row of this width in points. */
-    KeyMomentRow(Ui ui, MoveReview move, String said, float width, Runnable action) {
+    KeyMomentRow(Ui ui, BoardStyle style, MoveReview move, String said, float width, Runnable action) {
         super(ui, action);
-        fill(this, ui, move, said, width);
+        fill(this, ui, style, move, said, width);
     }
 
-    /** Puts the mark of a move, what it did and what it gave away into a table of this width in points. */
-    static void fill(Table row, Ui ui, MoveReview move, String said, float width) {
-        Judgement judgement = move.judgement();
-        fill(row, ui, new TrialMessage(judgement, said), width);
-        String loss = move.loss() == 0 ? "" : ReviewedMoves.loss(move);
-        row.add(new Text(ui.theme(), loss, Type.SMALL_STRONG, JudgementColour.of(ui.palette(), judgement))
+    /** Puts the mark of a move, the disc of who made it, what it did and what it gave away into a table of this width in points. */
+    static void fill(Table row, Ui ui, BoardStyle style, MoveReview move, String said, float width) {
+        mark(row, ui, move.judgement(), move.loss());
+        row.add(new DiscIcon(ui.theme(), style, move.mover(), DISC)).top().padTop(2).padRight(DISC_GAP);
+        row.add(ui.text(said, Type.SMALL).wrap(width - WORDS - DISC - DISC_GAP)).growX();
+        Color ink = JudgementColour.ofLoss(ui.palette(), move.loss());
+        row.add(new Text(ui.theme(), ReviewedMoves.loss(move), Type.SMALL_STRONG, ink)
                         .align(Align.right))
                 .top()
                 .right()
@@ -39,12 +46,16 @@ final class KeyMomentRow extends Control {
 
     /** Puts the mark of a tried move and what it is worth into a table of this width in points. */
     static void fill(Table row, Ui ui, TrialMessage trialMessage, float width) {
+        mark(row, ui, trialMessage.judgement(), trialMessage.loss());
+        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(width - WORDS)).growX();
+    }
+
+    private static void mark(Table row, Ui ui, Judgement judgement, int loss) {
         row.pad(8, 8, 8, 10);
-        row.add(new JudgementMark(ui.theme(), trialMessage.judgement()))
+        row.add(new JudgementMark(ui.theme(), judgement, JudgementColour.ofLoss(ui.palette(), loss)))
                 .top()
                 .padTop(4)
                 .padRight(10);
-        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(width - WORDS)).growX();
     }
 
     /** Frames the row. */

@@ -40,9 +40,11 @@ import reversi.teach.review.Reviewer;
 
 /**
  * A finished game, to be gone through again: the engine values every move while the page is open, bad ones are marked, and each can be
- * tried again. It keeps what was found as long as it lives.
+ * tried again. It opens at the first key moment as soon as that is known. It keeps what was found as long as it lives.
  */
 public final class ReviewPage extends Page {
+    private static final int MOMENTS = 12;
+
     private final Game game;
     private final Transcript transcript;
     private final Route route;
@@ -65,6 +67,8 @@ public final class ReviewPage extends Page {
     private @Nullable TrialMessage trialMessage;
 
     private boolean isShown;
+    /** Whether the person went somewhere, or was led to the first key moment: the page stays where it is. */
+    private boolean isSettled;
     /** Whether the review knows more than is shown. */
     private boolean isStale;
 
@@ -80,7 +84,7 @@ public final class ReviewPage extends Page {
     public ReviewPage(Game game, Thinker thinker, OpeningNames openings, ReviewStore store) {
         this.game = game;
         this.transcript = game.transcript();
-        this.route = new Route(Route.Kind.SHARED, SharedGame.write(transcript));
+        this.route = SharedGame.route(transcript);
         this.openings = openings;
         this.thinker = thinker;
         this.plies = transcript.plies();
@@ -200,7 +204,20 @@ public final class ReviewPage extends Page {
             isStale = false;
             mark();
             refresh();
+            openAtFirstMoment();
         }
+    }
+
+    private void openAtFirstMoment() {
+        List<Integer> moments = moments();
+        if (!isSettled && review().isComplete() && !moments.isEmpty()) {
+            goTo(moments.get(0) + 1);
+        }
+    }
+
+    /** The plies of the key moments that are listed. */
+    List<Integer> moments() {
+        return review().keyMoments(MOMENTS);
     }
 
     @Override
@@ -286,7 +303,7 @@ public final class ReviewPage extends Page {
         if (shownMove().isPresent()) {
             leaveTrial();
             isTrying = true;
-            trialMessage = new TrialMessage(Judgement.GOOD, say("review.try.find"));
+            trialMessage = new TrialMessage(Judgement.GOOD, 0, say("review.try.find"));
             board.goTo(transcript.upTo(plies - 1));
             board.ask(transcript.turns().get(plies - 1).before());
             mark();
@@ -295,6 +312,7 @@ public final class ReviewPage extends Page {
     }
 
     private void leaveTrial() {
+        isSettled = true;
         stopTrial();
         tried = null;
         trialMessage = null;
@@ -339,7 +357,7 @@ public final class ReviewPage extends Page {
         run.pause();
         trial = new ReviewRun(thinker, reviewer, new TrialEvents(ply, move));
         trial.resume();
-        trialMessage = new TrialMessage(Judgement.GOOD, say("review.try.looking", move.toString()));
+        trialMessage = new TrialMessage(Judgement.GOOD, 0, say("review.try.looking", move.toString()));
         refresh();
     }
 
@@ -357,7 +375,7 @@ public final class ReviewPage extends Page {
                 ? "review.try.best"
                 : isGood ? "review.try.good" : value > played.value() ? "review.try.better" : "review.try.no";
         String words = say(key, move.toString(), worth);
-        trialMessage = new TrialMessage(judgement, words);
+        trialMessage = new TrialMessage(judgement, Math.max(0, played.bestValue() - value), words);
         announce(words);
         if (isGood) {
             isTrying = false;
@@ -461,6 +479,16 @@ public final class ReviewPage extends Page {
         if (wanted >= 0) {
             goTo(wanted);
         }
+    }
+
+    /** Goes to the next bad move, and after the last one to the first. */
+    void nextMistake() {
+        List<Integer> bad = review().keyMoments(transcript.plies());
+        bad.stream()
+                .filter(ply -> ply + 1 > plies)
+                .findFirst()
+                .or(() -> bad.stream().findFirst())
+                .ifPresent(ply -> goTo(ply + 1));
     }
 
     private final class RunEvents implements ReviewRun.Listener {

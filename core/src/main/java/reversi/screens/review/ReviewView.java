@@ -52,7 +52,6 @@ final class ReviewView {
     /** The empty rim of a pictogram's button, in points. */
     private static final float ICON_ROOM = 10;
 
-    private static final int MOMENTS = 12;
     private static final int PERCENT = 100;
 
     private final Context context;
@@ -66,7 +65,9 @@ final class ReviewView {
     private final ValueGraph graph;
     private final ReviewedMoves moves;
     private final Text heading;
+    private final Table mover = new Table();
     private final Text label;
+    private final Button nextMistake;
     private final Text number;
     private final List<Text> accuracies = new ArrayList<>();
     private final Table moments = new Table();
@@ -93,11 +94,13 @@ final class ReviewView {
         this.board = new BoardView(ui, page.model(), style, options);
         board.onPress(page::press);
         this.graph = new ValueGraph(ui.theme(), style.colour(Disc.BLACK), style.colour(Disc.WHITE), page::goTo);
-        this.moves = new ReviewedMoves(ui.theme(), context.say("play.pass.short"), ply -> page.goTo(ply + 1));
+        this.moves = new ReviewedMoves(ui.theme(), style, context.say("play.pass.short"), ply -> page.goTo(ply + 1));
         this.heading = ui.muted("", Type.SMALL);
         this.label = ui.text("", Type.BODY_STRONG).align(Align.center);
         this.number = ui.muted("", Type.SMALL).align(Align.center).orTwoLines();
         this.playOn = ui.secondary(context.say(layout.isNarrow() ? "review.on.short" : "review.on"), page::playOn);
+        this.nextMistake = ui.answer(Button.Kind.SECONDARY, Icon.WARNING, "", page::nextMistake);
+        nextMistake.setAccessibleName(context.say("review.next"));
         this.root = layout.isWide() && layout.width() >= LEAST_WIDE ? wide(layout) : high(layout);
         refresh();
     }
@@ -144,7 +147,7 @@ final class ReviewView {
                     .prefHeight(LIST)
                     .padTop(GAP)
                     .row();
-            right.add(card).height(CARD).padTop(GAP).row();
+            right.add(card).minHeight(CARD).padTop(GAP).row();
         }
         right.add(tools(column)).padTop(GAP);
         Table all = new Table();
@@ -173,7 +176,7 @@ final class ReviewView {
         all.add(players(true)).row();
         all.add(board).size(side).padTop(8).row();
         all.add(chart(inner)).growY().minHeight(96).maxHeight(200).padTop(8).row();
-        all.add(card).height(CARD).padTop(8).row();
+        all.add(card).minHeight(CARD).padTop(8).row();
         all.add(tools).padTop(8).row();
         all.add(steps()).height(TOOL).padTop(8).padBottom(8).row();
         Table page = new Table();
@@ -182,6 +185,11 @@ final class ReviewView {
         boolean isCramped = all.getPrefHeight() > layout.safeHeight() - HEADER;
         page.add(isCramped ? ui.scroll(all) : all).grow().minHeight(0);
         return page;
+    }
+
+    /** What is said of a move, after who made it. */
+    private String whose(MoveReview move, String said) {
+        return context.texts().punctuation().label(words.name(move.mover()), said);
     }
 
     private Table header(Layout layout) {
@@ -251,7 +259,7 @@ final class ReviewView {
         List<Judgement> legend =
                 width >= LEGEND ? List.of(Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER) : List.of();
         for (Judgement judgement : legend) {
-            top.add(new JudgementMark(ui.theme(), judgement)).padLeft(12).padRight(5);
+            top.add(new JudgementMark(ui.theme(), judgement, ui.palette().muted())).padLeft(12).padRight(5);
             top.add(ui.muted(context.say("review." + judgement.name()), Type.CAPTION));
         }
         panel.add(top).growX().row();
@@ -287,7 +295,10 @@ final class ReviewView {
         row.add(step(Icon.FIRST, () -> page.goTo(0)));
         row.add(step(Icon.STEP_BACK, () -> page.goTo(page.plies() - 1))).padLeft(8);
         Table where = new Table();
-        where.add(label).growX().minWidth(0).row();
+        Table move = new Table();
+        move.add(mover).padRight(6);
+        move.add(label).minWidth(0);
+        where.add(move).growX().minWidth(0).row();
         where.add(number).growX().minWidth(0);
         row.add(where).minWidth(0).prefWidth(WHERE);
         row.add(step(Icon.STEP, () -> page.goTo(page.plies() + 1)));
@@ -328,7 +339,7 @@ final class ReviewView {
         heading.setText(
                 isBusy
                         ? context.texts().get("review.looking", Math.round(PERCENT * page.progress()))
-                        : context.texts().get("review.value", words.colour(Disc.BLACK)));
+                        : context.texts().get("review.value", words.colour(Disc.BLACK), words.colour(Disc.WHITE)));
         for (Disc disc : List.of(Disc.BLACK, Disc.WHITE)) {
             String accuracy = review.accuracy(disc)
                     .map(value -> context.texts().get("review.percent", Math.round(value)))
@@ -342,15 +353,27 @@ final class ReviewView {
                 : momentWords.move(plies - 1, transcript.turns().get(plies - 1));
         String shown = page.tried()
                 .map(turn -> momentWords.move(plies - 1, turn))
-                .orElse(page.isTrying() ? context.texts().get("review.move", (plies + 1) / 2, "?") : move);
+                .orElse(page.isTrying() ? context.texts().get("review.move", moves(plies), "?") : move);
         label.setText(shown);
-        number.setText(context.texts().get("review.of", plies, transcript.plies()));
+        mover.clearChildren();
+        if (plies > 0) {
+            Disc disc = transcript.turns().get(plies - 1).mover();
+            mover.add(new DiscIcon(ui.theme(), style, disc, 14));
+        }
+        board.setMistakeColour(JudgementColour.onBoard(
+                page.shownMove().map(MoveReview::loss).orElse(0)));
+        number.setText(context.texts().get("review.of", moves(plies), moves(transcript.plies())));
         boolean hasMove = page.shownMove().isPresent();
         forMove.forEach(button -> button.setDisabled(!hasMove));
         playOn.setDisabled(!page.canPlayOn());
         refreshMoments(review);
         refreshCard(review);
         PartialStage.redraw(root);
+    }
+
+    /** How many moves of both sides so many plies are, as the list and the moments count them. */
+    private static int moves(int plies) {
+        return (plies + 1) / 2;
     }
 
     /** The move on the board in sentences, and what is known of it. */
@@ -384,7 +407,7 @@ final class ReviewView {
     }
 
     private void refreshMoments(GameReview review) {
-        List<Integer> plies = review.keyMoments(MOMENTS);
+        List<Integer> plies = page.moments();
         String state = plies + " " + page.plies() + " " + page.isTrying() + " " + review.isComplete()
                 + page.trialMessage() + moved(review, plies);
         if (state.equals(momentsState)) {
@@ -402,7 +425,7 @@ final class ReviewView {
                 boolean isShown = ply == page.plies() - 1;
                 String said =
                         isShown && page.isTrying() ? momentWords.withoutBetter(ply, move) : momentWords.said(ply, move);
-                KeyMomentRow row = new KeyMomentRow(ui, move, said, momentsWidth, () -> page.goTo(ply + 1));
+                KeyMomentRow row = new KeyMomentRow(ui, style, move, whose(move, said), momentsWidth, () -> page.goTo(ply + 1));
                 row.mark(isShown);
                 moments.add(row).growX().row();
             });
@@ -438,19 +461,23 @@ final class ReviewView {
     /** What there is to say about the move on the board, where there is no room for all of them. */
     private void refreshCard(GameReview review) {
         card.clearChildren();
+        float wordsWidth = cardWidth - TOOL - 8;
         int ply = page.plies() - 1;
         Panel panel = ui.panel();
         Optional<MoveReview> move = page.shownMove();
         if (page.trialMessage().isPresent()) {
-            KeyMomentRow.fill(panel, ui, page.trialMessage().get(), cardWidth);
+            KeyMomentRow.fill(panel, ui, page.trialMessage().get(), wordsWidth);
         } else if (move.isPresent()) {
-            KeyMomentRow.fill(panel, ui, move.get(), momentWords.said(ply, move.get()), cardWidth);
+            String said = whose(move.get(), momentWords.said(ply, move.get()));
+            KeyMomentRow.fill(panel, ui, style, move.get(), said, wordsWidth);
         } else {
             String words =
                     theory(review).orElseGet(() -> context.say(review.isComplete() ? "review.step" : "review.wait"));
-            panel.add(ui.muted(words, Type.SMALL).align(Align.center).wrap(cardWidth - 24));
+            panel.add(ui.muted(words, Type.SMALL).align(Align.center).wrap(wordsWidth - 24));
         }
         card.add(panel).grow();
+        nextMistake.setDisabled(page.moments().isEmpty());
+        card.add(nextMistake).width(TOOL).growY().padLeft(8);
         card.invalidateHierarchy();
     }
 }

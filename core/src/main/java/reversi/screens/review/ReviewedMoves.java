@@ -8,10 +8,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.AccessRole;
 import reversi.rules.Turn;
+import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Accessible;
 import reversi.screens.ui.TextCache;
@@ -33,16 +35,19 @@ final class ReviewedMoves extends Widget implements Accessible {
     private final String passWord;
     private final IntConsumer chosen;
     private final TextCache text;
+    private final BoardStyle style;
     private List<Turn> turns = List.of();
     private String[] words = new String[0];
     private String[] numbers = new String[0];
     private String[] losses = new String[0];
-    private Judgement[] judgements = new Judgement[0];
+    private boolean[] isBad = new boolean[0];
+    private Color[] inks = new Color[0];
     private int selected = -1;
 
     /** The consumer hears of the ply of a clicked move, counted from 0. */
-    ReviewedMoves(Theme theme, String passWord, IntConsumer chosen) {
+    ReviewedMoves(Theme theme, BoardStyle style, String passWord, IntConsumer chosen) {
         this.theme = theme;
+        this.style = style;
         this.text = new TextCache(theme);
         this.passWord = passWord;
         this.chosen = chosen;
@@ -65,13 +70,16 @@ final class ReviewedMoves extends Widget implements Accessible {
         turns = review.game().turns();
         words = new String[turns.size()];
         losses = new String[turns.size()];
-        judgements = new Judgement[turns.size()];
+        isBad = new boolean[turns.size()];
+        inks = new Color[turns.size()];
         numbers = new String[(turns.size() + 1) / 2];
         for (int i = 0; i < turns.size(); i++) {
             Turn turn = turns.get(i);
             words[i] = turn.move().isPass() ? passWord : turn.move().toString();
-            judgements[i] = review.move(i).map(MoveReview::judgement).orElse(Judgement.GOOD);
-            losses[i] = review.move(i).map(ReviewedMoves::loss).orElse("");
+            Optional<MoveReview> bad = review.move(i).filter(move -> move.judgement() != Judgement.GOOD);
+            isBad[i] = bad.isPresent();
+            losses[i] = bad.map(ReviewedMoves::loss).orElse("");
+            inks[i] = JudgementColour.ofLoss(theme.palette(), bad.map(MoveReview::loss).orElse(0));
             numbers[i / 2] = Integer.toString(i / 2 + 1);
         }
         invalidateHierarchy();
@@ -83,9 +91,10 @@ final class ReviewedMoves extends Widget implements Accessible {
         }
     }
 
-    /** The discs that a move gave away, in whole discs. */
+    /** The discs that a move gave away, in whole discs; empty for none. */
     static String loss(MoveReview review) {
-        return "−" + Math.round(review.loss() / 100f);
+        int discs = Math.round(review.loss() / 100f);
+        return discs == 0 ? "" : "−" + discs;
     }
 
     @Override
@@ -123,9 +132,8 @@ final class ReviewedMoves extends Widget implements Accessible {
             Color ink =
                     isSelected ? theme.palette().onAccent() : theme.palette().text();
             text.writeInRow(isSelected ? Type.BODY_STRONG : Type.BODY, words[i], ink, x, bottom, ROW);
-            if (judgements[i] != Judgement.GOOD) {
-                Color mark = JudgementColour.of(theme.palette(), judgements[i]);
-                text.writeInRow(Type.SMALL_STRONG, losses[i], mark, x + WORD + 6, bottom, ROW);
+            if (isBad[i]) {
+                text.writeInRow(Type.SMALL_STRONG, losses[i], inks[i], x + WORD + 6, bottom, ROW);
             }
         }
     }
@@ -141,8 +149,9 @@ final class ReviewedMoves extends Widget implements Accessible {
     }
 
     private void describe(AccessWriter to, int ply) {
-        String move = to.signs()
-                .details(Integer.toString(ply + 1), words[ply], judgements[ply] == Judgement.GOOD ? "" : losses[ply]);
+        String number = Integer.toString(ply / 2 + 1);
+        String mover = to.say(style.words(turns.get(ply).mover()));
+        String move = to.signs().details(number, mover, words[ply], losses[ply]);
         to.add(AccessRole.LIST_ITEM, "").at(left(ply), bottom(ply), column(), ROW);
         to.inside(() -> to.add(AccessRole.BUTTON, move, () -> chosen.accept(ply))
                 .on(ply == selected)
@@ -160,9 +169,8 @@ final class ReviewedMoves extends Widget implements Accessible {
             if (i == selected) {
                 theme.fill(batch, theme.palette().accent(), alpha, 6, x - 7, bottom + 3, WORD + 4, ROW - 6);
             }
-            if (judgements[i] != Judgement.GOOD) {
-                Color mark = JudgementColour.of(theme.palette(), judgements[i]);
-                theme.fill(batch, mark, 0.18f * alpha, 6, x + WORD, bottom + 4, LOSS, ROW - 8);
+            if (isBad[i]) {
+                theme.fill(batch, inks[i], 0.18f * alpha, 6, x + WORD, bottom + 4, LOSS, ROW - 8);
             }
         }
         text.draw(batch, alpha, this);

@@ -12,6 +12,7 @@ import reversi.game.TimeControl;
 import reversi.notation.MoveSequence;
 import reversi.notation.ShareCode;
 import reversi.rules.Transcript;
+import reversi.screens.Route;
 
 /** A game as an address tells it: the rules and the moves, and nothing of who played. */
 public final class SharedGame {
@@ -19,9 +20,9 @@ public final class SharedGame {
 
     private SharedGame() {}
 
-    /** The code of a game for {@link #read}. */
-    static String write(Transcript transcript) {
-        return ShareCode.write(MoveSequence.of(transcript));
+    /** The address of a game, by which anybody sees it: its {@link Route#detail} is a code for {@link #read}. */
+    public static Route route(Transcript transcript) {
+        return new Route(Route.Kind.SHARED, ShareCode.write(MoveSequence.of(transcript)));
     }
 
     /** The game of a {@link ShareCode}; empty where it is none or nothing is played in it. */

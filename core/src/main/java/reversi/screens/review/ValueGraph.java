@@ -5,6 +5,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import reversi.platform.AccessRole;
@@ -18,11 +20,15 @@ import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
-/** What a game was worth to Black after each ply, with a mark at every bad move. A touch goes to the nearest ply. */
+/**
+ * Who was ahead by how many discs after each ply, Black above and White below the middle line, with a mark at every bad move. A touch goes
+ * to the nearest ply.
+ */
 final class ValueGraph extends Widget implements Accessible {
     private static final float AXIS = 34;
     private static final float SIDES = 8;
     private static final float DASH = 3;
+    private static final float DISC = 10;
     private static final int[] STEPS = {5, 10, 20, 32, 64};
     private static final int HUNDREDTHS = 100;
 
@@ -31,9 +37,11 @@ final class ValueGraph extends Widget implements Accessible {
     private final TextCache text;
     private final Color black;
     private final Color white;
+    private final Color blackDisc;
+    private final Color whiteDisc;
     private float[] values = new float[0];
     private boolean[] isKnown = new boolean[0];
-    private Judgement[] judgements = new Judgement[0];
+    private List<Optional<JudgementMark>> marks = List.of();
     private String[] labels = {"", "0", ""};
     private int step = STEPS[0];
     private float reach = 1;
@@ -44,6 +52,8 @@ final class ValueGraph extends Widget implements Accessible {
         this.theme = theme;
         this.curve = new Curve(theme);
         this.text = new TextCache(theme);
+        this.blackDisc = black;
+        this.whiteDisc = white;
         this.black = new Color(black.r, black.g, black.b, 0.5f);
         // A light disc's area would not be seen on a light panel.
         this.white = theme.palette().isDark() ? new Color(white.r, white.g, white.b, 0.35f) : new Color(0, 0, 0, 0.1f);
@@ -72,24 +82,32 @@ final class ValueGraph extends Widget implements Accessible {
         int points = review.game().plies() + 1;
         values = new float[points];
         isKnown = new boolean[points];
-        judgements = new Judgement[points];
+        List<Optional<JudgementMark>> found = new ArrayList<>();
         float most = 0;
         for (int i = 0; i < points; i++) {
             Optional<Integer> value = review.valueAfter(i);
             isKnown[i] = value.isPresent();
             values[i] = value.orElse(0) / (float) HUNDREDTHS;
             most = Math.max(most, Math.abs(values[i]));
-            judgements[i] = i == 0
-                    ? Judgement.GOOD
-                    : review.move(i - 1).map(MoveReview::judgement).orElse(Judgement.GOOD);
+            found.add(i == 0 ? Optional.empty() : bad(review, i - 1).map(this::mark));
         }
+        marks = found;
         step = STEPS[STEPS.length - 1];
         for (int i = STEPS.length - 1; i >= 0; i--) {
             step = STEPS[i] >= 0.6f * most ? STEPS[i] : step;
         }
         reach = Math.max(1.25f * step, 1.08f * most);
-        labels = new String[] {"−" + step, "0", "+" + step};
+        labels = new String[] {Integer.toString(step), "0", Integer.toString(step)};
         invalidate();
+    }
+
+    private static Optional<MoveReview> bad(GameReview review, int ply) {
+        return review.move(ply).filter(move -> move.judgement() != Judgement.GOOD);
+    }
+
+    private JudgementMark mark(MoveReview move) {
+        return new JudgementMark(
+                theme, move.judgement(), JudgementColour.ofLoss(theme.palette(), move.loss()));
     }
 
     private float x(int plies) {
@@ -130,10 +148,20 @@ final class ValueGraph extends Widget implements Accessible {
         text.draw(batch, alpha, this);
         drawLine(batch, alpha);
         drawSelection(batch, alpha);
+        drawSides(batch, alpha);
         for (int i = 1; i < values.length; i++) {
-            if (judgements[i] != Judgement.GOOD) {
-                JudgementMark.draw(theme, curve, batch, judgements[i], alpha, x(i), y(values[i]));
+            if (marks.get(i).isPresent()) {
+                marks.get(i).get().drawAt(batch, alpha, x(i), y(values[i]));
             }
+        }
+    }
+
+    /** The disc of the side that is ahead there, beside each end of the scale. */
+    private void drawSides(Batch batch, float alpha) {
+        for (int side = -1; side <= 1; side += 2) {
+            float bottom = y(side * step) - DISC / 2;
+            theme.disc(batch, theme.palette().muted(), alpha, getX() - 1, bottom - 1, DISC + 2);
+            theme.disc(batch, side > 0 ? blackDisc : whiteDisc, alpha, getX(), bottom, DISC);
         }
     }
 

@@ -141,7 +141,12 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Sheet diagram(Game game) {
-        return new DiagramSheet(game);
+        Transcript transcript = game.transcript();
+        Optional<String> link = transcript.placements() == 0
+                ? Optional.empty()
+                : Optional.of(services.webAddress().get() + "/"
+                        + SharedGame.route(transcript).fragment());
+        return new DiagramSheet(game, link);
     }
 
     @Override
