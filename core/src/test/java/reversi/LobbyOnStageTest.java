@@ -158,7 +158,7 @@ class LobbyOnStageTest {
         assertFalse(says("player 100"));
         assertEquals(whole, all(ScrollPane.class).get(0).getMaxY(), 1, "room is left for rows that are not shown");
         assertEquals(
-                List.of(new LobbyRequest.EnterLobby(), new LobbyRequest.EnterLobby(25, 50)),
+                List.of(LobbyRequest.EnterLobby.first(), new LobbyRequest.EnterLobby(25, 50)),
                 server.heard(LobbyRequest.EnterLobby.class));
         scroll(0);
         assertTrue(says("player 100"));

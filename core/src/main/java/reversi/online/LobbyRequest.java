@@ -10,8 +10,8 @@ public sealed interface LobbyRequest extends ClientMessage {
      */
     record EnterLobby(int from, int rows) implements LobbyRequest {
         /** Asks for the first rows. */
-        public EnterLobby() {
-            this(0, Protocol.LOBBY_ROWS);
+        public static EnterLobby first() {
+            return new EnterLobby(0, Protocol.LOBBY_ROWS);
         }
     }
 

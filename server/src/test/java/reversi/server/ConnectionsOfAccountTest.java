@@ -96,7 +96,7 @@ class ConnectionsOfAccountTest {
         Client asker = clients.get(0);
         Client lobby = Client.greeted(server.port(), Optional.empty());
         clients.add(lobby);
-        lobby.send(new LobbyRequest.EnterLobby());
+        lobby.send(LobbyRequest.EnterLobby.first());
         lobby.await(LobbyNews.Lobby.class);
         // Whatever changed before has been told once somebody's later arrival has.
         awaitInLobby(lobby, List.of(newGuest()));
@@ -133,11 +133,11 @@ class ConnectionsOfAccountTest {
         Client other = another();
         int each = Protocol.COST_OF_ACCOUNT_AT_ONCE / 10;
         for (int i = 0; i < each; i++) {
-            one.send(new LobbyRequest.EnterLobby());
+            one.send(LobbyRequest.EnterLobby.first());
         }
         // Fewer frames than a connection may send, but more than the account may.
         for (int i = 0; i < each; i++) {
-            other.send(new LobbyRequest.EnterLobby());
+            other.send(LobbyRequest.EnterLobby.first());
         }
         assertEquals(ErrorCode.TOO_FAST, other.await(ServerMessage.Failed.class).fault());
     }

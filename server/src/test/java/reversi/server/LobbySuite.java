@@ -56,7 +56,7 @@ abstract class LobbySuite extends OnlineSuite {
     @Test
     void theLobbyLives() throws InterruptedException {
         Person ann = member("Ann");
-        ann.client().send(new LobbyRequest.EnterLobby());
+        ann.client().send(LobbyRequest.EnterLobby.first());
         LobbyNews.Lobby lobby = ann.client().await(LobbyNews.Lobby.class);
         assertEquals(1, lobby.online());
         assertEquals("Ann", lobby.players().get(0).name());
@@ -136,7 +136,7 @@ abstract class LobbySuite extends OnlineSuite {
         fails(ErrorCode.GAME_GOES_ON, ann.client(), new TableRequest.Rematch(state.id()));
         fails(ErrorCode.NOT_YOUR_GAME, carl.client(), new TableRequest.Rematch(state.id()));
         Person guest = guest();
-        carl.client().send(new LobbyRequest.EnterLobby());
+        carl.client().send(LobbyRequest.EnterLobby.first());
         carl.client().await(LobbyNews.Lobby.class);
         guest.client().close();
         carl.client().await(LobbyNews.LobbyChanged.class, news -> news.gone().contains(guest.id()));

@@ -58,7 +58,7 @@ class LostSeekTest {
         try (Server here = Server.start(Servers.options(url));
                 Guest bert = Guest.at(here.port());
                 Guest ann = Guest.at(there.port())) {
-            bert.client.send(new LobbyRequest.EnterLobby());
+            bert.client.send(LobbyRequest.EnterLobby.first());
             LobbyNews.Lobby lobby = bert.client.await(LobbyNews.Lobby.class);
             assertTrue(lobby.players().stream().anyMatch(player -> player.id() == bert.id));
             ann.seek();

@@ -91,7 +91,7 @@ class NodesTest {
 
     /** Waits until the lobby of Ann's node shows Bert, who came at the other one. */
     private static TableState begin(Person ann, Person bert) throws InterruptedException {
-        ann.client.send(new LobbyRequest.EnterLobby());
+        ann.client.send(LobbyRequest.EnterLobby.first());
         LobbyNews.Lobby lobby = ann.client.await(LobbyNews.Lobby.class);
         if (lobby.players().stream().noneMatch(card -> card.id() == bert.id)) {
             ann.client.await(LobbyNews.LobbyChanged.class, news -> news.changed().stream()

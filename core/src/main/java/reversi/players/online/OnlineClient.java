@@ -37,7 +37,7 @@ public final class OnlineClient {
     private final AccountState account = new AccountState();
     private final OnlineTables tables;
     private boolean isInLobby;
-    private LobbyRequest.EnterLobby rows = new LobbyRequest.EnterLobby();
+    private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
     private int awaySeconds;
 
     /**
@@ -182,7 +182,7 @@ public final class OnlineClient {
     /** Follows the lobby no longer. */
     public void leaveLobby() {
         isInLobby = false;
-        rows = new LobbyRequest.EnterLobby();
+        rows = LobbyRequest.EnterLobby.first();
         ask(new LobbyRequest.LeaveLobby());
     }
 

@@ -29,8 +29,8 @@ public final class HintReasons implements HintStudy {
 
     /** What is being found out about the best move and another one. */
     private record Compared(Comparison comparison, ReasonSearch search) {
-        Compared(Comparison comparison) {
-            this(comparison, new ReasonSearch(comparison, Reasons.MOST));
+        static Compared of(Comparison comparison) {
+            return new Compared(comparison, new ReasonSearch(comparison, Reasons.MOST));
         }
 
         Explanation explanation() {
@@ -55,11 +55,11 @@ public final class HintReasons implements HintStudy {
             this.only = Reasons.onlyMove(position);
             for (MoveValue other : moves.subList(1, Math.min(moves.size(), 1 + OTHERS))) {
                 if (moves.get(0).value() - other.value() >= Reasons.LEAST_LOSS) {
-                    pairs.add(new Compared(new Comparison(position, moves.get(0), other, moves)));
+                    pairs.add(Compared.of(new Comparison(position, moves.get(0), other, moves)));
                 }
             }
             if (pairs.isEmpty()) {
-                Comparison.ofBest(position, moves).map(Compared::new).ifPresent(pairs::add);
+                Comparison.ofBest(position, moves).map(Compared::of).ifPresent(pairs::add);
             }
         }
 

@@ -151,7 +151,7 @@ class ConnectionTest {
     @Test
     void eachReplyFindsItsRequestOnce() {
         welcome();
-        connection.send(new LobbyRequest.EnterLobby(), reply("first"));
+        connection.send(LobbyRequest.EnterLobby.first(), reply("first"));
         connection.send(new LobbyRequest.AskTables(), reply("second"));
         long first = sent().get(sent().size() - 2).request();
         say(new ServerMessage.Failed(first + 1, ErrorCode.TOO_FAST, Optional.empty()));
@@ -165,7 +165,7 @@ class ConnectionTest {
     @Test
     void whoWaitsForAReplyIsToldThatTheLinkIsLostInTheOrderOfTheRequests() {
         welcome();
-        connection.send(new LobbyRequest.EnterLobby(), reply("first"));
+        connection.send(LobbyRequest.EnterLobby.first(), reply("first"));
         connection.send(new LobbyRequest.AskTables(), reply("second"));
         link().listener.closed("gone");
         assertEquals(List.of("first lost", "second lost"), replies);
@@ -179,7 +179,7 @@ class ConnectionTest {
     @Test
     void closingTellsThemToo() {
         welcome();
-        connection.send(new LobbyRequest.EnterLobby(), reply("first"));
+        connection.send(LobbyRequest.EnterLobby.first(), reply("first"));
         connection.close();
         assertEquals(List.of("first lost"), replies);
         assertEquals(ConnectionState.CLOSED, connection.state());

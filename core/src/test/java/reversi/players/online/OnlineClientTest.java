@@ -79,7 +79,7 @@ class OnlineClientTest {
         assertEquals(ConnectionState.READY, client.state());
         assertTrue(server.heard.get(0) instanceof ClientMessage.Hello hello
                 && hello.token().isPresent());
-        assertTrue(server.heard.contains(new LobbyRequest.EnterLobby()));
+        assertTrue(server.heard.contains(LobbyRequest.EnterLobby.first()));
         assertTrue(server.heard.contains(new TableRequest.Watch(9)));
     }
 

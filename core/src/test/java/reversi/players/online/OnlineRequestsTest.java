@@ -199,7 +199,7 @@ class OnlineRequestsTest {
         server.setUp(true);
         fixture.wait(30_000);
         server.deliverAll();
-        assertFalse(server.heard.contains(new LobbyRequest.EnterLobby()), "it was left meanwhile");
+        assertFalse(server.heard.contains(LobbyRequest.EnterLobby.first()), "it was left meanwhile");
     }
 
     @Test

@@ -131,7 +131,7 @@ class LobbyTest {
     void aLargeLobbyIsToldByTheRowsThatSomebodyLooksAt() {
         Listener ann = new Listener();
         Listener bert = new Listener();
-        lobby.enter(ann, new LobbyRequest.EnterLobby());
+        lobby.enter(ann, LobbyRequest.EnterLobby.first());
         lobby.enter(bert, new LobbyRequest.EnterLobby(130, 30));
         come(LongStream.rangeClosed(1, CROWD).toArray());
         go(7L);
@@ -166,7 +166,7 @@ class LobbyTest {
     void whoAsksForOtherRowsHearsOfThoseOnly() {
         come(LongStream.rangeClosed(1, 200).toArray());
         Listener ann = new Listener();
-        lobby.enter(ann, new LobbyRequest.EnterLobby());
+        lobby.enter(ann, LobbyRequest.EnterLobby.first());
         lobby.enter(ann, new LobbyRequest.EnterLobby(100, 50));
         assertEquals(ids(101, 150), sorted(ann));
         int heard = ann.frames.size();
@@ -198,12 +198,12 @@ class LobbyTest {
         Listener ann = new Listener();
         Listener bert = new Listener();
         Listener carl = new Listener();
-        lobby.enter(ann, new LobbyRequest.EnterLobby());
+        lobby.enter(ann, LobbyRequest.EnterLobby.first());
         come(1);
-        lobby.enter(bert, new LobbyRequest.EnterLobby());
+        lobby.enter(bert, LobbyRequest.EnterLobby.first());
         lobby.tick();
         come(2);
-        lobby.enter(carl, new LobbyRequest.EnterLobby());
+        lobby.enter(carl, LobbyRequest.EnterLobby.first());
         lobby.tick();
         assertEquals(ann.frames.get(0), bert.frames.get(0), "made once for both");
         for (Listener listener : List.of(ann, bert, carl)) {
@@ -223,7 +223,7 @@ class LobbyTest {
     void everybodyHearsOfHimselfWhereverHeStands() {
         come(LongStream.rangeClosed(1_001, 1_200).toArray());
         Listener guest = connect();
-        lobby.enter(guest, new LobbyRequest.EnterLobby());
+        lobby.enter(guest, LobbyRequest.EnterLobby.first());
         assertEquals(Presence.IDLE, guest.self.orElseThrow().presence(), "below the rows");
         people.setTable(guest.account, Optional.of(9L));
         lobby.tick();
@@ -262,7 +262,7 @@ class LobbyTest {
     void countsAloneWaitForEachOther() {
         come(LongStream.rangeClosed(1, 200).toArray());
         Listener ann = new Listener();
-        lobby.enter(ann, new LobbyRequest.EnterLobby());
+        lobby.enter(ann, LobbyRequest.EnterLobby.first());
         for (long id = 201; id <= 200 + 2 * LobbyWindow.COUNT_TICKS; id++) {
             come(id);
             lobby.tick();

@@ -142,18 +142,18 @@ class LimitsTest {
 
     @Test
     void anAccountIsLimitedByWhatItsRequestsCost() {
-        isAbout(30, asked(new LobbyRequest.EnterLobby(), ANN, "home"));
+        isAbout(30, asked(LobbyRequest.EnterLobby.first(), ANN, "home"));
         isAbout(60, asked(new LobbyRequest.StopSeeking(), BERT, "home"));
         assertEquals(0, asked(new LobbyRequest.PlayBot(1, TERMS), ANN, "office"), "wherever it is");
     }
 
     @Test
     void anAddressIsLimitedByWhatAllItsRequestsCost() {
-        isAbout(600, asked(new LobbyRequest.EnterLobby(), Optional.empty(), "school"));
-        assertEquals(0, asked(new LobbyRequest.EnterLobby(), Optional.empty(), "school"));
-        assertTrue(limits.mayAsk(new LobbyRequest.EnterLobby(), Optional.empty(), "home"));
+        isAbout(600, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "school"));
+        assertEquals(0, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "school"));
+        assertTrue(limits.mayAsk(LobbyRequest.EnterLobby.first(), Optional.empty(), "home"));
         assertTrue(limits.mayAsk(new TableRequest.Resign(1), ANN, "school"), "whose neighbours ask too much plays on");
-        isAbout(600, asked(new LobbyRequest.EnterLobby(), Optional.empty(), "library"));
+        isAbout(600, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "library"));
     }
 
     @Test

@@ -41,7 +41,7 @@ final class Storm implements AutoCloseable {
                     switch (i % 3) {
                         case 0 -> new LobbyRequest.AskPlayer(1 + i % 40);
                         case 1 -> new LobbyRequest.FindPlayer("Nobody" + i);
-                        default -> new LobbyRequest.EnterLobby();
+                        default -> LobbyRequest.EnterLobby.first();
                     };
                 case ECHO -> new LobbyRequest.StopSeeking();
             };
