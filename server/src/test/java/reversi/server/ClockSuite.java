@@ -23,6 +23,7 @@ import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
+import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.server.game.GameState;
@@ -123,6 +124,31 @@ abstract class ClockSuite {
         }
         try (TestNode later = node()) {
             assertEquals(new ClockTimes(0, 35_000), clocks(later, game), "and told again in the same way");
+        }
+    }
+
+    @Test
+    void theClockRunsOnAfterATakebackToTheStart() throws InterruptedException {
+        try (TestNode node = node()) {
+            long game = begin();
+            pass(10_000, node);
+            node.play(game);
+            pass(5_000, node);
+            node.ask(game, Disc.BLACK, new TableRequest.AskTakeback(game));
+            node.next();
+            node.ask(game, Disc.WHITE, new TableRequest.AnswerTakeback(game, true));
+            node.next();
+            assertEquals(0, node.line(game).transcript().plies());
+            assertEquals(new ClockTimes(50_000, 55_000), clocks(node, game));
+            pass(20_000, node);
+            assertEquals(new ClockTimes(30_000, 55_000), clocks(node, game));
+            try (TestNode other = node()) {
+                assertEquals(new ClockTimes(30_000, 55_000), clocks(other, game), "read from the disk");
+            }
+            pass(30_000 + GameState.MOST_LAG, node);
+            TableEvent.Finished end = (TableEvent.Finished) node.next();
+            assertEquals(Ending.TIME, end.finish().ending());
+            assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
         }
     }
 

@@ -77,10 +77,15 @@ final class TestNode implements AutoCloseable {
 
     /** Asks for a move; what comes of it is {@link #next} or in the list that is returned. */
     List<ErrorCode> ask(long game, Disc by, int ply, Move move) {
+        return ask(game, by, new TableRequest.Play(game, ply, move));
+    }
+
+    /** Asks for anything; what comes of it is {@link #next} or in the list that is returned. */
+    List<ErrorCode> ask(long game, Disc by, TableRequest request) {
         Table table = tables.find(game).orElseThrow();
         List<ErrorCode> faults = new ArrayList<>();
-        TableRequest.Play play = new TableRequest.Play(game, ply, move);
-        table.request((line, now) -> TableReferee.judge(line, by, play, now, 0, false), why -> faults.add(why.fault()));
+        table.request(
+                (line, now) -> TableReferee.judge(line, by, request, now, 0, false), why -> faults.add(why.fault()));
         return faults;
     }
 
