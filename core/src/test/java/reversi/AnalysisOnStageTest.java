@@ -371,7 +371,7 @@ class AnalysisOnStageTest {
     void aPositionIsSetUpOnlyWhereItIsLegal(boolean isTouch) {
         try (GameDriver game = open(isTouch)) {
             play(game, "f5");
-            game.click(isTouch ? "BOARD" : "Set up position");
+            game.click(isTouch ? "EDIT" : "Set up position");
             game.pass(0.5f);
             game.click("Empty");
             game.pass(0.1f);

@@ -310,7 +310,7 @@ final class EveryPage {
         });
         ways.put("games, statistics", composition -> {
             ways.get("games").accept(composition);
-            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHART);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.STATISTICS);
         });
         ways.put("games, by opponent", composition -> {
             ways.get("games").accept(composition);
@@ -405,7 +405,7 @@ final class EveryPage {
         });
         ways.put("analysis, set up", composition -> {
             analysis(composition);
-            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.BOARD);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.EDIT);
         });
         ways.put("analysis, set up, board and rules", composition -> {
             ways.get("analysis, set up").accept(composition);
@@ -413,7 +413,7 @@ final class EveryPage {
         });
         ways.put("analysis, paste", composition -> {
             analysis(composition);
-            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.COPY);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.PASTE);
         });
     }
 

@@ -138,7 +138,7 @@ class ResultOnStageTest {
         game.sitDown();
         game.press(Input.Keys.ESCAPE);
         game.click("Lobby");
-        game.click("BOOK");
+        game.click("HISTORY");
         game.pass(0.5f);
         assertTrue(game.shows("won 38–26"));
         assertTrue(game.shows("lost by resignation"));

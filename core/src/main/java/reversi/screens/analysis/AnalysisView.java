@@ -131,11 +131,11 @@ final class AnalysisView {
         row.defaults().height(TOOL).growX().minWidth(0).space(GAP);
         tool(
                 row,
-                Icon.BOARD,
+                Icon.EDIT,
                 layout.width() >= WIDE ? "analysis.setup.title" : "analysis.setup",
                 isWorded,
                 page::setUp);
-        tool(row, Icon.COPY, "analysis.paste", isWorded, page::paste);
+        tool(row, Icon.PASTE, "analysis.paste", isWorded, page::paste);
         tool(row, Icon.FLIP, "analysis.turn", isWorded, page::turn);
         tool(row, Icon.SHARE, "analysis.share", isWorded, () -> context.router().open(new ShareSheet(page)));
         return row;
@@ -344,14 +344,14 @@ final class AnalysisView {
         if (canSolve) {
             boolean isTiny = layout.width() < TINY;
             String word = isTiny ? "" : context.say(isSolving ? "analysis.stop" : "analysis.solve");
-            answers.add(ui.answer(Button.Kind.SECONDARY, isSolving ? Icon.STOP : Icon.CHECK, word, page::solveOrStop))
+            answers.add(ui.answer(Button.Kind.SECONDARY, isSolving ? Icon.STOP : Icon.TARGET, word, page::solveOrStop))
                     .padRight(GAP);
         }
         boolean isOn = page.isEngineOn();
         boolean isShort = canSolve && layout.width() < ROOMY;
         String word = context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
         Button.Kind kind = isOn ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
-        Button engine = ui.answer(kind, Icon.COMPUTER, isShort ? "" : word, page::switchEngine);
+        Button engine = ui.answer(kind, Icon.ENGINE, isShort ? "" : word, page::switchEngine);
         engine.setAccessibleName(word);
         answers.add(engine);
         answers.invalidateHierarchy();

@@ -60,7 +60,7 @@ final class LineSheet implements Sheet {
         ways.defaults().growX().uniformX().height(ROW).padBottom(GAP);
         Button main = way(context, ways, Icon.CHEVRON_UP, "analysis.promote", page::promote, false);
         main.setDisabled(!tree.isSideLine(current));
-        Button delete = way(context, ways, Icon.CLOSE, "analysis.delete", page::delete, true);
+        Button delete = way(context, ways, Icon.TRASH, "analysis.delete", page::delete, true);
         delete.setDisabled(!isMove);
         way(
                 context,
@@ -69,7 +69,7 @@ final class LineSheet implements Sheet {
                 "analysis.new",
                 () -> page.begin(VariationTree.of(Position.start(tree.variant()))),
                 false);
-        way(context, ways, Icon.SWAP, "analysis.before", page::swap, true)
+        way(context, ways, Icon.LAYERS, "analysis.before", page::swap, true)
                 .setDisabled(!page.repository().hasBefore());
         way(context, ways, Icon.PLAY, "review.on.short", page::playOn, false).setDisabled(!page.canPlayOn());
         way(context, ways, Icon.UNDO, "play.undo", page::undo, true).setDisabled(!page.canUndo());

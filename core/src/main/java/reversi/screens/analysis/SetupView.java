@@ -128,11 +128,11 @@ final class SetupView {
                 .padRight(10);
         ways.add(ui.answer(
                         Button.Kind.SECONDARY,
-                        Icon.CLOSE,
+                        Icon.ERASER,
                         context.say("analysis.setup.empty"),
                         () -> mode.set(PositionSetup.empty(mode.setup().variant()))))
                 .row();
-        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.paste"), mode::askForPaste))
+        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.PASTE, context.say("analysis.paste"), mode::askForPaste))
                 .padRight(10)
                 .padTop(10);
         ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.copy"), this::copy))

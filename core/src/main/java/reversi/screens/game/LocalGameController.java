@@ -232,7 +232,7 @@ public class LocalGameController extends GameController {
             addPlaying(items);
         }
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
-        items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
+        items.add(new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
         items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         items.add(new Item(Icon.QUESTION, "menu.how", Command.HOW_TO_PLAY));
         if (!context.ui().isTouch()) {
@@ -248,10 +248,10 @@ public class LocalGameController extends GameController {
     /** Adds what a person who plays can do to the menu. */
     private void addPlaying(List<Item> items) {
         if (advises()) {
-            items.add(new Item(Icon.CHART, "menu.values", Command.VALUES));
+            items.add(new Item(Icon.VALUES, "menu.values", Command.VALUES));
         }
         if (canBeCoached()) {
-            items.add(new Item(Icon.LEARN, wantsCoach() ? "menu.coach.off" : "menu.coach.on", Command.COACH));
+            items.add(new Item(Icon.COACH, wantsCoach() ? "menu.coach.off" : "menu.coach.on", Command.COACH));
         }
         items.add(new Item(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
         items.add(new Item(Icon.RESIGN, "play.resign", Command.RESIGN));
@@ -263,8 +263,8 @@ public class LocalGameController extends GameController {
     @Override
     public List<Item> afterwards() {
         return List.of(
-                new Item(Icon.REFRESH, "over.rematch", Command.REMATCH),
-                new Item(Icon.CHART, "over.review", Command.REVIEW),
+                new Item(Icon.REMATCH, "over.rematch", Command.REMATCH),
+                new Item(Icon.REVIEW, "over.review", Command.REVIEW),
                 new Item(Icon.PLUS, "over.new", Command.NEW_GAME),
                 new Item(Icon.HOME, "over.home", Command.HOME));
     }

@@ -172,7 +172,7 @@ public final class OnlineGameController extends GameController implements Online
     private void fillOwn(Toolbar tools, boolean isRoomy) {
         boolean isAgain = seat.canRematch();
         if (isAgain && !isRoomy) {
-            tools.add(Icon.REFRESH, "over.rematch", Command.REMATCH);
+            tools.add(Icon.REMATCH, "over.rematch", Command.REMATCH);
             tools.share("table.back");
         } else {
             tools.add(Icon.UNDO, "table.back", Command.UNDO);
@@ -181,7 +181,7 @@ public final class OnlineGameController extends GameController implements Online
             }
         }
         if (isAgain && isRoomy) {
-            tools.add(Icon.REFRESH, "over.rematch", Command.REMATCH);
+            tools.add(Icon.REMATCH, "over.rematch", Command.REMATCH);
             tools.share("play.draw");
         } else if (isRoomy) {
             tools.add(Icon.HANDSHAKE, "play.draw", Command.DRAW);
@@ -191,7 +191,7 @@ public final class OnlineGameController extends GameController implements Online
             tools.add(Icon.TROPHY, "play.result", Command.RESULT);
             tools.share("play.resign");
         } else if (seat.canClaim()) {
-            tools.add(Icon.TROPHY, "table.claim", Command.CLAIM);
+            tools.add(Icon.CROWN, "table.claim", Command.CLAIM);
         } else {
             tools.add(Icon.RESIGN, "play.resign", Command.RESIGN);
             tools.share("play.result");
@@ -216,12 +216,12 @@ public final class OnlineGameController extends GameController implements Online
             items.add(new Item(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
         }
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
-        items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
+        items.add(new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
         items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         if (!context.ui().isTouch()) {
             items.add(new Item(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
         }
-        items.add(new Item(Icon.PEOPLE, "over.lobby", Command.NEW_GAME));
+        items.add(new Item(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
         items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
         return items;
     }
@@ -229,9 +229,9 @@ public final class OnlineGameController extends GameController implements Online
     @Override
     public List<Item> afterwards() {
         return List.of(
-                new Item(Icon.REFRESH, "over.rematch", Command.REMATCH),
-                new Item(Icon.CHART, "over.review", Command.REVIEW),
-                new Item(Icon.PEOPLE, "over.lobby", Command.NEW_GAME));
+                new Item(Icon.REMATCH, "over.rematch", Command.REMATCH),
+                new Item(Icon.REVIEW, "over.review", Command.REVIEW),
+                new Item(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
     }
 
     /** What the game did to one's rating and points; nothing while it goes on or for those who watched it. */

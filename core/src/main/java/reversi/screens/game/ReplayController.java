@@ -333,19 +333,19 @@ public final class ReplayController extends GameController {
     @Override
     public List<Item> menu(Context context) {
         List<Item> items = new ArrayList<>();
-        items.add(new Item(Icon.CHART, "over.review", Command.REVIEW));
-        items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
+        items.add(new Item(Icon.REVIEW, "over.review", Command.REVIEW));
+        items.add(new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
         if (!actions.comments().isEmpty()) {
-            items.add(new Item(Icon.CHAT, "replay.comments", Command.COMMENTS));
+            items.add(new Item(Icon.COMMENT, "replay.comments", Command.COMMENTS));
         }
         items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
         items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
         items.add(new Item(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
-        items.add(new Item(Icon.CLOSE, "replay.delete", Command.DELETE));
+        items.add(new Item(Icon.TRASH, "replay.delete", Command.DELETE));
         items.add(new Item(Icon.TROPHY, "play.result", Command.RESULT));
         items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
-        items.add(new Item(Icon.CLOCK, "games.title", Command.NEW_GAME));
+        items.add(new Item(Icon.HISTORY, "games.title", Command.NEW_GAME));
         items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
         return items;
     }
@@ -353,10 +353,10 @@ public final class ReplayController extends GameController {
     @Override
     public List<Item> afterwards() {
         return List.of(
-                new Item(Icon.CHART, "over.review", Command.REVIEW),
-                new Item(Icon.BOARD, "over.analyse", Command.ANALYSE),
+                new Item(Icon.REVIEW, "over.review", Command.REVIEW),
+                new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE),
                 new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER),
-                new Item(Icon.CLOCK, "games.title", Command.NEW_GAME));
+                new Item(Icon.HISTORY, "games.title", Command.NEW_GAME));
     }
 
     @Override

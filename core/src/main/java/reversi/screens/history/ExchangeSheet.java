@@ -40,16 +40,16 @@ record ExchangeSheet(
         table.add(context.ui().text(context.say("games.title"), Type.HEADING))
                 .padBottom(4)
                 .row();
-        row(context, table, Icon.CHEVRON_UP, "games.import", context.say("games.import.second"), open);
-        row(context, table, Icon.PLUS, "games.paste", context.say("games.paste.second"), paste);
+        row(context, table, Icon.FOLDER, "games.import", context.say("games.import.second"), open);
+        row(context, table, Icon.PASTE, "games.paste", context.say("games.paste.second"), paste);
         String count = context.texts().count("games.count", listed);
         row(context, table, Icon.COPY, "games.copy", count, copy);
         table.add(context.ui().muted(context.say("games.export"), Type.SMALL))
                 .padBottom(6)
                 .row();
         table.add(formats(context)).padBottom(10).row();
-        row(context, table, Icon.CHECK, "games.select", context.say("games.select.second"), select);
-        row(context, table, Icon.CHEVRON_DOWN, "games.backup", context.say("games.backup.second"), backup);
+        row(context, table, Icon.SELECT, "games.select", context.say("games.select.second"), select);
+        row(context, table, Icon.BACKUP, "games.backup", context.say("games.backup.second"), backup);
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(6);
         return table;

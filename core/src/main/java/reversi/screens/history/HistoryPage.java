@@ -143,7 +143,7 @@ public final class HistoryPage extends HeadedPage {
             beside.add(search(context)).width(SEARCH);
         }
         if (widthOf(layout) < SIDE_BY_SIDE) {
-            beside.add(context.ui().iconButton(Icon.CHART, this::openStatistics))
+            beside.add(context.ui().iconButton(Icon.STATISTICS, this::openStatistics))
                     .padLeft(8);
         }
         if (context.device().files().isPresent()) {

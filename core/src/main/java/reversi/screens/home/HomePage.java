@@ -198,7 +198,7 @@ public final class HomePage extends Page {
             cards.add(two, watch);
         }
         boolean isTight = isLow && !isSlim;
-        Button analysis = card(context, Icon.CHART, "home.analysis", second, go::analysis);
+        Button analysis = card(context, Icon.ANALYSIS, "home.analysis", second, go::analysis);
         if (isTight) {
             cards.add(card(context, Icon.GLOBE, "home.online", "", go::online), analysis);
         } else {
@@ -211,7 +211,7 @@ public final class HomePage extends Page {
         if (isSlim) {
             cards.add(games, watch);
             cards.add(learn);
-            besideSettings.add(card(context, Icon.CHART, "home.analysis", "", go::analysis));
+            besideSettings.add(card(context, Icon.ANALYSIS, "home.analysis", "", go::analysis));
             besideSettings.add(card(context, Icon.PUZZLE, "home.puzzles.short", "", go::puzzles));
         } else if (isTight) {
             cards.add(games, learn);
@@ -347,7 +347,7 @@ public final class HomePage extends Page {
                         ? context.say("home.games.second")
                         : context.texts().count("games.count", count);
         return context.ui()
-                .card(Button.Kind.SECONDARY, Icon.CLOCK, context.say("games.title"), second, context.go()::games);
+                .card(Button.Kind.SECONDARY, Icon.HISTORY, context.say("games.title"), second, context.go()::games);
     }
 
     /** How many play, where somebody does and that is known. */

@@ -131,8 +131,7 @@ final class ConversationPage extends OnlinePage {
                 context.ui().writing(draft, context.say("mail.write"), Protocol.MAX_LETTER, text -> draft = text);
         Runnable send = () -> send(context, line);
         row.add(line.onEnter(send)).growX().minWidth(0);
-        Button button = context.ui().iconButton(Icon.MAIL, send);
-        button.setAccessibleName(context.say("access.icon.SEND"));
+        Button button = context.ui().iconButton(Icon.SEND, send);
         row.add(button).size(Theme.TOUCH).padLeft(6);
         page.add(row).width(room).padTop(10);
         isAtEnd = false;

@@ -265,7 +265,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             history(context, isWide);
         }
         if (!isWide) {
-            way(context, Icon.TROPHY, this::ranking);
+            way(context, Icon.PODIUM, this::ranking);
         }
         if (isWide && you.isPresent()) {
             ways.add(new ListPanels.Self(context, online().photos(), you.get(), this::account))
@@ -279,9 +279,9 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         ways.defaults().growX().uniformX().growY();
         if (client().isMember()) {
             ways.add(counted(context, tool(context, Icon.MAIL, "mail.title", this::mail)));
-            ways.add(tool(context, Icon.BOOK, "history.title", this::games));
+            ways.add(tool(context, Icon.HISTORY, "history.title", this::games));
         }
-        ways.add(tool(context, Icon.TROPHY, "ranking.title", this::ranking));
+        ways.add(tool(context, Icon.PODIUM, "ranking.title", this::ranking));
         ways.add(tool(context, Icon.PERSON, "account.title", this::account));
     }
 
@@ -331,14 +331,14 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     /** With its word where there is room for one. */
     private void history(Context context, boolean isWide) {
-        Button worded = context.ui().card(Button.Kind.QUIET, Icon.BOOK, context.say("history.title"), "", this::games);
-        worded.setName(Icon.BOOK.name());
+        Button worded = context.ui().card(Button.Kind.QUIET, Icon.HISTORY, context.say("history.title"), "", this::games);
+        worded.setName(Icon.HISTORY.name());
         float title = context.ui().text(context.say(titleKey()), Type.PAGE).naturalWidth();
         float others = BACK + title + BESIDE_TITLE + state.getPrefWidth() + BADGE + 3 * Theme.TOUCH;
         if (isWide || others + worded.getPrefWidth() + BETWEEN <= room) {
             ways.add(worded).height(Theme.TOUCH);
         } else {
-            way(context, Icon.BOOK, this::games);
+            way(context, Icon.HISTORY, this::games);
         }
     }
 

@@ -15,6 +15,7 @@ import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.TextInput;
@@ -73,9 +74,9 @@ final class MailPage extends OnlinePage {
                 .writing(wanted, context.say("mail.find"), Protocol.MAX_NAME, text -> wanted = text)
                 .onEnter(() -> find(context));
         find.add(line).growX().minWidth(0);
-        find.add(context.ui().iconButton(Icon.CHEVRON_RIGHT, () -> find(context)))
-                .size(Theme.TOUCH)
-                .padLeft(6);
+        Button search = context.ui().iconButton(Icon.SEARCH, () -> find(context));
+        search.setAccessibleName(context.say("mail.find"));
+        find.add(search).size(Theme.TOUCH).padLeft(6);
         table.add(find).padBottom(trouble.isEmpty() ? 16 : 8).row();
         if (!trouble.isEmpty()) {
             Ui ui = context.ui();

@@ -148,7 +148,7 @@ final class PlayerSheet implements Sheet {
         }
         if (player.kind() != PlayerKind.BOT && online.client().isMember()) {
             table.row();
-            way(context, table, Icon.STOP, "player.block", () -> online.block(player));
+            way(context, table, Icon.BLOCK, "player.block", () -> online.block(player));
             table.getCells().peek().colspan(canWrite ? 2 : 1).padTop(Theme.GAP);
         }
         return table;

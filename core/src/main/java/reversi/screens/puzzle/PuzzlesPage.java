@@ -156,7 +156,7 @@ public final class PuzzlesPage extends HeadedPage {
         boolean isDone = progress().hasDaily(today);
         column.add(ui.card(
                         isDone ? Button.Kind.SECONDARY : Button.Kind.PRIMARY,
-                        isDone ? Icon.CHECK : Icon.STAR,
+                        isDone ? Icon.CHECK : Icon.CALENDAR,
                         now.say("puzzles.daily"),
                         now.say(isDone ? "puzzles.daily.done" : "puzzles.daily.open"),
                         () -> open(PuzzleSeries.daily(services))))
@@ -176,13 +176,13 @@ public final class PuzzlesPage extends HeadedPage {
                 .height(CARD)
                 .row();
         Button mistakes =
-                card(now, Icon.WARNING, "puzzles.mistakes", mistakes(now, today), PuzzleSeries.mistakes(services));
+                card(now, Icon.MISTAKE, "puzzles.mistakes", mistakes(now, today), PuzzleSeries.mistakes(services));
         mistakes.setDisabled(services.repository().mistakes().due(today).isEmpty());
         column.add(mistakes).height(CARD).row();
         int due = progress().due(today).size();
         Button again = card(
                 now,
-                Icon.REFRESH,
+                Icon.REPEAT,
                 "puzzles.again",
                 due == 0 ? now.say("puzzles.again.none") : now.texts().count("puzzles.again.due", due),
                 PuzzleSeries.again(services));

@@ -170,9 +170,9 @@ public final class NewGamePage extends Page {
     private static Button ladder(Context context, boolean hasRoom) {
         Ui ui = context.ui();
         if (!hasRoom) {
-            return ui.iconButton(Icon.TROPHY, context.go()::ladder);
+            return ui.iconButton(Icon.LADDER, context.go()::ladder);
         }
-        return ui.answer(Button.Kind.SECONDARY, Icon.TROPHY, context.say("ladder.title"), context.go()::ladder);
+        return ui.answer(Button.Kind.SECONDARY, Icon.LADDER, context.say("ladder.title"), context.go()::ladder);
     }
 
     private Segmented modes(Context context) {
