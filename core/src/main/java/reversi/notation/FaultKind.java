@@ -28,6 +28,8 @@ public enum FaultKind {
     OTHER_SIDE,
     /** The rules refuse the move. */
     ILLEGAL_MOVE,
+    /** Neither the rules on the square board of ten files nor those on the octagon of ten allow the move, and the file does not say which it is. */
+    NEITHER_BOARD,
     /** A remark: the bracket that closes the game is missing. */
     NOT_CLOSED,
     /** A remark: a bracket in a text is not escaped. */

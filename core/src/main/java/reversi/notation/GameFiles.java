@@ -10,7 +10,6 @@ public final class GameFiles {
     /** The largest file and the longest text that are read: all games that the French federation has collected are 500 MB of OBF. */
     public static final int MOST_BYTES = 640 << 20;
 
-    private static final String LINK = "#g=";
     private static final int LOOK = 4_096;
     private static final int TREES = 5;
 
@@ -62,7 +61,7 @@ public final class GameFiles {
             case PGN -> new PgnReader(text);
             case OBF -> new ObfGames(text);
             case BOARD -> board(text);
-            case LINK -> link(text);
+            case LINK -> new LinkReader(text);
             case TEXT, WTHOR -> new TextReader(text);
         };
     }
@@ -90,25 +89,6 @@ public final class GameFiles {
                         () -> builder.fault(FaultKind.WRONG_BOARD, 0)));
     }
 
-    private static GamesReader link(String text) {
-        GamesReadBuilder builder = new GamesReadBuilder(text);
-        return new SingleReader(Optional.of(GameFormat.LINK), builder, () -> link(text, builder));
-    }
-
-    private static void link(String text, GamesReadBuilder builder) {
-        int from = text.indexOf(LINK) + LINK.length();
-        int end = from;
-        while (end < text.length() && !Characters.isSpace(text.charAt(end)) && text.charAt(end) != '&') {
-            end++;
-        }
-        Optional<MoveSequence> line = ShareCode.read(text.substring(from, end));
-        if (line.isPresent()) {
-            builder.add(GameRecord.of(line.get(), line.get().end()));
-        } else {
-            builder.fault(FaultKind.BROKEN, from, text.substring(from, end), Optional.empty());
-        }
-    }
-
     /** The format that a text is most likely in. */
     static GameFormat format(String text) {
         int from = Characters.skipSpace(text, 0, text.length());
@@ -123,7 +103,7 @@ public final class GameFiles {
         if (tree >= 0) {
             return isGgf(text, tree) ? GameFormat.GGF : GameFormat.SGF;
         }
-        if (head.contains(LINK)) {
+        if (head.contains(LinkReader.MARK)) {
             return GameFormat.LINK;
         }
         return lines(head);
@@ -250,7 +230,7 @@ public final class GameFiles {
             case PGN -> Pgn.write(game);
             case JSON -> GameJson.write(game);
             case BOARD -> BoardText.write(game.line().end()) + "\n";
-            case LINK, WTHOR -> LINK + ShareCode.write(game.line()) + "\n";
+            case LINK, WTHOR -> LinkReader.MARK + ShareCode.write(game.line()) + "\n";
         };
     }
 

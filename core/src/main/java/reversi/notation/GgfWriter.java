@@ -107,6 +107,7 @@ final class GgfWriter {
         int all = 1_000 * variant.squares().size();
         int sign = outcome.winner().map(winner -> winner == Disc.BLACK ? 1 : -1).orElse(0);
         int counted = outcome.lead()
+                .filter(lead -> outcome.winner().isPresent())
                 .map(lead -> RecordedOutcome.won(lead, komi, variant.fewestWins()))
                 .orElse(sign * all);
         String flag =

@@ -122,6 +122,12 @@ final class SgfProperties {
                 : usual;
     }
 
+    /** Whether a game that begins so may be of either board of its size, because it names none. */
+    static boolean isEitherBoard(Map<String, String> root, Position start) {
+        return start.variant().size() == Variant.EIGHT_STARS.size()
+                && VariantCode.read(said(root, "RU")).isEmpty();
+    }
+
     /** Of a square board and the octagon, for which other programs write no more than its size: that on which the moves can be played. */
     private static Optional<Position> likelier(
             Position square, Map<String, String> root, List<Property> line, GamesReadBuilder builder) {

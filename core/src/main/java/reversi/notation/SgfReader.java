@@ -64,6 +64,12 @@ final class SgfReader extends GamesReader {
         static Wrong in(FaultKind problem, Property where) {
             return new Wrong(problem, where.at(), where.value(), Optional.empty());
         }
+
+        /** The same where two boards have been tried. */
+        Wrong on(boolean isEitherBoard) {
+            boolean isIllegal = isEitherBoard && problem == FaultKind.ILLEGAL_MOVE;
+            return isIllegal ? new Wrong(FaultKind.NEITHER_BOARD, at, found, Optional.empty()) : this;
+        }
     }
 
     @Override
@@ -224,7 +230,7 @@ final class SgfReader extends GamesReader {
         for (Node node : tree.moves) {
             Optional<Wrong> wrong = play(node, recordBuilder);
             if (wrong.isPresent()) {
-                return wrong;
+                return wrong.map(found -> found.on(SgfProperties.isEitherBoard(tree.said, start.get())));
             }
         }
         int komi = ServerTerms.readKomi(tree.said("KM"));

@@ -90,6 +90,17 @@ class OtherWritersTest {
         assertEquals(Optional.of(Optional.empty()), game.outcome().map(RecordedOutcome::winner));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"EV[Octagonal Othello];B[aa]", "EV[Octagon];B[gf];W[gf]", "EV[Othello];B[gf];W[gf]"})
+    void aMoveThatIsLegalOnNeitherBoardNamesBoth(String game) {
+        GamesRead read = GameFiles.read("(;FF[4]GM[2]SZ[10]" + game + ")");
+        assertEquals(
+                List.of(FaultKind.NEITHER_BOARD),
+                read.faults().stream().map(GameFault::problem).toList());
+        GamesRead named = GameFiles.read("(;FF[4]GM[2]SZ[10]RU[10sdb]" + game + ")");
+        assertEquals(FaultKind.ILLEGAL_MOVE, named.faults().get(0).problem());
+    }
+
     @Test
     void theWinnerMayBeWrittenSmall() {
         GameRecord game = game("(;gm[2]re[w+3];b[f5];w[d6])");
@@ -122,6 +133,25 @@ class OtherWritersTest {
     void signsOfPraiseAndStrokesAreNoMoves() {
         assertEquals(3, game("1. F5! d6?! 2. c3??").line().plies());
         assertEquals(3, game("f5/d6/c3").line().plies());
+    }
+
+    @Test
+    void severalLinksAreSeveralGames() {
+        String one = GameFiles.write(GameFormat.LINK, game("f5d6"));
+        String other = GameFiles.write(GameFormat.LINK, game("f5f6"));
+        List<GameRecord> games = games("https://a.example/" + one + "and https://a.example/" + other);
+        assertEquals("f5d6", MoveText.write(games.get(0).line()));
+        assertEquals("f5f6", MoveText.write(games.get(1).line()));
+        GamesRead read = GameFiles.read(one + "#g=?? " + other);
+        assertEquals(2, read.games().size());
+        assertEquals(2, read.faults().get(0).game());
+    }
+
+    @Test
+    void aDrawStaysADrawWithKomi() {
+        GameRecord game = game(HEAD.replace("RE[?]", "KM[+0.500]RE[0.000]") + "B[F5];)");
+        assertEquals(Optional.of(Optional.empty()), game.outcome().map(RecordedOutcome::winner));
+        assertEquals(game.outcome(), game(Ggf.write(game)).outcome());
     }
 
     private static byte[] archive(int count, byte[]... records) {

@@ -1,18 +1,20 @@
 package reversi.tools.games;
 
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The files of games that a person names: files, and what is in folders. */
 final class GameFolder {
     /** How the names of files of games end; in folders there may be others. */
-    private static final Set<String> ENDINGS = Set.of("wtb", "ggf", "sgf", "pgn", "obf", "txt", "json");
+    private static final Set<String> ENDINGS = Set.of("wtb", "ggf", "sgf", "pgn", "obf", "txt", "gam", "json");
 
     private GameFolder() {}
 
@@ -22,17 +24,36 @@ final class GameFolder {
         List<Path> files = new ArrayList<>();
         for (Path input : inputs) {
             if (Files.isDirectory(input)) {
-                try (Stream<Path> found = Files.walk(input)) {
-                    found.filter(file -> Files.isRegularFile(file) && isOfGames(file))
-                            .filter(file -> !written.contains(whole(file)))
-                            .sorted()
-                            .forEach(files::add);
-                }
+                within(input).stream()
+                        .filter(file -> !written.contains(whole(file)))
+                        .sorted()
+                        .forEach(files::add);
             } else {
                 files.add(input);
             }
         }
         return files;
+    }
+
+    /** The files of games in a folder, and what could not be opened, so that whoever reads it says so. */
+    private static List<Path> within(Path folder) throws IOException {
+        List<Path> found = new ArrayList<>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (Files.isRegularFile(file) && isOfGames(file)) {
+                    found.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException why) {
+                found.add(file);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        return found;
     }
 
     private static Path whole(Path path) {

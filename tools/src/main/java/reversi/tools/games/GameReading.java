@@ -164,6 +164,7 @@ final class GameReading {
             case UNKNOWN_MOVE -> "not a move";
             case OTHER_SIDE -> "the other side is to move";
             case ILLEGAL_MOVE -> "an illegal move";
+            case NEITHER_BOARD -> "illegal on the square board 10×10 as on the octagon (8 Stars)";
             case NOT_CLOSED -> "read, though the bracket that closes the game is missing";
             case LOOSE_BRACKET -> "read, though a bracket in a text is not escaped";
             case WRONG_LENGTH -> "read, though the length of the file does not fit the number of games in its header";

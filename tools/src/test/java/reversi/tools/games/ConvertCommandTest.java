@@ -121,6 +121,18 @@ class ConvertCommandTest {
     }
 
     @Test
+    void ofAFolderOnlyFilesOfGamesAreReadAndNotWhatIsWritten() throws IOException {
+        Path games = Files.createDirectories(folder.resolve("games/none"));
+        Files.writeString(games.resolveSibling("book.gam"), "+d3-c3+c4-e3: ?? ??\n");
+        Files.writeString(games.resolveSibling("read.me"), "hello\n");
+        Path out = games.resolveSibling("out.json");
+        for (int time = 0; time < 2; time++) {
+            assertEquals("games=1 written=1 errors=0", convert("json", out, games.getParent()).lastLine());
+        }
+        assertEquals("games=0 written=0 errors=0", convert("json", out, games).lastLine());
+    }
+
+    @Test
     void foldersAreReadWithAllBelowThemInTheOrderOfNames() throws IOException {
         Path below = Files.createDirectories(folder.resolve("games/deep/er"));
         file("games/b.ggf", GAMES);
