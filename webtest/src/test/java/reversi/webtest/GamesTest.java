@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.notation.GameDate;
 import reversi.notation.GameFiles;
 import reversi.notation.GameRecord;
@@ -32,6 +34,15 @@ class GamesTest extends BrowserTest {
                 reversiPage.putGames(games, done);
               }),
               () => {}))
+            """;
+
+    /** Counts how often the browser is asked to keep what is stored, and answers for it. */
+    private static final String ASKED =
+            """
+            navigator.storage.persist = async () => {
+              localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
+              return ANSWER;
+            };
             """;
 
     private GamePage played(BrowserContext window) {
@@ -67,6 +78,48 @@ class GamesTest extends BrowserTest {
             game.press("ArrowRight");
             game.waitUntil("s.game.transcript === 'd3'");
             game.shoot("replay");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void aReplayHasAnAddressThatLeadsBackToIt() {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+            GamePage game = played(window);
+            game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.click("Games");
+            game.click("Black wins by resignation");
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
+            game.page().waitForFunction("() => /^#\\/games\\/.+/.test(location.hash)");
+            Object address = game.page().evaluate("() => location.hash");
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
+            game.page().waitForFunction("address => location.hash === address", address);
+            game.page().goBack();
+            game.waitFor("Black wins by resignation");
+            game.page().waitForFunction("() => location.hash === '#/games'");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theBrowserIsAskedOnceToKeepTheGames(boolean keeps) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+            window.addInitScript(ASKED.replace("ANSWER", String.valueOf(keeps)));
+            GamePage game = played(window);
+            game.page().waitForFunction("() => localStorage.getItem('asked') === '1'");
+            game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
+            if (!keeps) {
+                game.waitFor("the browser may delete them");
+            }
+            game.page().reload();
+            game.waitUntilPlayable();
+            assertEquals("DONE", game.page().evaluate(COPY, 1));
+            assertEquals("1", game.page().evaluate("() => localStorage.getItem('asked')"));
             assertEquals(List.of(), game.troubles());
         }
     }

@@ -20,10 +20,10 @@ class WheelTest extends BrowserTest {
             GamePage game = settings(window);
             double before = height(game);
             for (int i = 0; i < 6; i++) {
-                game.page().mouse().wheel(0, 3);
+                turnPixels(game, density, 3);
             }
             waitForHeight(game, before - 18);
-            game.page().mouse().wheel(0, -3);
+            turnPixels(game, density, -3);
             waitForHeight(game, before - 15);
             assertEquals(List.of(), game.troubles());
         }
@@ -50,6 +50,11 @@ class WheelTest extends BrowserTest {
         game.waitUntil("s.page === 'settings'");
         game.page().mouse().move(350, 300);
         return game;
+    }
+
+    /** Chromium's driver counts in real pixels, and its event in those of the page. */
+    private static void turnPixels(GamePage game, int density, int delta) {
+        game.page().mouse().wheel(0, delta * density);
     }
 
     /** An event such as another browser makes it, with this deltaMode. */
