@@ -27,7 +27,7 @@ public final class Protocol {
     public static final int COST_OF_ACCOUNT_A_SECOND = 40;
 
     /** What all clients of one address may ask for at once, by the cost of each request. */
-    public static final int COST_OF_ADDRESS_AT_ONCE = 6_000;
+    public static final int COST_OF_ADDRESS_AT_ONCE = 3_000;
 
     /** What all clients of one address may ask for each second, by the cost of each request. */
     public static final int COST_OF_ADDRESS_A_SECOND = 300;

@@ -105,6 +105,33 @@ class AbuseTest {
         }
     }
 
+    /** 58 frames at once, of which the account's bucket holds 32: before, the socket was closed at the 21st refusal. */
+    @Test
+    void whoAsksOnIsReadMoreSlowlyInsteadOfThrownOut() throws InterruptedException {
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            client.send(new AccountRequest.Guest());
+            client.await(ServerMessage.SignedIn.class);
+            long first = 0;
+            for (int i = 0; i < 28; i++) {
+                client.send(new LobbyRequest.EnterLobby(0, 10));
+            }
+            for (int i = 0; i < 28; i++) {
+                long number = client.send(new LobbyRequest.StopSeeking());
+                first = i == 0 ? number : first;
+            }
+            long from = first;
+            int refused = 0;
+            for (int i = 0; i < 28; i++) {
+                ServerMessage answer = client.await(
+                        ServerMessage.class,
+                        reply -> (reply instanceof ServerMessage.Done done && done.request() >= from)
+                                || (reply instanceof ServerMessage.Failed failed && failed.request() >= from));
+                refused += answer instanceof ServerMessage.Failed ? 1 : 0;
+            }
+            assertTrue(refused <= 20, "the bucket fills while nothing is read");
+        }
+    }
+
     @Test
     void anAddressPlaysAFewGamesAgainstBotsAtATime() throws InterruptedException {
         GameTerms terms = new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);

@@ -32,6 +32,7 @@ final class ClientConnection implements Subscriber {
     private static final int MAX_WAITING = 64;
     private static final int MAX_VIOLATIONS = 20;
     private static final int CLOSING_MILLIS = 1_000;
+    private static final int REST_MILLIS = 1_000;
 
     private final ServerWebSocket socket;
     private final Context loop;
@@ -42,6 +43,7 @@ final class ClientConnection implements Subscriber {
     private final Runnable closeHandler;
     private final Bucket frameLimit = Limits.frames();
     private final Bucket patience = Limits.patience();
+    private final Bucket calm = Limits.calm();
     private final ConnectionWatchdog watchdog;
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
     private final Set<Long> members = ConcurrentHashMap.newKeySet();
@@ -52,6 +54,7 @@ final class ClientConnection implements Subscriber {
     private volatile long lastUsed;
     private long pingedAt;
     private int violations;
+    private boolean resting;
 
     /** Must be called on the socket's event loop; {@code atTheEnd} runs once, when the socket is closed. */
     ClientConnection(
@@ -170,6 +173,26 @@ final class ClientConnection implements Subscriber {
         fail(frame.request(), ErrorCode.TOO_FAST, Optional.empty());
         if (frame.message() instanceof ClientMessage.Hello || !patience.tryConsume(1)) {
             closeAfterAnswers(ErrorCode.TOO_FAST);
+        } else if (!calm.tryConsume(1)) {
+            rest();
+        }
+    }
+
+    /** Reads nothing for a while from a client that asks on although it is refused, so that what it sends costs nobody else anything. */
+    private void rest() {
+        if (!resting) {
+            resting = true;
+            socket.pause();
+            loop.owner().setTimer(REST_MILLIS, rested -> {
+                resting = false;
+                readOn();
+            });
+        }
+    }
+
+    private void readOn() {
+        if (!closed && !resting && !socket.writeQueueFull()) {
+            socket.resume();
         }
     }
 
@@ -194,9 +217,7 @@ final class ClientConnection implements Subscriber {
     /** The write queue has room again. */
     private void onDrain() {
         watchdog.onQueueDrained();
-        if (!closed) {
-            socket.resume();
-        }
+        readOn();
     }
 
     /** A frame that violates RFC 6455 is answered with its close code; after an I/O error the connection is aborted. */

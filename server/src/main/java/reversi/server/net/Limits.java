@@ -72,6 +72,11 @@ final class Limits {
         return bucket(20, 1, Duration.ofSeconds(2));
     }
 
+    /** A new bucket for refused requests of one connection after which it is read on at once: 4, and one more each second. */
+    static Bucket calm() {
+        return bucket(4, 1, Duration.ofSeconds(1));
+    }
+
     /** A new bucket for the frames of one connection. */
     static Bucket frames() {
         return bucket(Protocol.FRAMES_AT_ONCE, Protocol.FRAMES_A_SECOND, Duration.ofSeconds(1));
