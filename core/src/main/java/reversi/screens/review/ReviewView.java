@@ -46,6 +46,14 @@ final class ReviewView {
     private static final float LEAST_WIDE = 580;
     private static final float LIST = 100;
     private static final float CARD = 80;
+    /** What is said of a move is never cut. */
+    private static final Value CARD_HEIGHT = new Value() {
+        @Override
+        public float get(@Nullable Actor card) {
+            return card instanceof Table table ? Math.max(CARD, table.getPrefHeight()) : CARD;
+        }
+    };
+
     private static final float WHERE = 92;
     private static final float LEGEND = 440;
     private static final float LEAST_BOARD = 264;
@@ -147,7 +155,7 @@ final class ReviewView {
                     .prefHeight(LIST)
                     .padTop(GAP)
                     .row();
-            right.add(card).minHeight(CARD).padTop(GAP).row();
+            right.add(card).minHeight(CARD_HEIGHT).padTop(GAP).row();
         }
         right.add(tools(column)).padTop(GAP);
         Table all = new Table();
@@ -155,8 +163,7 @@ final class ReviewView {
         all.add(left);
         Table beside = new Table();
         beside.add(header(layout)).width(column).height(HEADER).row();
-        boolean isCramped = right.getPrefHeight() > height - HEADER;
-        beside.add(isCramped ? ui.scroll(right) : right).width(column).grow().minHeight(0);
+        beside.add(ui.scroll(right)).width(column).grow().minHeight(0);
         all.add(beside).width(column).height(height).padLeft(between);
         return all;
     }
@@ -176,14 +183,13 @@ final class ReviewView {
         all.add(players(true)).row();
         all.add(board).size(side).padTop(8).row();
         all.add(chart(inner)).growY().minHeight(96).maxHeight(200).padTop(8).row();
-        all.add(card).minHeight(CARD).padTop(8).row();
+        all.add(card).minHeight(CARD_HEIGHT).padTop(8).row();
         all.add(tools).padTop(8).row();
         all.add(steps()).height(TOOL).padTop(8).padBottom(8).row();
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
         page.add(header(layout)).width(inner).height(HEADER).row();
-        boolean isCramped = all.getPrefHeight() > layout.safeHeight() - HEADER;
-        page.add(isCramped ? ui.scroll(all) : all).grow().minHeight(0);
+        page.add(ui.scroll(all)).grow().minHeight(0);
         return page;
     }
 
