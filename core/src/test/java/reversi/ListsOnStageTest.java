@@ -61,7 +61,7 @@ class ListsOnStageTest {
         game.logIn();
         game.click("Ranking");
         game.pass(0.3f);
-        check(() -> game.shows("No rated games yet"));
+        check(() -> game.shows("Nobody is ranked yet"));
     }
 
     @Test
@@ -71,11 +71,11 @@ class ListsOnStageTest {
         game.loseLink();
         game.click("Ranking");
         game.pass(0.3f);
-        assertFalse(game.shows("No rated games yet"));
+        assertFalse(game.shows("Nobody is ranked yet"));
         check(() -> game.shows("Connection lost"));
         game.findLink();
         game.pass(0.3f);
-        check(() -> game.shows("No rated games yet"));
+        check(() -> game.shows("Nobody is ranked yet"));
     }
 
     @Test
