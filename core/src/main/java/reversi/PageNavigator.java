@@ -14,6 +14,7 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.rules.BalancedStarts;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Transcript;
 import reversi.screens.Navigator;
 import reversi.screens.Page;
@@ -257,7 +258,12 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void analyse(Transcript game, int ply) {
-        study.open(pages -> router.enter(pages.analyse(game, ply)));
+        analyse(game, ply, Opponents.unknown());
+    }
+
+    @Override
+    public void analyse(Transcript game, int ply, Opponents players) {
+        study.open(pages -> router.enter(pages.analyse(game, ply, players)));
     }
 
     @Override

@@ -22,6 +22,7 @@ import reversi.rules.Disc;
 import reversi.rules.NamedVariant;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.rules.Variants;
@@ -623,6 +624,20 @@ class AnalysisOnStageTest {
             assertEquals(whole.upTo(2), page(game).tree().transcript());
             game.press(Input.Keys.END);
             assertEquals(whole.plies(), page(game).tree().current().ply());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoPlayedTheGameIsNamed(boolean isTouch) {
+        try (GameDriver game = GameDriver.of("de", isTouch, isTouch ? 390 : 1280, isTouch ? 844 : 720)) {
+            game.go().analyse(Games.ended().transcript(), 10, new Opponents("Ann", "Bob"));
+            game.pass(0.5f);
+            assertTrue(game.shows("Ann") && game.shows("Bob"));
+            game.go().home();
+            game.go().analysis();
+            game.pass(0.5f);
+            assertTrue(game.shows("Ann") && game.shows("Bob"), "after leaving and coming back");
         }
     }
 }

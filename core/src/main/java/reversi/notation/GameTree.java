@@ -52,8 +52,8 @@ public record GameTree(Position start, List<TreeMove> moves) {
                 : new SgfTreeReader(text, mostMoves).read();
     }
 
-    /** The tree in one line of the Smart Game Format. */
-    public String sgf() {
-        return SgfTreeWriter.write(this);
+    /** The tree in one line of the Smart Game Format, with who played the game; empty for nobody known. */
+    public String sgf(String black, String white) {
+        return SgfTreeWriter.write(this, black, white);
     }
 }

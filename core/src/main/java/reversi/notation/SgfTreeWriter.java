@@ -26,12 +26,14 @@ final class SgfTreeWriter {
         this.tree = tree;
     }
 
-    static String write(GameTree tree) {
-        return new SgfTreeWriter(tree).write();
+    static String write(GameTree tree, String black, String white) {
+        return new SgfTreeWriter(tree).write(black, white);
     }
 
-    private String write() {
+    private String write(String black, String white) {
         Sgf.head(tree.start(), text);
+        PropertyReader.writeKnown("PB", black, text);
+        PropertyReader.writeKnown("PW", white, text);
         after.add(new ArrayList<>());
         positions.add(passed(tree.start()));
         for (TreeMove move : tree.moves()) {

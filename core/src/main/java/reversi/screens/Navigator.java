@@ -3,6 +3,7 @@ package reversi.screens;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.players.online.OnlineTable;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Transcript;
 
 /** The ways from page to page, known only to who wires the game. */
@@ -33,6 +34,9 @@ public interface Navigator {
 
     /** Opens the analysis board with a game at one of its plies. */
     void analyse(Transcript game, int ply);
+
+    /** The same with a game of which is known who played it. */
+    void analyse(Transcript game, int ply, Opponents players);
 
     /** Opens what is to be seen online: the lobby, or where one signs in. */
     void online();

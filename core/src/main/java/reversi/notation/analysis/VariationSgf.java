@@ -13,7 +13,12 @@ public final class VariationSgf {
 
     /** The text of a tree, in one line. */
     public static String write(VariationTree tree) {
-        return new GameTree(tree.root().position(), moves(tree, new HashMap<>())).sgf();
+        return write(tree, Opponents.unknown());
+    }
+
+    /** The same with who played the game that it is of. */
+    public static String write(VariationTree tree, Opponents players) {
+        return new GameTree(tree.root().position(), moves(tree, new HashMap<>())).sgf(players.black(), players.white());
     }
 
     /**

@@ -3,8 +3,13 @@ package reversi.screens.analysis;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
+import reversi.notation.analysis.Opponents;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.game.DiscIcon;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -22,6 +27,7 @@ final class AnalysisFrame {
     private static final float HEADER = 56;
     private static final float TOOL = 48;
     private static final float GAP = 8;
+    private static final float DISC = 20;
     private static final float TOOLS_GAP = 16;
     private static final float ICON_ROOM = 10;
     /** Narrower windows have smaller titles. */
@@ -30,11 +36,18 @@ final class AnalysisFrame {
     private final Context context;
     private final Layout layout;
     private final String titleKey;
+    private Opponents players = Opponents.unknown();
 
     AnalysisFrame(Context context, Layout layout, String titleKey) {
         this.context = context;
         this.layout = layout;
         this.titleKey = titleKey;
+    }
+
+    /** Names who played the game in place of the title, beside their discs. */
+    AnalysisFrame between(Opponents who) {
+        players = who;
+        return this;
     }
 
     /** Makes what stands beside the board, for a width in points. */
@@ -140,10 +153,24 @@ final class AnalysisFrame {
                 .size(Theme.TOUCH)
                 .padLeft(-outside)
                 .padRight(6);
-        header.add(context.ui().text(context.say(titleKey), layout.width() < ROOMY ? Type.HEADING : Type.PAGE))
-                .growX()
-                .minWidth(0);
+        if (players.areKnown()) {
+            named(header, Disc.BLACK);
+            named(header, Disc.WHITE);
+            header.add().growX();
+        } else {
+            header.add(context.ui().text(context.say(titleKey), layout.width() < ROOMY ? Type.HEADING : Type.PAGE))
+                    .growX()
+                    .minWidth(0);
+        }
         beside.ifPresent(actor -> header.add(actor).padLeft(8));
         return header;
+    }
+
+    private void named(Table header, Disc disc) {
+        BoardStyle style = context.settings().now().look().boardFor(Variant.OTHELLO);
+        header.add(new DiscIcon(context.theme(), style, disc, DISC)).padRight(6);
+        header.add(context.ui().text(players.name(disc), Type.BODY_STRONG))
+                .minWidth(0)
+                .padRight(10);
     }
 }

@@ -3,6 +3,7 @@ package reversi.screens.analysis;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import reversi.notation.analysis.Opponents;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.Store;
@@ -18,12 +19,16 @@ public final class AnalysisRepository {
     public static final String NAME = "analysis";
 
     private static final String BEFORE = "analysis.before";
+    private static final String PLAYERS = "analysis.players";
+    private static final String PLAYERS_BEFORE = "analysis.players.before";
     private static final String LINES = "analysis.lines";
     private static final int MAX_LINES = 5;
     private static final int USUAL_LINES = 3;
 
     private final StoredText kept;
     private final StoredText before;
+    private final StoredText players;
+    private final StoredText playersBefore;
     private final StoredText lines;
     private @Nullable VariationTree tree;
 
@@ -31,6 +36,8 @@ public final class AnalysisRepository {
     public AnalysisRepository(Store store, Consumer<Store.Result> report) {
         this.kept = new StoredText(store, NAME, report);
         this.before = new StoredText(store, BEFORE, report);
+        this.players = new StoredText(store, PLAYERS, report);
+        this.playersBefore = new StoredText(store, PLAYERS_BEFORE, report);
         this.lines = new StoredText(store, LINES, report);
     }
 
@@ -66,23 +73,40 @@ public final class AnalysisRepository {
 
     /** Begins another analysis; the one now becomes the one before, unless nothing was played in it. */
     void begin(VariationTree next) {
+        begin(next, Opponents.unknown());
+    }
+
+    private void begin(VariationTree next, Opponents who) {
         VariationTree now = tree();
         if (now.size() > 1) {
             before.write(VariationJson.write(now));
+            playersBefore.write(players().written());
         }
         keep(next);
+        players.write(who.written());
+    }
+
+    /** Who played the game that the analysis is of. */
+    public Opponents players() {
+        return Opponents.read(players.text());
     }
 
     /** Shows a game at a ply: in the analysis now where that holds all of it, or else in another one. */
     public void open(Transcript game, int ply) {
-        begin(follow(tree().toStart(), game).orElse(null), game, ply);
+        open(game, ply, Opponents.unknown());
     }
 
-    private void begin(@Nullable VariationTree followed, Transcript game, int ply) {
-        if (followed == null) {
-            begin(at(VariationTree.of(game), game, ply));
+    /** The same with a game of these players; another game with the same moves is another analysis. */
+    public void open(Transcript game, int ply, Opponents who) {
+        boolean isSame = !who.areKnown() || !players().areKnown() || who.equals(players());
+        Optional<VariationTree> followed = isSame ? follow(tree().toStart(), game) : Optional.empty();
+        if (followed.isEmpty()) {
+            begin(at(VariationTree.of(game), game, ply), who);
         } else {
-            keep(at(followed, game, ply));
+            keep(at(followed.get(), game, ply));
+            if (who.areKnown()) {
+                players.write(who.written());
+            }
         }
     }
 
@@ -112,7 +136,8 @@ public final class AnalysisRepository {
 
     /** Goes back to the analysis before, and makes the one now that one. */
     void swap() {
-        read(before).ifPresent(this::begin);
+        Opponents who = Opponents.read(playersBefore.text());
+        read(before).ifPresent(tree -> begin(tree, who));
     }
 
     /** How many lines of the engine are shown, 1…5. */
@@ -132,6 +157,8 @@ public final class AnalysisRepository {
         tree = null;
         kept.reload();
         before.reload();
+        players.reload();
+        playersBefore.reload();
         lines.reload();
     }
 }

@@ -104,7 +104,8 @@ final class AnalysisView {
         this.moves =
                 new VariationList(ui.theme(), pass, line -> page.names().of(page.tree(), line, language), page::goTo);
         this.opening = ui.muted("", Type.SMALL).in(ui.palette().accentInk());
-        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.title");
+        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.title")
+                .between(page.repository().players());
         this.root = frame.build(board, tools(), Optional.of(answers), this::column);
         refresh();
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Context;
@@ -56,7 +57,8 @@ public abstract class GameController implements GameListener {
         commands.on(Command.ANALYSE, () -> page.context().ifPresent(context -> context.go()
                         .analyse(
                                 game.session().transcript(),
-                                game.session().transcript().plies())))
+                                game.session().transcript().plies(),
+                                players(context))))
                 .when(() -> game.shownOutcome().isPresent());
         says(Command.SAY_BOARD, SpokenGame::whole);
         says(Command.SAY_MOVES, SpokenGame::moves);
@@ -64,6 +66,11 @@ public abstract class GameController implements GameListener {
         says(Command.SAY_CLOCKS, SpokenGame::clocks);
         commands.on(Command.SHORTCUTS, () -> page.context()
                 .ifPresent(context -> context.router().openShortcuts()));
+    }
+
+    /** Who plays the game, by the words of its page. */
+    protected final Opponents players(Context context) {
+        return Words.of(context, game.session().game().setup()).opponents();
     }
 
     private void says(Command command, Function<SpokenGame, String> what) {

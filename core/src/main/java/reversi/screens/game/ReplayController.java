@@ -123,7 +123,7 @@ public final class ReplayController extends GameController {
                         .ifPresent(context -> context.go().diagram(whole)))
                 .when(() -> whole.transcript().plies() > first());
         commands().on(Command.ANALYSE, () -> page().context()
-                .ifPresent(context -> context.go().analyse(whole.transcript(), at())));
+                .ifPresent(context -> context.go().analyse(whole.transcript(), at(), players(context))));
         commands().on(Command.COMMENTS, () -> page().open(
                         new CommentsSheet(actions.comments(), whole.transcript().turns())));
         commands().on(Command.STAR, () -> {

@@ -4,6 +4,7 @@ import reversi.game.Ending;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.screens.Context;
@@ -48,6 +49,11 @@ public final class Words {
             case TWO_PLAYERS, ONLINE -> colour(disc);
             case WATCH -> texts.get("level." + seat.level() + ".name");
         };
+    }
+
+    /** Who plays, as an analysis of the game names them. */
+    public Opponents opponents() {
+        return new Opponents(name(Disc.BLACK), name(Disc.WHITE));
     }
 
     /** Who plays a side, so that it can't be mistaken for the other side. */

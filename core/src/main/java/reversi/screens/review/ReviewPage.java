@@ -21,6 +21,7 @@ import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.screens.Context;
+import reversi.screens.game.Words;
 import reversi.screens.Layout;
 import reversi.screens.Narration;
 import reversi.screens.Numerals;
@@ -423,7 +424,7 @@ public final class ReviewPage extends Page {
     /** Opens the game on the analysis board where it is shown. */
     void analyse() {
         if (context != null) {
-            context.go().analyse(transcript, plies);
+            context.go().analyse(transcript, plies, Words.of(context, game.setup()).opponents());
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
@@ -155,14 +156,14 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
-    public Page analyse(Transcript game, int ply) {
-        analysis.open(game, ply);
+    public Page analyse(Transcript game, int ply, Opponents players) {
+        analysis.open(game, ply, players);
         return analysis();
     }
 
     @Override
     public Optional<Page> analysed(String code) {
-        return AnalysisLink.read(code).map(line -> analyse(line, line.plies()));
+        return AnalysisLink.read(code).map(line -> analyse(line, line.plies(), Opponents.unknown()));
     }
 
     @Override

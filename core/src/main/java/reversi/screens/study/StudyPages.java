@@ -2,6 +2,7 @@ package reversi.screens.study;
 
 import java.util.Optional;
 import reversi.game.Game;
+import reversi.notation.analysis.Opponents;
 import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
@@ -25,7 +26,7 @@ public interface StudyPages {
     Page analysis();
 
     /** The analysis board with a game at one of its plies. */
-    Page analyse(Transcript game, int ply);
+    Page analyse(Transcript game, int ply, Opponents players);
 
     /** The analysis board with the line that an address tells; empty where it tells none. */
     Optional<Page> analysed(String code);

@@ -9,6 +9,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.notation.analysis.Opponents;
+import reversi.notation.analysis.VariationJson;
+import reversi.notation.analysis.VariationSgf;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.MemoryStore;
 import reversi.rules.Move;
@@ -59,6 +62,29 @@ class AnalysisRepositoryTest {
         assertEquals(size, repository.tree().size());
         assertEquals(GAME.upTo(3), repository.tree().transcript());
         assertFalse(repository.hasBefore());
+    }
+
+    @Test
+    void whoPlayedStaysWithTheAnalysis() {
+        Opponents players = new Opponents("Ann", "Bob");
+        repository.open(GAME, 10, players);
+        assertEquals(players, restarted().players());
+        assertTrue(VariationSgf.write(repository.tree(), repository.players()).contains("PB[Ann]PW[Bob]"));
+        repository.open(GAME, 3);
+        assertEquals(players, repository.players(), "the same analysis at another ply");
+        repository.open(GAME, 3, new Opponents("Cem", ""));
+        assertEquals("Cem", repository.players().black(), "others played the same moves");
+        repository.swap();
+        assertEquals(players, restarted().players());
+        repository.begin(VariationTree.of(GAME.first()));
+        assertEquals(Opponents.unknown(), restarted().players());
+    }
+
+    @Test
+    void anAnalysisKeptWithoutPlayersIsRead() {
+        store.write(AnalysisRepository.NAME, VariationJson.write(VariationTree.of(GAME)), result -> {});
+        assertEquals(GAME, repository.tree().toEnd().transcript());
+        assertEquals(Opponents.unknown(), repository.players());
     }
 
     @Test

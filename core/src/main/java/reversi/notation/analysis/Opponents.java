@@ -1,0 +1,47 @@
+package reversi.notation.analysis;
+
+import java.util.Optional;
+import reversi.notation.PlainText;
+import reversi.rules.Disc;
+
+/**
+ * Who played the game that an analysis is of.
+ *
+ * @param black who played Black; empty for nobody known
+ * @param white who played White; empty for nobody known
+ */
+public record Opponents(String black, String white) {
+    private static final int LONGEST = 60;
+
+    public Opponents {
+        black = PlainText.of(black, LONGEST);
+        white = PlainText.of(white, LONGEST);
+    }
+
+    /** An analysis of no game, or of one whose players are not known. */
+    public static Opponents unknown() {
+        return new Opponents("", "");
+    }
+
+    /** Whether either of them is known. */
+    public boolean areKnown() {
+        return !black.isEmpty() || !white.isEmpty();
+    }
+
+    /** Who played a colour. */
+    public String name(Disc disc) {
+        return disc == Disc.BLACK ? black : white;
+    }
+
+    /** Both in two lines. */
+    public String written() {
+        return black + '\n' + white;
+    }
+
+    /** What {@link #written} gave; nobody for any other text. */
+    public static Opponents read(Optional<String> text) {
+        String lines = text.orElse("");
+        int end = lines.indexOf('\n');
+        return end < 0 ? unknown() : new Opponents(lines.substring(0, end), lines.substring(end + 1));
+    }
+}
