@@ -357,8 +357,9 @@ final class Composition implements WidgetFeedback {
         }
     }
 
+    /** That the browser may throw games away is said above them: it becomes known when a game ends, whose result a notice would cover. */
     private void archiveBecame(ArchiveCondition condition) {
-        if (!condition.isWhole()) {
+        if (!condition.isWhole() && condition.kind() != ArchiveCondition.Kind.MAY_GO) {
             router.notice(ArchiveWords.of(appearance.texts(), condition));
         }
     }

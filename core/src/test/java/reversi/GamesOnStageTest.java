@@ -94,6 +94,20 @@ class GamesOnStageTest extends GamesOnStage {
     }
 
     @Test
+    void whatTheBrowserMayThrowAwayIsSaidAboveTheGamesAndNotOverAResult() {
+        open(1, 390, 844);
+        String words = "the browser may delete them";
+        game.composition().go().home();
+        settle();
+        game.archive().breakDown(Store.Result.DONE, ArchiveCondition.of(ArchiveCondition.Kind.MAY_GO, ""));
+        settle();
+        assertFalse(shows(words), "no notice");
+        game.composition().go().games();
+        settle();
+        assertTrue(shows(words), "on the page");
+    }
+
+    @Test
     void anEmptyListSaysSo() {
         open(0, 1280, 720);
         assertTrue(shows("No finished games yet"));

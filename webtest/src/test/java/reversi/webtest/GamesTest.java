@@ -113,6 +113,8 @@ class GamesTest extends BrowserTest {
             GamePage game = played(window);
             game.page().waitForFunction("() => localStorage.getItem('asked') === '1'");
             game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
+            game.page().evaluate("() => { location.hash = '#/games'; }");
+            game.waitFor("Black wins by resignation");
             if (!keeps) {
                 game.waitFor("the browser may delete them");
             }
