@@ -133,7 +133,11 @@ class GameQueryProperties {
         assertEquals(expected, set(index, asked));
     }
 
+    /** A game of the computer with itself is against nobody. */
     private static boolean isAgainst(GameSummary game, GameOpponent who) {
+        if (game.isBetweenComputers()) {
+            return false;
+        }
         for (Disc disc : Disc.values()) {
             ArchivedPlayer player = game.player(disc);
             boolean isOneself = game.mine().equals(Optional.of(disc));
