@@ -2,6 +2,7 @@ package reversi.screens.analysis;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import java.util.Optional;
 import reversi.notation.analysis.Opponents;
 import reversi.rules.Disc;
@@ -162,7 +163,7 @@ final class AnalysisFrame {
                     .growX()
                     .minWidth(0);
         }
-        beside.ifPresent(actor -> header.add(actor).padLeft(8));
+        beside.ifPresent(actor -> header.add(actor).minWidth(Value.prefWidth).padLeft(8));
         return header;
     }
 
