@@ -103,7 +103,8 @@ final class EveryOnlinePage {
             Pressing.press(composition, texts -> texts.get("lobby.invite"));
         });
         ways.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));
-        ways.put("lobby to history", composition -> way(composition, Icon.HISTORY, texts -> texts.get("history.title")));
+        ways.put(
+                "lobby to history", composition -> way(composition, Icon.HISTORY, texts -> texts.get("history.title")));
         ways.put("lobby to ranking", composition -> way(composition, Icon.PODIUM, texts -> texts.get("ranking.title")));
         ways.put(
                 "lobby to account",

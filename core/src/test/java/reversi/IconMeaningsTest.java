@@ -133,10 +133,11 @@ class IconMeaningsTest {
 
     private List<String> doubled() {
         Map<String, Set<Icon>> icons = new TreeMap<>();
-        meanings.forEach((icon, words) ->
-                words.forEach(word -> icons.computeIfAbsent(word, none -> new TreeSet<>()).add(icon)));
+        meanings.forEach((icon, words) -> words.forEach(
+                word -> icons.computeIfAbsent(word, none -> new TreeSet<>()).add(icon)));
         icons.values().removeIf(drawn -> drawn.size() == 1);
-        // In a replay these words stand beside the steps; elsewhere they mean the way out of a page and the first position of a game.
+        // In a replay these words stand beside the steps; elsewhere they mean the way out of a page and the first
+        // position of a game.
         icons.remove("Back", EnumSet.of(Icon.BACK, Icon.STEP_BACK));
         icons.remove("Start", EnumSet.of(Icon.BOARD, Icon.FIRST));
         return icons.entrySet().stream().map(Object::toString).toList();

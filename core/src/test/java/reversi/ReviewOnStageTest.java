@@ -231,7 +231,8 @@ class ReviewOnStageTest {
             game.pass(0.5f);
             assertTrue(game.shows(moves + " of " + moves), () -> game.words().toString());
             goTo(game, 3);
-            assertTrue(game.words().contains("2 of " + moves), () -> game.words().toString());
+            assertTrue(
+                    game.words().contains("2 of " + moves), () -> game.words().toString());
         }
     }
 
@@ -243,8 +244,7 @@ class ReviewOnStageTest {
                 goTo(game, ply + 1);
                 String who = GAME.transcript().turns().get(ply).mover() == Disc.BLACK ? "You" : "Computer";
                 assertTrue(
-                        game.words().stream()
-                                .anyMatch(said -> said.startsWith(who + ": " + (ply / 2 + 1) + ". ")),
+                        game.words().stream().anyMatch(said -> said.startsWith(who + ": " + (ply / 2 + 1) + ". ")),
                         () -> game.words().toString());
             }
         }
@@ -260,7 +260,8 @@ class ReviewOnStageTest {
             assertTrue(link >= 0 && link < words.indexOf("SVG"), words::toString);
             game.click("Copy link");
             String fragment = page(game).route().orElseThrow().fragment();
-            assertTrue(game.done().get(0).endsWith("/" + fragment), () -> game.done().toString());
+            assertTrue(game.done().get(0).endsWith("/" + fragment), () -> game.done()
+                    .toString());
         }
     }
 

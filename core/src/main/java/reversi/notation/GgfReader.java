@@ -98,7 +98,8 @@ final class GgfReader {
         for (int at = size.length(); at < value.length(); at++) {
             symbols.append(Characters.isSpace(value.charAt(at)) ? "" : value.charAt(at));
         }
-        boolean isOctagon = size.equals("10") && symbols.length() == Variant.EIGHT_STARS.squares().size() + 1;
+        boolean isOctagon = size.equals("10")
+                && symbols.length() == Variant.EIGHT_STARS.squares().size() + 1;
         Optional<Variant> plain =
                 plain(isOctagon ? OCTAGON : size).map(variant -> variant.with(Rule.FEWEST_WINS, fewestWins));
         List<Square> squares = plain.map(Variant::squares).orElse(List.of());

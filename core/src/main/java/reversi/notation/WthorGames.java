@@ -85,7 +85,7 @@ public final class WthorGames {
     public static boolean isArchive(byte[] bytes) {
         boolean dated = bytes.length >= HEADER && bytes[2] >= 0 && bytes[2] <= 12 && bytes[3] >= 0 && bytes[3] <= 31;
         boolean isHeader = dated && bytes[12] <= 16 && bytes[12] >= 0 && bytes[7] == 0 && shortAt(bytes, 8) == 0;
-        return dated && isOpened(bytes)
+        return (dated && isOpened(bytes))
                 || (isHeader && (count(bytes) > 0 || bytes.length == HEADER || bytes.length >= HEADER + RECORD));
     }
 

@@ -2,8 +2,8 @@ package reversi.screens;
 
 import reversi.game.Game;
 import reversi.game.GameSetup;
-import reversi.players.online.OnlineTable;
 import reversi.notation.analysis.Opponents;
+import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 
 /** The ways from page to page, known only to who wires the game. */

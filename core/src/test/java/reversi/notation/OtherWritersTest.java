@@ -1,7 +1,6 @@
 package reversi.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -18,10 +17,11 @@ class OtherWritersTest {
     private static final String WHOLE = "1. e6 f4 2. e3 f6 3. g5 d6 4. e7 f5 5. c5";
 
     /** With two passes. */
-    private static final String PASSING = "1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3 5. c2 e3 6. d2 b4 7. e2 e6 8. e7 f3 9. g4 g3 10. g5 f2 11. "
-            + "f1 c1 12. c7 f6 13. f7 d7 14. c6 b5 15. c8 h5 16. h6 h4 17. b6 h7 18. a5 g6 19. d1 f8 20. e8 d8 "
-            + "21. h2 b8 22. a2 a3 23. a4 a7 24. b1 e1 25. b2 b7 26. g2 h1 27. h3 g1 28. h8 a1 29. a6 -- 30. "
-            + "a8 -- 31. g8 g7";
+    private static final String PASSING =
+            "1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3 5. c2 e3 6. d2 b4 7. e2 e6 8. e7 f3 9. g4 g3 10. g5 f2 11. "
+                    + "f1 c1 12. c7 f6 13. f7 d7 14. c6 b5 15. c8 h5 16. h6 h4 17. b6 h7 18. a5 g6 19. d1 f8 20. e8 d8 "
+                    + "21. h2 b8 22. a2 a3 23. a4 a7 24. b1 e1 25. b2 b7 26. g2 h1 27. h3 g1 28. h8 a1 29. a6 -- 30. "
+                    + "a8 -- 31. g8 g7";
 
     private static final String TAGS = "[Event \"?\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"37-27\"]\n\n";
     private static final String HEAD = "(;GM[Othello]PC[x]PB[a]PW[b]RE[?]TY[8]BO[8 "
@@ -49,7 +49,8 @@ class OtherWritersTest {
     @ParameterizedTest
     @ValueSource(strings = {"@@@@", "Z0", "--", "PASS", "pa"})
     void aPassHasManyNamesInPgn(String pass) {
-        assertEquals(62, game(TAGS + PASSING.replace("--", pass) + " 37-27\n").line().plies());
+        assertEquals(
+                62, game(TAGS + PASSING.replace("--", pass) + " 37-27\n").line().plies());
     }
 
     @Test
@@ -60,19 +61,26 @@ class OtherWritersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"W[D6:1,5]", "W[D6,1.5,2]", "W[D6 1.5]", "W[d6/NaN/1.234,5]", "W[D6/1\u00a0234,5/x]", "W[D6//]"})
+    @ValueSource(
+            strings = {"W[D6:1,5]", "W[D6,1.5,2]", "W[D6 1.5]", "W[d6/NaN/1.234,5]", "W[D6/1\u00a0234,5/x]", "W[D6//]"})
     void aMoveIsReadWhateverIsBesideIt(String move) {
         assertEquals(3, game(HEAD + "B[F5/1]" + move + "B[C3];)").line().plies());
     }
 
     @Test
     void theBoardOfASynchronousGameNeedsNoSquares() {
-        assertEquals(10, game("(;GM[Othello]PB[a]PW[b]TY[s10r2]RE[?]B[f7];)").line().variant().size());
+        assertEquals(
+                10,
+                game("(;GM[Othello]PB[a]PW[b]TY[s10r2]RE[?]B[f7];)")
+                        .line()
+                        .variant()
+                        .size());
     }
 
     @Test
     void theOctagonIsKnownByItsSquares() {
-        String squares = "------ -------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- -------- ------ *";
+        String squares =
+                "------ -------- ---------- ---------- ----O*---- ----*O---- ---------- ---------- -------- ------ *";
         GameRecord game = game("(;GM[Othello]PB[a]PW[b]TY[10]RE[?]BO[10 " + squares + "]B[f7];)");
         assertEquals(Variant.EIGHT_STARS, game.line().variant());
     }
@@ -87,7 +95,7 @@ class OtherWritersTest {
     @ValueSource(strings = {"\u00bd-\u00bd", "0.5-0.5", "1/2-1/2"})
     void aDrawHasManySigns(String result) {
         GameRecord game = game("(;GM[2]RE[" + result + "];B[f5];W[d6])");
-        assertEquals(Optional.of(Optional.empty()), game.outcome().map(RecordedOutcome::winner));
+        assertEquals(Optional.empty(), game.outcome().orElseThrow().winner());
     }
 
     @ParameterizedTest
@@ -109,7 +117,8 @@ class OtherWritersTest {
 
     @Test
     void aRootWithoutItsSemicolonIsRead() {
-        assertEquals(2, games("(FF[4]GM[2]PB[a];B[f5];W[d6])\n(GM[2]PB[b];B[f5])\n").size());
+        assertEquals(
+                2, games("(FF[4]GM[2]PB[a];B[f5];W[d6])\n(GM[2]PB[b];B[f5])\n").size());
     }
 
     @ParameterizedTest
@@ -125,8 +134,11 @@ class OtherWritersTest {
 
     @Test
     void aCommentMayHoldASemicolonOrGoToTheLinesEnd() {
-        assertEquals("bad; 1. x", game("1. F5 {good} d6\n2. c3 {bad; 1. x} d3\n").note(2).comment());
-        assertEquals("good; 1", game("1. F5 ; good; 1\n1... d6\n2. c3\n").note(0).comment());
+        assertEquals(
+                "bad; 1. x",
+                game("1. F5 {good} d6\n2. c3 {bad; 1. x} d3\n").note(2).comment());
+        assertEquals(
+                "good; 1", game("1. F5 ; good; 1\n1... d6\n2. c3\n").note(0).comment());
     }
 
     @Test
@@ -150,7 +162,7 @@ class OtherWritersTest {
     @Test
     void aDrawStaysADrawWithKomi() {
         GameRecord game = game(HEAD.replace("RE[?]", "KM[+0.500]RE[0.000]") + "B[F5];)");
-        assertEquals(Optional.of(Optional.empty()), game.outcome().map(RecordedOutcome::winner));
+        assertEquals(Optional.empty(), game.outcome().orElseThrow().winner());
         assertEquals(game.outcome(), game(Ggf.write(game)).outcome());
     }
 

@@ -130,12 +130,7 @@ final class AnalysisView {
         boolean isWorded = (AnalysisFrame.isWide(layout) ? layout.height() - 120 : layout.width()) >= WORDS;
         Table row = new Table();
         row.defaults().height(TOOL).growX().minWidth(0).space(GAP);
-        tool(
-                row,
-                Icon.EDIT,
-                layout.width() >= WIDE ? "analysis.setup.title" : "analysis.setup",
-                isWorded,
-                page::setUp);
+        tool(row, Icon.EDIT, layout.width() >= WIDE ? "analysis.setup.title" : "analysis.setup", isWorded, page::setUp);
         tool(row, Icon.PASTE, "analysis.paste", isWorded, page::paste);
         tool(row, Icon.FLIP, "analysis.turn", isWorded, page::turn);
         tool(row, Icon.SHARE, "analysis.share", isWorded, () -> context.router().open(new ShareSheet(page)));

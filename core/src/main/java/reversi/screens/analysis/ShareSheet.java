@@ -43,7 +43,11 @@ record ShareSheet(AnalysisPage page) implements Sheet {
         String position = setup.obf().orElseGet(setup::boardText).trim();
         copy(context, table, "analysis.share.position", position);
         copy(context, table, "analysis.share.all", VariationJson.write(page.tree()));
-        copy(context, table, "analysis.share.sgf", VariationSgf.write(page.tree(), page.repository().players()));
+        copy(
+                context,
+                table,
+                "analysis.share.sgf",
+                VariationSgf.write(page.tree(), page.repository().players()));
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(4);
         return table;

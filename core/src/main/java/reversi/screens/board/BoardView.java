@@ -303,7 +303,8 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private void drawBelow(Painted tools, Batch batch, float x, float y, float alpha) {
         Square mistake = model.mistake();
         if (mistake != null) {
-            tools.marks.mistake(batch, mistakeColour, x + board.centreX(mistake.file()), y + board.centreY(mistake.rank()), alpha);
+            tools.marks.mistake(
+                    batch, mistakeColour, x + board.centreX(mistake.file()), y + board.centreY(mistake.rank()), alpha);
         }
         List<Square> marked = model.marked();
         for (int i = 0; i < marked.size(); i++) {

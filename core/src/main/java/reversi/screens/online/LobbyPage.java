@@ -331,7 +331,8 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     /** With its word where there is room for one. */
     private void history(Context context, boolean isWide) {
-        Button worded = context.ui().card(Button.Kind.QUIET, Icon.HISTORY, context.say("history.title"), "", this::games);
+        Button worded =
+                context.ui().card(Button.Kind.QUIET, Icon.HISTORY, context.say("history.title"), "", this::games);
         worded.setName(Icon.HISTORY.name());
         float title = context.ui().text(context.say(titleKey()), Type.PAGE).naturalWidth();
         float others = BACK + title + BESIDE_TITLE + state.getPrefWidth() + BADGE + 3 * Theme.TOUCH;

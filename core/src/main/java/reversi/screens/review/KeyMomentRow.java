@@ -33,11 +33,13 @@ final class KeyMomentRow extends Control {
     /** Puts the mark of a move, the disc of who made it, what it did and what it gave away into a table of this width in points. */
     static void fill(Table row, Ui ui, BoardStyle style, MoveReview move, String said, float width) {
         mark(row, ui, move.judgement(), move.loss());
-        row.add(new DiscIcon(ui.theme(), style, move.mover(), DISC)).top().padTop(2).padRight(DISC_GAP);
+        row.add(new DiscIcon(ui.theme(), style, move.mover(), DISC))
+                .top()
+                .padTop(2)
+                .padRight(DISC_GAP);
         row.add(ui.text(said, Type.SMALL).wrap(width - WORDS - DISC - DISC_GAP)).growX();
         Color ink = JudgementColour.ofLoss(ui.palette(), move.loss());
-        row.add(new Text(ui.theme(), ReviewedMoves.loss(move), Type.SMALL_STRONG, ink)
-                        .align(Align.right))
+        row.add(new Text(ui.theme(), ReviewedMoves.loss(move), Type.SMALL_STRONG, ink).align(Align.right))
                 .top()
                 .right()
                 .width(32)

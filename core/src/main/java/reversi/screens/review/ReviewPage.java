@@ -21,7 +21,6 @@ import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.screens.Context;
-import reversi.screens.game.Words;
 import reversi.screens.Layout;
 import reversi.screens.Narration;
 import reversi.screens.Numerals;
@@ -32,6 +31,7 @@ import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.game.ValueText;
+import reversi.screens.game.Words;
 import reversi.teach.OpeningNames;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
@@ -424,7 +424,8 @@ public final class ReviewPage extends Page {
     /** Opens the game on the analysis board where it is shown. */
     void analyse() {
         if (context != null) {
-            context.go().analyse(transcript, plies, Words.of(context, game.setup()).opponents());
+            context.go()
+                    .analyse(transcript, plies, Words.of(context, game.setup()).opponents());
         }
     }
 

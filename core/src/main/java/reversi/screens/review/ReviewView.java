@@ -265,7 +265,9 @@ final class ReviewView {
         List<Judgement> legend =
                 width >= LEGEND ? List.of(Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER) : List.of();
         for (Judgement judgement : legend) {
-            top.add(new JudgementMark(ui.theme(), judgement, ui.palette().muted())).padLeft(12).padRight(5);
+            top.add(new JudgementMark(ui.theme(), judgement, ui.palette().muted()))
+                    .padLeft(12)
+                    .padRight(5);
             top.add(ui.muted(context.say("review." + judgement.name()), Type.CAPTION));
         }
         panel.add(top).growX().row();
@@ -366,8 +368,8 @@ final class ReviewView {
             Disc disc = transcript.turns().get(plies - 1).mover();
             mover.add(new DiscIcon(ui.theme(), style, disc, 14));
         }
-        board.setMistakeColour(JudgementColour.onBoard(
-                page.shownMove().map(MoveReview::loss).orElse(0)));
+        board.setMistakeColour(
+                JudgementColour.onBoard(page.shownMove().map(MoveReview::loss).orElse(0)));
         number.setText(context.texts().get("review.of", moves(plies), moves(transcript.plies())));
         boolean hasMove = page.shownMove().isPresent();
         forMove.forEach(button -> button.setDisabled(!hasMove));
@@ -431,7 +433,8 @@ final class ReviewView {
                 boolean isShown = ply == page.plies() - 1;
                 String said =
                         isShown && page.isTrying() ? momentWords.withoutBetter(ply, move) : momentWords.said(ply, move);
-                KeyMomentRow row = new KeyMomentRow(ui, style, move, whose(move, said), momentsWidth, () -> page.goTo(ply + 1));
+                KeyMomentRow row =
+                        new KeyMomentRow(ui, style, move, whose(move, said), momentsWidth, () -> page.goTo(ply + 1));
                 row.mark(isShown);
                 moments.add(row).growX().row();
             });

@@ -79,7 +79,8 @@ final class ReviewedMoves extends Widget implements Accessible {
             Optional<MoveReview> bad = review.move(i).filter(move -> move.judgement() != Judgement.GOOD);
             isBad[i] = bad.isPresent();
             losses[i] = bad.map(ReviewedMoves::loss).orElse("");
-            inks[i] = JudgementColour.ofLoss(theme.palette(), bad.map(MoveReview::loss).orElse(0));
+            inks[i] = JudgementColour.ofLoss(
+                    theme.palette(), bad.map(MoveReview::loss).orElse(0));
             numbers[i / 2] = Integer.toString(i / 2 + 1);
         }
         invalidateHierarchy();

@@ -106,8 +106,7 @@ final class ValueGraph extends Widget implements Accessible {
     }
 
     private JudgementMark mark(MoveReview move) {
-        return new JudgementMark(
-                theme, move.judgement(), JudgementColour.ofLoss(theme.palette(), move.loss()));
+        return new JudgementMark(theme, move.judgement(), JudgementColour.ofLoss(theme.palette(), move.loss()));
     }
 
     private float x(int plies) {

@@ -15,7 +15,14 @@ class JudgementColourTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, GOOD", "49, GOOD", "50, INACCURACY", "349, INACCURACY", "350, MISTAKE", "749, MISTAKE", "750, BLUNDER", "6400, BLUNDER"
+        "0, GOOD",
+        "49, GOOD",
+        "50, INACCURACY",
+        "349, INACCURACY",
+        "350, MISTAKE",
+        "749, MISTAKE",
+        "750, BLUNDER",
+        "6400, BLUNDER"
     })
     void aLossHasTheColourOfTheDiscsThatAreWritten(int loss, Judgement like) {
         assertEquals(JudgementColour.of(DARK, like), JudgementColour.ofLoss(DARK, loss));

@@ -127,7 +127,9 @@ class ConvertCommandTest {
         Files.writeString(games.resolveSibling("read.me"), "hello\n");
         Path out = games.resolveSibling("out.json");
         for (int time = 0; time < 2; time++) {
-            assertEquals("games=1 written=1 errors=0", convert("json", out, games.getParent()).lastLine());
+            assertEquals(
+                    "games=1 written=1 errors=0",
+                    convert("json", out, games.getParent()).lastLine());
         }
         assertEquals("games=0 written=0 errors=0", convert("json", out, games).lastLine());
     }
