@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import reversi.archive.ArchivedPlayer;
 import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
 import reversi.rules.Disc;
+import reversi.rules.Variant;
 import reversi.screens.ui.Text;
 
 /** The list of finished games is narrowed to what somebody looks for. */
@@ -29,6 +31,59 @@ class GamesFilterOnStageTest extends GamesOnStage {
         assertTrue(shows("No game matches"));
         press("This device");
         assertFalse(shows("No game matches"));
+    }
+
+    private float roomOfNames(int index) {
+        Group row = (Group) game.composition().focus().stops().stream()
+                .filter(GamesOnStage::isRow)
+                .skip(index)
+                .findFirst()
+                .orElseThrow();
+        return widest(row, "Ben");
+    }
+
+    private static ArchivedGame of(ArchivedGame played, String id, long later, String opening) {
+        GameSummary shown = played.summary();
+        ArchivedPlayer ben = new ArchivedPlayer("Ben", 0, 0);
+        return ArchivedGame.of(
+                id,
+                shown.at() + later,
+                shown.source(),
+                ben,
+                ben,
+                Optional.of(Disc.BLACK),
+                played.game(),
+                opening);
+    }
+
+    /** The width of the line in which a name stands. */
+    private static float widest(Group group, String name) {
+        for (Actor child : group.getChildren()) {
+            if (child instanceof Text text && text.words().contains(name)) {
+                return group.getWidth();
+            }
+            float inside = child instanceof Group inner ? widest(inner, name) : 0;
+            if (inside > 0) {
+                return inside;
+            }
+        }
+        return 0;
+    }
+
+    @Test
+    void namesHaveTheRoomOfAnOpeningThatThereIsNot() {
+        game.resize(1280, 720);
+        game.composition().begin();
+        ArchivedGame plain = IntStream.range(0, 100)
+                .mapToObj(seed -> PlayedGames.archived("plain", NOW, seed))
+                .filter(played -> played.game().position().variant().equals(Variant.OTHELLO))
+                .findFirst()
+                .orElseThrow();
+        game.composition().library().add(List.of(of(plain, "named", 1, "Tiger"), of(plain, "unnamed", 0, "")), result -> {});
+        game.archive().answer();
+        game.composition().go().games();
+        settle();
+        assertTrue(roomOfNames(1) > 1.8f * roomOfNames(0), roomOfNames(1) + " beside " + roomOfNames(0));
     }
 
     /** Games against two people and the computer, in three openings. */

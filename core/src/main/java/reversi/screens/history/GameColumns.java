@@ -22,6 +22,7 @@ final class GameColumns {
     private static final float WITH_ACCURACY = 720;
 
     private static final float HEAD = 36;
+    private static final float GAP = 12;
 
     private final boolean hasAccuracy;
 
@@ -36,12 +37,18 @@ final class GameColumns {
         row.add(sign).size(SIGN).padRight(16);
         row.add(board).size(BOARD).padRight(18);
         row.add(who).growX().minWidth(0).prefWidth(0).uniformX();
-        row.add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(12);
+        row.add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(GAP);
         row.add(result).width(RESULT).minWidth(0).padLeft(12);
         if (hasAccuracy) {
             row.add(accuracy).width(ACCURACY).minWidth(0).padLeft(8);
         }
         row.add(star).size(Theme.TOUCH).padLeft(4);
+    }
+
+    /** Leaves the room of the opening to the names in a row of a game that has none. */
+    void spread(Table row, Actor opening, boolean hasOpening) {
+        row.getCell(opening).expand(hasOpening, false).uniform(hasOpening, false).padLeft(hasOpening ? GAP : 0);
+        row.invalidate();
     }
 
     /** The heads of the columns. */

@@ -158,6 +158,9 @@ final class GameRow extends ListRow {
         String day = words.date(next, !isBrief);
         second.setText(day + " · " + (isBrief && !what.isEmpty() ? what : words.place(next)));
         opening.setText(what);
+        if (!isBrief) {
+            list.columns().spread(this, opening, !what.isEmpty());
+        }
         result.in(outcome == Outcome.NEUTRAL ? palette.text() : signColour)
                 .setText(isBrief ? words.briefResult(next) : words.result(next));
         accuracy.readAs(words.accuracyRead(next)).setText(words.accuracy(next));
