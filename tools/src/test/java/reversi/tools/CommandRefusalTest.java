@@ -109,11 +109,11 @@ class CommandRefusalTest {
                 "train features --data @odd --blend half | 'half' is not a double",
                 "bundle --page @none           | Missing required options: ",
                 "protocol --into there         | Unknown options: '--into', 'there'",
-                "load --games 0                | 1 to 5000 games, at least a second, and a --server to kill.",
-                "load --games 5001             | 1 to 5000 games, at least a second, and a --server to kill.",
-                "load --seconds 0              | 1 to 5000 games, at least a second, and a --server to kill.",
-                "load --watchers -1            | 1 to 5000 games, at least a second, and a --server to kill.",
-                "load --kills 1                | 1 to 5000 games, at least a second, and a --server to kill.",
+                "load --games 0                | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
+                "load --games 5001             | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
+                "load --seconds 0              | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
+                "load --watchers -1            | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
+                "load --kills 1                | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
                 "load --port http              | 'http' is not an int",
             })
     void refusesArguments(String line, String message) throws IOException {

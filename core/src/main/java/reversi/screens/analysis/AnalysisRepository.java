@@ -19,8 +19,8 @@ public final class AnalysisRepository {
     public static final String NAME = "analysis";
 
     private static final String BEFORE = "analysis.before";
-    private static final String PLAYERS = "analysis.players";
-    private static final String PLAYERS_BEFORE = "analysis.players.before";
+    private static final String PLAYERS = "analysed.players";
+    private static final String PLAYERS_BEFORE = "analysed.players.before";
     private static final String LINES = "analysis.lines";
     private static final int MAX_LINES = 5;
     private static final int USUAL_LINES = 3;

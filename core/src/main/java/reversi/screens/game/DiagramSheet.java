@@ -157,7 +157,7 @@ public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
 
     private static String result(Words words, Result result, Texts texts) {
         String said = result(words, result);
-        return result.komi() == 0 ? said : said + ", " + texts.komi(result.komi());
+        return result.komi() == 0 ? said : texts.punctuation().details(said, texts.komi(result.komi()));
     }
 
     private static String result(Words words, Result result) {

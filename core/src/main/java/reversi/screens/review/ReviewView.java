@@ -74,6 +74,8 @@ final class ReviewView {
     private final ReviewedMoves moves;
     private final Text heading;
     private final Table mover = new Table();
+    /** In a low window the card alone says whose move it was. */
+    private final boolean hasRoomForMover;
     private final Text label;
     private final Button nextMistake;
     private final Text number;
@@ -103,6 +105,7 @@ final class ReviewView {
         board.onPress(page::press);
         this.graph = new ValueGraph(ui.theme(), style.colour(Disc.BLACK), style.colour(Disc.WHITE), page::goTo);
         this.moves = new ReviewedMoves(ui.theme(), style, context.say("play.pass.short"), ply -> page.goTo(ply + 1));
+        this.hasRoomForMover = !layout.isLow();
         this.heading = ui.muted("", Type.SMALL);
         this.label = ui.text("", Type.BODY_STRONG).align(Align.center);
         this.number = ui.muted("", Type.SMALL).align(Align.center).orTwoLines();
@@ -364,7 +367,7 @@ final class ReviewView {
                 .orElse(page.isTrying() ? context.texts().get("review.move", moves(plies), "?") : move);
         label.setText(shown);
         mover.clearChildren();
-        if (plies > 0) {
+        if (plies > 0 && hasRoomForMover) {
             Disc disc = transcript.turns().get(plies - 1).mover();
             mover.add(new DiscIcon(ui.theme(), style, disc, 14));
         }
