@@ -34,9 +34,15 @@ final class ProcessFolder implements AutoCloseable {
 
     /** Makes one in a folder that others may use for theirs, and deletes there what this user's ended processes left. */
     static ProcessFolder make(Path base) throws IOException {
+        return make(base, ProcessHandle.current().pid());
+    }
+
+    /** As {@link #make(Path)} by the process of this id. */
+    static ProcessFolder make(Path base, long process) throws IOException {
+        String own = PREFIX + process + "-";
         for (int i = 0; i < TRIES; i++) {
             // Only this user may read it, or put a library there.
-            Path folder = Files.createTempDirectory(base, PREFIX);
+            Path folder = Files.createTempDirectory(base, own);
             Path lock = lockOf(folder);
             FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             // Another process may have taken it for left over before it was locked.
@@ -44,7 +50,7 @@ final class ProcessFolder implements AutoCloseable {
                 // Deleted in reverse order, the files in it first.
                 lock.toFile().deleteOnExit();
                 folder.toFile().deleteOnExit();
-                deleteLeftOvers(base, Files.getOwner(folder));
+                deleteLeftOvers(base, own, Files.getOwner(folder));
                 return new ProcessFolder(folder, channel);
             }
             channel.close();
@@ -56,10 +62,14 @@ final class ProcessFolder implements AutoCloseable {
         return folder.resolveSibling(folder.getFileName() + LOCK);
     }
 
-    private static void deleteLeftOvers(Path base, UserPrincipal user) throws IOException {
+    /** Leaves alone what this process made: the system takes its lock away as soon as it opens and closes the file once more. */
+    private static void deleteLeftOvers(Path base, String own, UserPrincipal user) throws IOException {
         try (DirectoryStream<Path> locks = Files.newDirectoryStream(base, PREFIX + "*" + LOCK)) {
             for (Path lock : locks) {
                 String name = lock.getFileName().toString();
+                if (name.startsWith(own)) {
+                    continue;
+                }
                 Path folder = lock.resolveSibling(name.substring(0, name.length() - LOCK.length()));
                 try {
                     if (isOwn(lock, user)

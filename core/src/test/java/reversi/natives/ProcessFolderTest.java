@@ -1,12 +1,17 @@
 package reversi.natives;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +23,7 @@ class ProcessFolderTest {
     void whatNobodyUsesAnyMoreIsDeletedByTheNext() throws IOException {
         try (ProcessFolder used = ProcessFolder.make(base)) {
             Path left;
-            try (ProcessFolder ended = ProcessFolder.make(base)) {
+            try (ProcessFolder ended = ProcessFolder.make(base, 1)) {
                 left = ended.path();
                 Files.writeString(left.resolve("library.so"), "code");
             }
@@ -45,5 +50,32 @@ class ProcessFolderTest {
         }
         assertTrue(Files.exists(precious.resolve("file")));
         assertTrue(Files.exists(base.resolve("reversi-library-2")));
+    }
+
+    /** Another process, which looks for what is left over. */
+    public static void main(String[] base) throws IOException {
+        ProcessFolder.make(Path.of(base[0])).close();
+    }
+
+    @Test
+    void anotherProcessLeavesWhatIsUsed() throws Exception {
+        try (ProcessFolder used = ProcessFolder.make(base);
+                ProcessFolder second = ProcessFolder.make(base)) {
+            String classes = Stream.of(ProcessFolder.class, ProcessFolderTest.class)
+                    .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+                    .map(place -> Path.of(URI.create(place.toString())).toString())
+                    .collect(Collectors.joining(File.pathSeparator));
+            Process other = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            "-cp",
+                            classes,
+                            ProcessFolderTest.class.getName(),
+                            base.toString())
+                    .inheritIO()
+                    .start();
+            assertEquals(0, other.waitFor());
+            assertTrue(Files.exists(used.path()));
+            assertTrue(Files.exists(second.path()));
+        }
     }
 }
