@@ -149,11 +149,11 @@ class LimitsTest {
 
     @Test
     void anAddressIsLimitedByWhatAllItsRequestsCost() {
-        isAbout(600, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "school"));
+        isAbout(300, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "school"));
         assertEquals(0, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "school"));
         assertTrue(limits.mayAsk(LobbyRequest.EnterLobby.first(), Optional.empty(), "home"));
         assertTrue(limits.mayAsk(new TableRequest.Resign(1), ANN, "school"), "whose neighbours ask too much plays on");
-        isAbout(600, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "library"));
+        isAbout(300, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "library"));
     }
 
     @Test
