@@ -51,6 +51,8 @@ class ShareTest extends BrowserTest {
             game.page().reload();
             game.waitUntilPlayable();
             game.page().evaluate("() => { location.hash = '#/games'; }");
+            // Without a game: the replay of the game that was taken has an address of its own.
+            game.waitUntil("!s.game");
             game.waitFor("Scorpion");
             assertEquals(null, game.sees("game"), "it is taken once");
             assertEquals(List.of(), game.troubles());
