@@ -74,7 +74,7 @@ class PlayTest extends BrowserTest {
         game.waitFor("Start");
         game.press("ArrowRight");
         game.waitFor("1. ");
-        game.waitFor("Value, discs for Black");
+        game.waitFor("Lead: Black above, White below");
         Measured.note(
                 "Seconds until a whole game was reviewed", Long.toString((System.nanoTime() - begun) / 1_000_000_000));
         game.press("ArrowDown");
