@@ -433,6 +433,9 @@ public final class HistoryPage extends HeadedPage {
         }
         List<String> names = List.of(shown.words.name(game, Disc.BLACK), shown.words.name(game, Disc.WHITE));
         library.open(game.id(), found -> {
+            if (shown.context.router().front() != this) {
+                return;
+            }
             if (found.isPresent()) {
                 Context context = shown.context;
                 OpenedGame opened = new OpenedGame(
