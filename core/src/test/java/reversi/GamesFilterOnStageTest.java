@@ -46,14 +46,7 @@ class GamesFilterOnStageTest extends GamesOnStage {
         GameSummary shown = played.summary();
         ArchivedPlayer ben = new ArchivedPlayer("Ben", 0, 0);
         return ArchivedGame.of(
-                id,
-                shown.at() + later,
-                shown.source(),
-                ben,
-                ben,
-                Optional.of(Disc.BLACK),
-                played.game(),
-                opening);
+                id, shown.at() + later, shown.source(), ben, ben, Optional.of(Disc.BLACK), played.game(), opening);
     }
 
     /** The width of the line in which a name stands. */
@@ -79,7 +72,9 @@ class GamesFilterOnStageTest extends GamesOnStage {
                 .filter(played -> played.game().position().variant().equals(Variant.OTHELLO))
                 .findFirst()
                 .orElseThrow();
-        game.composition().library().add(List.of(of(plain, "named", 1, "Tiger"), of(plain, "unnamed", 0, "")), result -> {});
+        game.composition()
+                .library()
+                .add(List.of(of(plain, "named", 1, "Tiger"), of(plain, "unnamed", 0, "")), result -> {});
         game.archive().answer();
         game.composition().go().games();
         settle();

@@ -66,7 +66,8 @@ class ProcessFolderTest {
                     .map(place -> Path.of(URI.create(place.toString())).toString())
                     .collect(Collectors.joining(File.pathSeparator));
             Process other = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-cp",
                             classes,
                             ProcessFolderTest.class.getName(),

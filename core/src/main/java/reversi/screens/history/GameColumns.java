@@ -47,7 +47,10 @@ final class GameColumns {
 
     /** Leaves the room of the opening to the names in a row of a game that has none. */
     void spread(Table row, Actor opening, boolean hasOpening) {
-        row.getCell(opening).expand(hasOpening, false).uniform(hasOpening, false).padLeft(hasOpening ? GAP : 0);
+        row.getCell(opening)
+                .expand(hasOpening, false)
+                .uniform(hasOpening, false)
+                .padLeft(hasOpening ? GAP : 0);
         row.invalidate();
     }
 

@@ -76,6 +76,7 @@ final class ReviewView {
     private final Table mover = new Table();
     /** In a low window the card alone says whose move it was. */
     private final boolean hasRoomForMover;
+
     private final Text label;
     private final Button nextMistake;
     private final Text number;
