@@ -191,6 +191,27 @@ class FloodTest {
         awaitRoom();
     }
 
+    /** Each opening costs a greeting and perhaps a sign-in: before, an address could open and close as many as it had time for. */
+    @Test
+    void socketsOpenedOneAfterTheOtherAreThrottled() throws IOException {
+        int opened = 0;
+        while (opened < 1_000 && opensASocket()) {
+            opened++;
+        }
+        assertTrue(opened >= 300 && opened < 1_000, opened + " were opened");
+        while (!opensASocket()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private boolean opensASocket() throws IOException {
+        try (RawSocket socket = new RawSocket(server.port())) {
+            String answer = socket.handshake(Protocol.SOCKET_PATH, Optional.empty());
+            assertTrue(answer.startsWith("HTTP/1.1 101") || answer.startsWith("HTTP/1.1 429"), answer);
+            return answer.startsWith("HTTP/1.1 101");
+        }
+    }
+
     /** The closed connections are forgotten in a moment. */
     private void awaitRoom() throws IOException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);

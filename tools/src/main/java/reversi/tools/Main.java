@@ -93,13 +93,15 @@ public final class Main implements Runnable {
 
     /** The tools; a file that can't be read or written ends a tool with a line and 1, any other failure shows where it happened. */
     static CommandLine commandLine() {
-        return new CommandLine(new Main()).setExecutionExceptionHandler((failure, command, parsed) -> {
-            if (failure instanceof FileSystemException file) {
-                command.getErr().println(words(file));
-                return command.getCommandSpec().exitCodeOnExecutionException();
-            }
-            throw failure;
-        });
+        return new CommandLine(new Main())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((failure, command, parsed) -> {
+                    if (failure instanceof FileSystemException file) {
+                        command.getErr().println(words(file));
+                        return command.getCommandSpec().exitCodeOnExecutionException();
+                    }
+                    throw failure;
+                });
     }
 
     private static String words(FileSystemException failure) {

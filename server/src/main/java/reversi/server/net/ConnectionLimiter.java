@@ -26,11 +26,14 @@ final class ConnectionLimiter {
         this.budget = budget;
     }
 
-    /** Registers an accepted connection, or closes it if its address already has {@code limit}, or all together too many. */
+    /**
+     * Registers an accepted connection, or closes it if its address already has {@code limit} or opens them too fast, or if all together
+     * have too many.
+     */
     void onConnect(HttpConnection connection, String address, int limit) {
         ChannelHandlerContext channel = channel(connection);
         String key = "any " + address;
-        if (!budget.connect()) {
+        if ((limit < Integer.MAX_VALUE && !limits.mayConnect(address)) || !budget.connect()) {
             ChannelFuture unused = channel.close();
             return;
         }

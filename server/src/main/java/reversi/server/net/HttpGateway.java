@@ -53,6 +53,7 @@ public final class HttpGateway {
     private static final int METHOD_NOT_ALLOWED = 405;
     private static final int MISDIRECTED = 421;
     private static final int UNAVAILABLE = 503;
+    private static final int TOO_MANY_REQUESTS = 429;
 
     /** Content Security Policy: a page may run its own scripts and the engine's WebAssembly worker, and connect to its own origin only. */
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
@@ -282,7 +283,7 @@ public final class HttpGateway {
         if (origin.isPresent() && !isAllowedOrigin(origin.get(), host)) {
             return FORBIDDEN;
         }
-        return 0;
+        return limits.mayOpenSocket(address(handshake.headers(), handshake.remoteAddress())) ? 0 : TOO_MANY_REQUESTS;
     }
 
     /** Whether the Host header names this server; protects against DNS rebinding. */

@@ -39,6 +39,9 @@ final class Limits {
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
         REQUESTS(600, Duration.ofSeconds(12)),
+        CONNECTIONS(1_000, Duration.ofSeconds(20)),
+        SOCKETS(300, Duration.ofSeconds(30)),
+        SIGN_INS(60, Duration.ofMinutes(1)),
         UPLOADED_BYTES(50_000_000, QUARTER_HOUR),
         WORK_FOR_ACCOUNT(Protocol.COST_OF_ACCOUNT_AT_ONCE, Protocol.COST_OF_ACCOUNT_A_SECOND),
         WORK_FOR_ADDRESS(Protocol.COST_OF_ADDRESS_AT_ONCE, Protocol.COST_OF_ADDRESS_A_SECOND);
@@ -166,6 +169,21 @@ final class Limits {
     /** HTTP requests: 600 in a burst, then 50 per second per address; the web game has about a hundred files. */
     boolean mayRequest(String address) {
         return !strict || take(Rule.REQUESTS, address);
+    }
+
+    /** Connections of any kind: 1,000 in a burst, then 50 per second per address; a file of the web game may need one of its own. */
+    boolean mayConnect(String address) {
+        return !strict || take(Rule.CONNECTIONS, address);
+    }
+
+    /** New WebSockets: 300 in a burst, so that a full address can come back three times, then 10 per second. */
+    boolean mayOpenSocket(String address) {
+        return !strict || take(Rule.SOCKETS, address);
+    }
+
+    /** Signing in by a token, which costs half a dozen questions to the database: 60 per token in a minute. */
+    boolean maySignIn(String token) {
+        return take(Rule.SIGN_INS, token);
     }
 
     /** Uploaded bytes: 50 MB per address in 15 minutes. */

@@ -20,6 +20,9 @@ public final class AccountRepository {
     /** An unused session expires after 90 days; in milliseconds. */
     public static final long SESSION_MILLIS = TimeUnit.DAYS.toMillis(90);
 
+    /** When a session was last used is known to within this long. */
+    static final long RENEWED_MILLIS = 10 * 60_000L;
+
     /** The name shown for a deleted account. */
     static final String DELETED_NAME = "–";
 
@@ -326,17 +329,23 @@ public final class AccountRepository {
                 now - SESSION_MILLIS);
     }
 
-    /** The session of a token, unless it has expired; renews it. */
+    /**
+     * The session of a token, unless it has expired; renews it. Nothing is written where that was done in the last {@code RENEWED_MILLIS}:
+     * everybody who comes back after a restart would else wait for the disk in turn.
+     */
     public Optional<Session> useSession(byte[] tokenHash, long now) {
-        Optional<long[]> found = database.read(sql -> sql.first(
-                row -> new long[] {row.getLong("id"), row.getLong("account")},
-                "select id, account from session where token_hash = ? and seen >= ?",
+        Optional<Use> found = database.read(sql -> sql.first(
+                row -> new Use(row.getLong("id"), row.getLong("account"), row.getLong("seen")),
+                "select id, account, seen from session where token_hash = ? and seen >= ?",
                 tokenHash,
                 now - SESSION_MILLIS));
-        found.ifPresent(
-                ids -> database.write(sql -> sql.change("update session set seen = ? where id = ?", now, ids[0])));
-        return found.flatMap(ids -> find(ids[1]).map(account -> new Session(ids[0], account)));
+        found.filter(use -> now - use.seen >= RENEWED_MILLIS)
+                .ifPresent(use -> database.write(
+                        sql -> sql.change("update session set seen = ? where id = ?", now, use.session)));
+        return found.flatMap(use -> find(use.account).map(account -> new Session(use.session, account)));
     }
+
+    private record Use(long session, long account, long seen) {}
 
     /** Whether a session has not ended. */
     public boolean isSession(long session) {

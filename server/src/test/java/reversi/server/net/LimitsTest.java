@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -154,6 +155,28 @@ class LimitsTest {
         assertTrue(limits.mayAsk(LobbyRequest.EnterLobby.first(), Optional.empty(), "home"));
         assertTrue(limits.mayAsk(new TableRequest.Resign(1), ANN, "school"), "whose neighbours ask too much plays on");
         isAbout(300, asked(LobbyRequest.EnterLobby.first(), Optional.empty(), "library"));
+    }
+
+    private static int granted(BooleanSupplier ask) {
+        int granted = 0;
+        while (granted < 100_000 && ask.getAsBoolean()) {
+            granted++;
+        }
+        return granted;
+    }
+
+    @Test
+    void anAddressOpensSocketsAtItsPace() {
+        isAbout(300, granted(() -> limits.mayOpenSocket("school")));
+        isAbout(1_000, granted(() -> limits.mayConnect("school")));
+        assertTrue(limits.mayOpenSocket("home"));
+        assertTrue(granted(() -> new Limits(false).mayOpenSocket("school")) == 100_000, "off for load tests");
+    }
+
+    @Test
+    void aTokenSignsInAtItsPaceFromWhereverItComes() {
+        isAbout(60, granted(() -> limits.maySignIn("ann's")));
+        assertTrue(limits.maySignIn("bert's"));
     }
 
     @Test

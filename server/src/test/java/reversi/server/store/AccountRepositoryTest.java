@@ -112,14 +112,15 @@ class AccountRepositoryTest {
             assertEquals(List.of(), begun.ended());
             sessions.add(begun.session());
         }
-        store.accounts.useSession(token("ms0"), 1_000);
+        long later = 1_000 + AccountRepository.RENEWED_MILLIS;
+        store.accounts.useSession(token("ms0"), later);
         assertEquals(
                 List.of(sessions.get(1)),
-                begin(ann, token("ms new"), "d", 1_001).ended());
+                begin(ann, token("ms new"), "d", later + 1).ended());
         assertEquals(
                 AccountRepository.MAX_SESSIONS, store.accounts.sessions(ann, 0).size());
-        assertTrue(store.accounts.useSession(token("ms0"), 1_002).isPresent());
-        assertEquals(Optional.empty(), store.accounts.useSession(token("ms1"), 1_002));
+        assertTrue(store.accounts.useSession(token("ms0"), later + 2).isPresent());
+        assertEquals(Optional.empty(), store.accounts.useSession(token("ms1"), later + 2));
     }
 
     @Test
@@ -139,10 +140,22 @@ class AccountRepositoryTest {
         long ann = store.member().id();
         long one = begin(ann, token("li1"), "phone", 1).session();
         long two = begin(ann, token("li2"), "desktop", 2).session();
-        store.accounts.useSession(token("li1"), 3);
+        long later = 1 + AccountRepository.RENEWED_MILLIS;
+        store.accounts.useSession(token("li1"), later);
         assertEquals(
-                List.of(new SessionCard(one, "phone", 1, 3, false), new SessionCard(two, "desktop", 2, 2, true)),
+                List.of(new SessionCard(one, "phone", 1, later, false), new SessionCard(two, "desktop", 2, 2, true)),
                 store.accounts.sessions(ann, two));
+    }
+
+    @Test
+    void aSessionUsedOftenIsRenewedNowAndThen() {
+        long ann = store.member().id();
+        long session = begin(ann, token("often"), "phone", 1).session();
+        store.accounts.useSession(token("often"), AccountRepository.RENEWED_MILLIS);
+        assertEquals(
+                List.of(new SessionCard(session, "phone", 1, 1, true)),
+                store.accounts.sessions(ann, session),
+                "too soon to write it again");
     }
 
     @Test

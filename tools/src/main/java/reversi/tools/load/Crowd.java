@@ -72,6 +72,11 @@ final class Crowd implements AutoCloseable {
                 : thinkMillis / 2 + ThreadLocalRandom.current().nextInt(thinkMillis);
     }
 
+    /** A wait between three and five quarters of this long, as the game spreads those who were cut off at the same moment. */
+    long spread(int millis) {
+        return millis * 3L / 4 + ThreadLocalRandom.current().nextInt(millis / 2);
+    }
+
     void later(long millis, Runnable task) {
         if (millis == 0) {
             task.run();

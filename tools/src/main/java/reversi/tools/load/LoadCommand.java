@@ -56,8 +56,9 @@ public final class LoadCommand extends Tool {
     @Option(
             names = "--storm",
             description =
-                    "Besides, sockets that ask again and again: \"read\" for players and the lobby, \"echo\" to stop"
-                            + " seeking, all as one guest. Then the server may have its address limits.")
+                    "Besides, sockets that ask again and again: \"read\" for players and the lobby, \"watch\" for the first"
+                            + " games, \"lobby\" for its changes; \"echo\" to stop seeking and \"settings\" for the account's"
+                            + " settings, both as one guest. Then the server may have its address limits.")
     private Optional<Storm.Kind> storm = Optional.empty();
 
     @Option(names = "--sockets", description = "The sockets of the storm (default: ${DEFAULT-VALUE}).")
@@ -123,7 +124,7 @@ public final class LoadCommand extends Tool {
         if (storm.isEmpty()) {
             return Optional.empty();
         }
-        Optional<String> token = storm.get() == Storm.Kind.ECHO ? Optional.of(guest(crowd)) : Optional.empty();
+        Optional<String> token = storm.get().isSignedIn() ? Optional.of(guest(crowd)) : Optional.empty();
         Storm made = new Storm(new Storm.Plan(storm.get(), crowd.port(0), sockets, addresses, rate, token));
         made.start();
         return Optional.of(made);
@@ -153,19 +154,21 @@ public final class LoadCommand extends Tool {
             throws IOException, InterruptedException {
         TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
         crowd.tally().forgetDelays();
+        blowing.ifPresent(Storm::forget);
         long before = crowd.tally().acknowledged.get();
         long from = System.nanoTime();
         int parts = kills + 1;
         for (int part = 0; part < parts; part++) {
             if (part > 0) {
                 servers.get(part % servers.size()).killAndRestart();
-                out().println("killed, " + crowd.tally());
+                out().println("killed and up again, " + crowd.tally());
             }
             TimeUnit.MILLISECONDS.sleep(seconds * 1000L / parts);
         }
         double lasted = (System.nanoTime() - from) / 1e9;
         long moves = crowd.tally().acknowledged.get() - before;
         print(crowd.tally(), moves, lasted);
+        out().println(crowd.tally().entrances());
         blowing.ifPresent(one -> out().println(one));
         for (ServerProcess server : servers) {
             server.mostMemoryMib().ifPresent(mib -> out().println("server memory=" + mib + "MiB at most"));

@@ -15,15 +15,20 @@ import reversi.online.TableNews;
 
 /** One client of a duel, which connects again whenever it is cut off. */
 final class SimulatedPlayer {
-    private static final long PAUSE_MILLIS = 125;
+    /** The waits of the game itself, each twice as long as the one before. */
+    private static final int FIRST_PAUSE_MILLIS = 200;
+
     private static final long BUSY_MILLIS = 500;
-    private static final int MOST_DOUBLINGS = 5;
+    private static final int MOST_DOUBLINGS = 6;
 
     private final Crowd crowd;
     private final Duel duel;
     private int attempt;
     private int failures;
     private boolean signedIn;
+    /** When this player began to wait for being signed in, by the system's nanoseconds. */
+    private long waitsSince = System.nanoTime();
+
     private @Nullable ClientLink link;
     private @Nullable String token;
 
@@ -58,9 +63,12 @@ final class SimulatedPlayer {
         long pause;
         synchronized (this) {
             attempt++;
-            signedIn = false;
+            if (signedIn) {
+                signedIn = false;
+                waitsSince = System.nanoTime();
+            }
+            pause = crowd.spread(FIRST_PAUSE_MILLIS << Math.min(MOST_DOUBLINGS, failures));
             failures++;
-            pause = PAUSE_MILLIS << Math.min(MOST_DOUBLINGS, failures);
         }
         crowd.later(pause, this::connect);
     }
@@ -78,6 +86,7 @@ final class SimulatedPlayer {
             boolean again;
             synchronized (this) {
                 again = token != null;
+                tellWait(System.nanoTime() - waitsSince, again);
                 failures = 0;
                 token = in.token();
                 signedIn = true;
@@ -93,6 +102,14 @@ final class SimulatedPlayer {
             crowd.turnedAway(out.why().map(ErrorCode::name).orElse("signed out"));
         } else if (message instanceof ServerMessage.Failed failed) {
             refused(failed.fault());
+        }
+    }
+
+    private void tellWait(long nanos, boolean again) {
+        if (again) {
+            crowd.tally().returned(nanos);
+        } else {
+            crowd.tally().arrived(nanos);
         }
     }
 

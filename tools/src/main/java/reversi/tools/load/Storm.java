@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
+import reversi.online.TableRequest;
 
 /** Many sockets of several addresses that ask a server for one kind of thing again and again. Ends with {@link #close}. */
 final class Storm implements AutoCloseable {
@@ -25,17 +27,32 @@ final class Storm implements AutoCloseable {
     private final AtomicLong sent = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong reconnected = new AtomicLong();
+    private final AtomicLong received = new AtomicLong();
+    private volatile long countedFrom = System.nanoTime();
     private volatile boolean ended;
 
     /** What the sockets of a storm ask for. */
     enum Kind {
         /** Players, members and the lobby, without being signed in. */
         READ,
+        /** The first games that a server ever had, without being signed in. */
+        WATCH,
+        /** To be told of the lobby once, then only signs of life. */
+        LOBBY,
         /** To stop what was never begun, all as one guest. */
-        ECHO;
+        ECHO,
+        /** The settings, all as one guest. */
+        SETTINGS;
+
+        private static final int FIRST_GAMES = 6;
+
+        /** Whether one guest asks, over all sockets. */
+        boolean isSignedIn() {
+            return this == ECHO || this == SETTINGS;
+        }
 
         /** The request of a number, counted from 0. */
-        private ClientMessage request(int i) {
+        private ClientMessage request(int i, boolean isFirst) {
             return switch (this) {
                 case READ ->
                     switch (i % 3) {
@@ -43,7 +60,13 @@ final class Storm implements AutoCloseable {
                         case 1 -> new LobbyRequest.FindPlayer("Nobody" + i);
                         default -> LobbyRequest.EnterLobby.first();
                     };
+                case WATCH -> {
+                    long game = 1L + i / 2 % FIRST_GAMES;
+                    yield i % 2 == 0 ? new TableRequest.Watch(game) : new TableRequest.Unwatch(game);
+                }
+                case LOBBY -> isFirst ? LobbyRequest.EnterLobby.first() : new ClientMessage.Ping(i);
                 case ECHO -> new LobbyRequest.StopSeeking();
+                case SETTINGS -> new AccountRequest.AskSettings();
             };
         }
     }
@@ -72,7 +95,7 @@ final class Storm implements AutoCloseable {
     }
 
     private void blow() {
-        long began = System.nanoTime();
+        long began = countedFrom;
         try {
             while (!ended) {
                 long now = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
@@ -109,7 +132,7 @@ final class Storm implements AutoCloseable {
                 new InetSocketAddress(InetAddress.getByAddress(source), 0),
                 new InetSocketAddress(InetAddress.getLoopbackAddress(), plan.port),
                 plan.token,
-                refused);
+                new StormSocket.Counts(refused, received));
     }
 
     private void ask(int number, long now) throws IOException {
@@ -121,7 +144,9 @@ final class Storm implements AutoCloseable {
         }
         // Each socket has its own moments, so that they don't ask in step.
         long due = (now * plan.rate + (long) number * SECOND / plan.sockets) / SECOND;
-        if (socket.isOpen() && socket.isDue(due) && socket.send(plan.kind.request(number + (int) due))) {
+        if (socket.isOpen()
+                && socket.isDue(due)
+                && socket.send(plan.kind.request(number + (int) due, socket.isFresh()))) {
             sent.incrementAndGet();
         }
     }
@@ -129,7 +154,14 @@ final class Storm implements AutoCloseable {
     @Override
     public String toString() {
         return "storm=" + plan.kind + " sockets=" + plan.sockets + " addresses=" + plan.addresses + " sent=" + sent
-                + " refused=" + refused + " reconnected=" + reconnected;
+                + " refused=" + refused + " reconnected=" + reconnected + " received=" + received + "B in "
+                + TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - countedFrom) + "s";
+    }
+
+    /** Forgets what was counted, so that a warm-up doesn't count. */
+    void forget() {
+        countedFrom = System.nanoTime();
+        List.of(sent, refused, reconnected, received).forEach(count -> count.set(0));
     }
 
     /** Its own thread closes the sockets. */

@@ -27,11 +27,19 @@ final class StormSocket {
     private final SelectionKey key;
     private final InetSocketAddress server;
     private final Optional<String> token;
-    private final AtomicLong refused;
+    private final Counts counts;
     private boolean open;
     private boolean closed;
     private long request;
     private long lastDue = -1;
+
+    /**
+     * What all sockets of a storm count together.
+     *
+     * @param refused requests that were refused
+     * @param received bytes that came
+     */
+    record Counts(AtomicLong refused, AtomicLong received) {}
 
     /** Begins to connect from an address to a server; says hello with this token once the socket is open. */
     StormSocket(
@@ -39,11 +47,11 @@ final class StormSocket {
             InetSocketAddress source,
             InetSocketAddress server,
             Optional<String> token,
-            AtomicLong refused)
+            Counts counts)
             throws IOException {
         this.server = server;
         this.token = token;
-        this.refused = refused;
+        this.counts = counts;
         channel = SocketChannel.open();
         channel.configureBlocking(false);
         channel.bind(source);
@@ -53,6 +61,11 @@ final class StormSocket {
 
     boolean isOpen() {
         return open;
+    }
+
+    /** Whether it has only said hello. */
+    boolean isFresh() {
+        return request == 1;
     }
 
     boolean isClosed() {
@@ -95,9 +108,10 @@ final class StormSocket {
             send(new ClientMessage.Hello(Protocol.VERSION, "storm", token));
             return;
         }
+        counts.received.addAndGet(count);
         // Answers cut in two are missed: a figure for people, not for a test.
         if (new String(BUFFER.array(), 0, count, StandardCharsets.ISO_8859_1).contains(REFUSAL)) {
-            refused.incrementAndGet();
+            counts.refused.incrementAndGet();
         }
     }
 

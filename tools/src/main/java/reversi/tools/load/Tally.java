@@ -1,5 +1,6 @@
 package reversi.tools.load;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -28,12 +29,39 @@ final class Tally {
     final AtomicLong lost = new AtomicLong();
 
     private final Histogram delays = new ConcurrentHistogram(LONGEST_NANOS, DIGITS);
+    private final Histogram arrivals = new ConcurrentHistogram(LONGEST_NANOS, DIGITS);
+    private final Histogram returns = new ConcurrentHistogram(LONGEST_NANOS, DIGITS);
     private final Map<String, Long> refusals = new ConcurrentHashMap<>();
 
     /** Counts a move that came back as an event after this delay. */
     void acknowledged(long nanos) {
         acknowledged.incrementAndGet();
         delays.recordValue(Math.min(LONGEST_NANOS, nanos));
+    }
+
+    /** Somebody new was signed in, this long after beginning to connect. */
+    void arrived(long nanos) {
+        arrivals.recordValue(Math.min(LONGEST_NANOS, nanos));
+    }
+
+    /** Somebody who lost the connection is signed in again, this long after the loss. */
+    void returned(long nanos) {
+        returns.recordValue(Math.min(LONGEST_NANOS, nanos));
+    }
+
+    /** How many came and came back, and how long that took them. */
+    String entrances() {
+        return "arrivals " + spread(arrivals) + " returns " + spread(returns);
+    }
+
+    private static String spread(Histogram times) {
+        return String.format(
+                Locale.ROOT,
+                "n=%d p50=%.1fs p99=%.1fs max=%.1fs",
+                times.getTotalCount(),
+                times.getValueAtPercentile(50) / 1e9,
+                times.getValueAtPercentile(99) / 1e9,
+                times.getValueAtPercentile(100) / 1e9);
     }
 
     /** A request was refused, for this reason. */

@@ -87,6 +87,7 @@ class LoadTest {
         assertEquals(1, crowd.tally().reconnected.get());
         assertEquals(1, crowd.tally().begun.get());
         assertEquals(Optional.empty(), crowd.barrier());
+        assertTrue(crowd.tally().entrances().matches("arrivals n=2 .* returns n=1 .*"), crowd.tally()::entrances);
         assertEquals(0, audit(), "nothing that came back is lost");
     }
 
