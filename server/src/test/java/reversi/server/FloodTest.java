@@ -202,6 +202,9 @@ class FloodTest {
         while (!opensASocket()) {
             Thread.onSpinWait();
         }
+        // This computer's own share is used up, and a new server knows nothing of it.
+        server.close();
+        start();
     }
 
     private boolean opensASocket() throws IOException {
