@@ -23,7 +23,7 @@ import reversi.server.table.Subscriber;
  */
 final class LobbyWindow {
     /** Bytes of changes that each watcher may be sent in one tick, on average. */
-    static final int BYTES_A_TICK = 400;
+    static final int BYTES_A_TICK = 360;
 
     /** Bytes of changes that may be sent at once after a quiet time. */
     static final int BURST = 4_096;
