@@ -37,10 +37,10 @@ final class AccountHandler {
     private final Limits limits;
     private final RequestLog log;
     private final AccountRepository accounts;
-    private final Consumer<ClientConnection> signOut;
+    private final Consumer<Client> signOut;
 
     /** {@code signOut} rolls back a sign-in that failed half-way. */
-    AccountHandler(Services services, Limits limits, RequestLog log, Consumer<ClientConnection> signOut) {
+    AccountHandler(Services services, Limits limits, RequestLog log, Consumer<Client> signOut) {
         this.services = services;
         this.limits = limits;
         this.log = log;
@@ -71,7 +71,7 @@ final class AccountHandler {
     }
 
     /** Welcomes a client, without a look at the database: however many come back at once, each hears at once that it is served. */
-    Optional<ErrorCode> welcome(ClientConnection from, Hello hello) {
+    Optional<ErrorCode> welcome(Client from, Hello hello) {
         if (hello.protocol() != Protocol.VERSION) {
             return Optional.of(ErrorCode.VERSION);
         }
@@ -90,7 +90,7 @@ final class AccountHandler {
     }
 
     /** Signs a client in by the token in its hello. */
-    private Reply resume(ClientConnection from, Hello hello) {
+    private Reply resume(Client from, Hello hello) {
         String token = hello.token().orElseThrow();
         Optional<AccountRepository.Session> session =
                 accounts.useSession(Tokens.hash(token), services.time().now());
@@ -102,7 +102,7 @@ final class AccountHandler {
         return Reply.sent();
     }
 
-    private Reply guest(ClientConnection from, AccountRequest.Guest request) {
+    private Reply guest(Client from, AccountRequest.Guest request) {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
@@ -113,7 +113,7 @@ final class AccountHandler {
                 from, accounts.addGuest(Glicko2.START, services.time().now()));
     }
 
-    private Reply register(ClientConnection from, AccountRequest.Register request) {
+    private Reply register(Client from, AccountRequest.Register request) {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
@@ -137,7 +137,7 @@ final class AccountHandler {
         return row.isPresent() ? beginSession(from, row.get()) : Reply.failed(ErrorCode.NAME_TAKEN);
     }
 
-    private Reply login(ClientConnection from, AccountRequest.Login request) {
+    private Reply login(Client from, AccountRequest.Login request) {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
@@ -178,7 +178,7 @@ final class AccountHandler {
         return false;
     }
 
-    private Reply beginSession(ClientConnection from, AccountRow row) {
+    private Reply beginSession(Client from, AccountRow row) {
         String token = services.tokens().newToken();
         Optional<AccountRepository.NewSession> begun = accounts.beginSession(
                 row.id(), Tokens.hash(token), from.device(), services.time().now());
@@ -192,7 +192,7 @@ final class AccountHandler {
     }
 
     /** Signs a connection in and sends, in this order: the account, its games in progress, its open invitations. */
-    private void signIn(ClientConnection from, AccountRow row, long session, String token) {
+    private void signIn(Client from, AccountRow row, long session, String token) {
         from.signIn(Login.of(row, session));
         if (row.kind() == PlayerKind.MEMBER) {
             limits.signedIn(new PasswordOwner.SignedIn(row.id()), from.address());
@@ -214,7 +214,7 @@ final class AccountHandler {
         }
     }
 
-    private void noteOrigin(ClientConnection from, AccountRow row) {
+    private void noteOrigin(Client from, AccountRow row) {
         if (!services.strictLimits() || row.kind() != PlayerKind.MEMBER) {
             return;
         }
@@ -226,7 +226,7 @@ final class AccountHandler {
         }
     }
 
-    private void sendInitialState(ClientConnection from, AccountRow row, String token) {
+    private void sendInitialState(Client from, AccountRow row, String token) {
         services.matchmaker().pairing().onSignIn(row.id());
         boolean cameOnline = services.presence().connect(from, row);
         closeSurplus(from, row.id());
@@ -242,28 +242,28 @@ final class AccountHandler {
     }
 
     /** An account has a bounded number of connections: the newest one is let in, and the one that was not used for longest makes room. */
-    private void closeSurplus(ClientConnection newest, long account) {
-        List<ClientConnection> others = services.presence().subscribersOf(account).stream()
+    private void closeSurplus(Client newest, long account) {
+        List<Client> others = services.presence().subscribersOf(account).stream()
                 .filter(subscriber -> subscriber != newest)
-                .map(ClientConnection.class::cast)
-                .sorted(Comparator.comparingLong(ClientConnection::lastUsed))
+                .map(Client.class::cast)
+                .sorted(Comparator.comparingLong(Client::lastUsed))
                 .toList();
         others.subList(0, Math.max(0, others.size() + 1 - Protocol.CONNECTIONS_OF_ACCOUNT))
-                .forEach(ClientConnection::closeAsSurplus);
+                .forEach(Client::closeAsSurplus);
     }
 
-    private Reply logout(ClientConnection from, Login login, AccountRequest.Logout request) {
+    private Reply logout(Client from, Login login, AccountRequest.Logout request) {
         accounts.endSession(login.account(), login.session());
         services.dispatcher().endSessions(List.of(login.session()));
         return Reply.done();
     }
 
-    private Reply sessions(ClientConnection from, Login login, AccountRequest.AskSessions request) {
+    private Reply sessions(Client from, Login login, AccountRequest.AskSessions request) {
         from.send(new AccountNews.Sessions(accounts.sessions(login.account(), login.session())));
         return Reply.sent();
     }
 
-    private Reply endSession(ClientConnection from, Login login, AccountRequest.EndSession request) {
+    private Reply endSession(Client from, Login login, AccountRequest.EndSession request) {
         if (!accounts.endSession(login.account(), request.session())) {
             return Reply.failed(ErrorCode.NO_SUCH_SESSION);
         }
@@ -272,7 +272,7 @@ final class AccountHandler {
     }
 
     /** Checks the password again before a sensitive change; attempts are throttled as at login. Empty if it is right. */
-    private Optional<ErrorCode> checkPassword(ClientConnection from, Login login, String password) {
+    private Optional<ErrorCode> checkPassword(Client from, Login login, String password) {
         PasswordOwner owner = new PasswordOwner.SignedIn(login.account());
         if (!limits.mayTryPassword(owner, from.address())) {
             return Optional.of(ErrorCode.TRY_LATER);
@@ -287,7 +287,7 @@ final class AccountHandler {
         return correct ? Optional.empty() : Optional.of(ErrorCode.WRONG_LOGIN);
     }
 
-    private Reply changePassword(ClientConnection from, Login login, AccountRequest.ChangePassword request) {
+    private Reply changePassword(Client from, Login login, AccountRequest.ChangePassword request) {
         String name = services.presence().card(login.account()).name();
         Optional<ErrorCode> error = services.passwords()
                 .validate(request.next(), name)
@@ -300,7 +300,7 @@ final class AccountHandler {
         return Reply.done();
     }
 
-    private Reply delete(ClientConnection from, Login login, AccountRequest.DeleteAccount request) {
+    private Reply delete(Client from, Login login, AccountRequest.DeleteAccount request) {
         Optional<ErrorCode> error = checkPassword(from, login, request.password());
         if (error.isPresent()) {
             return Reply.failed(error.get());
@@ -319,7 +319,7 @@ final class AccountHandler {
         return Reply.done();
     }
 
-    private Reply setAbout(ClientConnection from, Login login, AccountRequest.SetAbout request) {
+    private Reply setAbout(Client from, Login login, AccountRequest.SetAbout request) {
         if (PlainText.hasControl(request.about())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
@@ -334,7 +334,7 @@ final class AccountHandler {
         return settings(from, login);
     }
 
-    private Reply removePhoto(ClientConnection from, Login login, AccountRequest.RemovePhoto request) {
+    private Reply removePhoto(Client from, Login login, AccountRequest.RemovePhoto request) {
         if (isNews(login, row -> row.photo() != 0)) {
             accounts.removePhoto(login.account());
             services.dispatcher().accountChanged(login.account());
@@ -342,7 +342,7 @@ final class AccountHandler {
         return settings(from, login);
     }
 
-    private Reply setRefusal(ClientConnection from, Login login, AccountRequest.SetRefusal request) {
+    private Reply setRefusal(Client from, Login login, AccountRequest.SetRefusal request) {
         if (isNews(login, row -> row.refusal() != request.refusal())) {
             accounts.setRefusal(login.account(), request.refusal());
             services.dispatcher().accountChanged(login.account());
@@ -350,7 +350,7 @@ final class AccountHandler {
         return settings(from, login);
     }
 
-    private Reply shareChat(ClientConnection from, Login login, AccountRequest.ShareChat request) {
+    private Reply shareChat(Client from, Login login, AccountRequest.ShareChat request) {
         if (isNews(login, row -> row.sharesChat() != request.shares())) {
             accounts.setSharesChat(login.account(), request.shares());
             services.dispatcher().accountChanged(login.account());
@@ -358,7 +358,7 @@ final class AccountHandler {
         return settings(from, login);
     }
 
-    private Reply block(ClientConnection from, Login login, AccountRequest.Block request) {
+    private Reply block(Client from, Login login, AccountRequest.Block request) {
         if (request.player() == login.account()) {
             return Reply.failed(ErrorCode.YOURSELF);
         }
@@ -376,7 +376,7 @@ final class AccountHandler {
         return settings(from, login);
     }
 
-    private Reply unblock(ClientConnection from, Login login, AccountRequest.Unblock request) {
+    private Reply unblock(Client from, Login login, AccountRequest.Unblock request) {
         if (services.blockLists().blocks(login.account(), request.player())) {
             services.blockLists().remove(login.account(), request.player());
             services.dispatcher().accountChanged(login.account());
@@ -389,7 +389,7 @@ final class AccountHandler {
         return accounts.find(login.account()).filter(differs).isPresent();
     }
 
-    private Reply settings(ClientConnection from, Login login) {
+    private Reply settings(Client from, Login login) {
         AccountRow row = accounts.find(login.account()).orElseThrow();
         AccountNews.BlockList page = blockList(login, 0);
         from.send(new AccountNews.Settings(
@@ -402,7 +402,7 @@ final class AccountHandler {
         return Reply.sent();
     }
 
-    private Reply blockList(ClientConnection from, Login login, AccountRequest.AskBlockList request) {
+    private Reply blockList(Client from, Login login, AccountRequest.AskBlockList request) {
         from.send(blockList(login, Math.max(0, request.from())));
         return Reply.sent();
     }

@@ -22,13 +22,12 @@ import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
 import reversi.rules.Illegal;
-import reversi.server.table.Subscriber;
 
 /**
  * One client's WebSocket. Frames arrive on the socket's event loop; whatever may block on the database runs in order in the connection's
  * {@link SerialExecutor}.
  */
-final class ClientConnection implements Subscriber {
+final class ClientConnection implements Client {
     private static final int MAX_WAITING = 64;
     private static final int MAX_VIOLATIONS = 20;
     private static final int CLOSING_MILLIS = 1_000;
@@ -87,20 +86,23 @@ final class ClientConnection implements Subscriber {
         sendQueue.add(frame);
     }
 
-    void send(ServerMessage message) {
+    @Override
+    public void send(ServerMessage message) {
         send(router.codec().write(message));
     }
 
-    /** The account signed in on this connection. */
-    Optional<Login> login() {
+    @Override
+    public Optional<Login> login() {
         return Optional.ofNullable(login);
     }
 
-    void signIn(Login current) {
+    @Override
+    public void signIn(Login current) {
         login = current;
     }
 
-    void signOut() {
+    @Override
+    public void signOut() {
         login = null;
     }
 
@@ -109,41 +111,39 @@ final class ClientConnection implements Subscriber {
         return address;
     }
 
-    String device() {
+    @Override
+    public String device() {
         return device;
     }
 
-    /** The members who have signed in on this connection, which is one device. */
-    Set<Long> members() {
+    @Override
+    public Set<Long> members() {
         return members;
     }
 
-    /** The client completed the handshake. */
-    void onHello(String clientDevice) {
+    @Override
+    public void onHello(String clientDevice) {
         watchdog.onHello();
         device = clientDevice;
     }
 
-    boolean hasSaidHello() {
+    @Override
+    public boolean hasSaidHello() {
         return watchdog.hasSaidHello();
     }
 
-    boolean isClosed() {
-        return closed;
-    }
-
-    /** The last measured round-trip time in milliseconds; 0 before the first pong. */
-    long roundTrip() {
+    @Override
+    public long roundTrip() {
         return roundTrip;
     }
 
-    /** The ids of the tables whose events this client receives. */
-    Set<Long> watched() {
+    @Override
+    public Set<Long> watched() {
         return watched;
     }
 
-    /** Runs a task after everything this client has requested so far. */
-    void execute(Runnable task) {
+    @Override
+    public void execute(Runnable task) {
         executor.execute(router.pools().queries(), task);
     }
 
@@ -319,7 +319,8 @@ final class ClientConnection implements Subscriber {
         }
     }
 
-    void fail(long request, ErrorCode error, Optional<Illegal> illegal) {
+    @Override
+    public void fail(long request, ErrorCode error, Optional<Illegal> illegal) {
         router.log().refused(error);
         send(new ServerMessage.Failed(request, error, illegal));
     }
@@ -343,8 +344,12 @@ final class ClientConnection implements Subscriber {
         }
     }
 
-    /** Sends a ping, or aborts the connection if the client has timed out. Only on the event loop. */
-    void ping(long now) {
+    @Override
+    public void ping(long now) {
+        loop.runOnContext(tick -> pingOrAbort(now));
+    }
+
+    private void pingOrAbort(long now) {
         if (watchdog.isExpired(now)) {
             abort();
             return;
@@ -365,22 +370,18 @@ final class ClientConnection implements Subscriber {
         }
     }
 
-    /** When the client last asked for something, pings apart, in milliseconds since the epoch. */
-    long lastUsed() {
+    @Override
+    public long lastUsed() {
         return lastUsed;
     }
 
-    /** Closes this connection in favour of newer ones of the same account. Any thread. */
-    void closeAsSurplus() {
+    @Override
+    public void closeAsSurplus() {
         loop.runOnContext(now -> close(CloseCode.POLICY.code(), "too many connections of one account"));
     }
 
-    Context loop() {
-        return loop;
-    }
-
-    /** Sends the closing message and closes with code 1001 (going away). Any thread. */
-    void closeGracefully() {
+    @Override
+    public void closeGracefully() {
         send(new ServerMessage.Closing());
         loop.runOnContext(now -> close(CloseCode.GOING_AWAY.code(), "closing"));
     }

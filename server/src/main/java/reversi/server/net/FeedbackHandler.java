@@ -23,7 +23,7 @@ final class FeedbackHandler {
         return handlers;
     }
 
-    private Reply send(ClientConnection from, SendFeedback request) {
+    private Reply send(Client from, SendFeedback request) {
         if (PlainText.hasControl(request.text()) || PlainText.hasControl(request.version())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }

@@ -11,18 +11,18 @@ import reversi.online.PlayerKind;
 
 /** Request handlers by message type, with the sign-in each type requires. */
 final class HandlerMap {
-    private final Map<Class<?>, BiFunction<ClientConnection, ClientMessage, Reply>> handlers = new HashMap<>();
+    private final Map<Class<?>, BiFunction<Client, ClientMessage, Reply>> handlers = new HashMap<>();
 
     /** Handles one request type, signed in or not. */
     interface Handler<M> {
-        /** Runs in the connection's {@link SerialExecutor}; may block on the database. */
-        Reply handle(ClientConnection from, M request);
+        /** Runs in the client's own line; may block on the database. */
+        Reply handle(Client from, M request);
     }
 
     /** Handles one request type of a signed-in account. */
     interface MemberHandler<M> {
-        /** Runs in the connection's {@link SerialExecutor}; may block on the database. */
-        Reply handle(ClientConnection from, Login login, M request);
+        /** Runs in the client's own line; may block on the database. */
+        Reply handle(Client from, Login login, M request);
     }
 
     /** Registers a handler for any client. */
@@ -50,8 +50,8 @@ final class HandlerMap {
     }
 
     /** The reply; empty if no handler is registered for the type. */
-    Optional<Reply> handle(ClientConnection from, ClientMessage request) {
-        @Nullable BiFunction<ClientConnection, ClientMessage, Reply> handler = handlers.get(request.getClass());
+    Optional<Reply> handle(Client from, ClientMessage request) {
+        @Nullable BiFunction<Client, ClientMessage, Reply> handler = handlers.get(request.getClass());
         return handler == null ? Optional.empty() : Optional.of(handler.apply(from, request));
     }
 

@@ -323,16 +323,12 @@ public final class HttpGateway {
             return;
         }
         Context loop = vertx.getOrCreateContext();
-        ClientConnection connection =
-                new ClientConnection(socket, loop, router, address, () -> limits.disconnect(address));
-        router.connections().add(connection);
+        router.connections().add(new ClientConnection(socket, loop, router, address, () -> limits.disconnect(address)));
     }
 
     private void pingAll() {
         long now = router.now();
-        for (ClientConnection connection : router.connections()) {
-            connection.loop().runOnContext(tick -> connection.ping(now));
-        }
+        router.connections().forEach(client -> client.ping(now));
     }
 
     private void onRequest(HttpServerRequest request) {
@@ -432,7 +428,7 @@ public final class HttpGateway {
     /** Rejects new WebSockets, closes the existing ones and waits at most {@code timeoutMillis} until they are gone. */
     public void drain(long timeoutMillis) {
         draining = true;
-        router.connections().forEach(ClientConnection::closeGracefully);
+        router.connections().forEach(Client::closeGracefully);
         long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(timeoutMillis);
         try {
             while (!router.connections().isEmpty() && System.nanoTime() < until) {

@@ -94,17 +94,17 @@ final class LobbyHandler {
         return HandlerMap.reply(request.apply(row), Reply.done());
     }
 
-    private Reply enter(ClientConnection from, LobbyRequest.EnterLobby request) {
+    private Reply enter(Client from, LobbyRequest.EnterLobby request) {
         services.lobby().enter(from, request);
         return Reply.sent();
     }
 
-    private Reply leave(ClientConnection from, LobbyRequest.LeaveLobby request) {
+    private Reply leave(Client from, LobbyRequest.LeaveLobby request) {
         services.lobby().leave(from);
         return Reply.done();
     }
 
-    private Reply player(ClientConnection from, Optional<AccountRow> found) {
+    private Reply player(Client from, Optional<AccountRow> found) {
         if (found.isEmpty() || found.get().deleted()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
@@ -129,7 +129,7 @@ final class LobbyHandler {
         return Reply.sent();
     }
 
-    private Reply tables(ClientConnection from, LobbyRequest.AskTables request) {
+    private Reply tables(Client from, LobbyRequest.AskTables request) {
         from.send(openGames.get());
         return Reply.sent();
     }
@@ -147,7 +147,7 @@ final class LobbyHandler {
                 entry.starred());
     }
 
-    private Reply ranking(ClientConnection from, LobbyRequest.AskRanking request) {
+    private Reply ranking(Client from, LobbyRequest.AskRanking request) {
         int line = Math.max(0, request.from());
         long now = services.time().now();
         from.send(new LobbyNews.Ranking(
@@ -158,7 +158,7 @@ final class LobbyHandler {
         return Reply.sent();
     }
 
-    private Reply invite(ClientConnection from, Login login, LobbyRequest.Invite request) {
+    private Reply invite(Client from, Login login, LobbyRequest.Invite request) {
         if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
@@ -167,7 +167,7 @@ final class LobbyHandler {
                 .invite(row, request.player(), request.terms(), Optional.empty()));
     }
 
-    private Reply makeLink(ClientConnection from, Login login, LobbyRequest.MakeLink request) {
+    private Reply makeLink(Client from, Login login, LobbyRequest.MakeLink request) {
         if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
@@ -179,7 +179,7 @@ final class LobbyHandler {
         return Reply.sent();
     }
 
-    private Reply link(ClientConnection from, LobbyRequest.AskLink request) {
+    private Reply link(Client from, LobbyRequest.AskLink request) {
         if (!limits.mayLookUpLink(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
@@ -190,7 +190,7 @@ final class LobbyHandler {
         return info.isPresent() ? Reply.sent() : Reply.failed(ErrorCode.NO_SUCH_INVITATION);
     }
 
-    private Reply playBot(ClientConnection from, Login login, LobbyRequest.PlayBot request) {
+    private Reply playBot(Client from, Login login, LobbyRequest.PlayBot request) {
         if (!limits.mayPlayBot(login.account(), from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
@@ -198,12 +198,12 @@ final class LobbyHandler {
                 login, row -> services.matchmaker().bots().play(row, from.address(), request.level(), request.terms()));
     }
 
-    private Reply stopSeeking(ClientConnection from, Login login, LobbyRequest.StopSeeking request) {
+    private Reply stopSeeking(Client from, Login login, LobbyRequest.StopSeeking request) {
         services.matchmaker().pairing().stop(login.account(), from);
         return Reply.done();
     }
 
-    private Reply history(ClientConnection from, Login login, LobbyRequest.AskHistory request) {
+    private Reply history(Client from, Login login, LobbyRequest.AskHistory request) {
         long before = request.before() <= 0 ? Long.MAX_VALUE : request.before();
         List<HistoryRepository.Entry> entries =
                 services.history().history(login.account(), before, request.starred(), PAGE + 1);
@@ -212,7 +212,7 @@ final class LobbyHandler {
         return Reply.sent();
     }
 
-    private Reply star(ClientConnection from, Login login, LobbyRequest.Star request) {
+    private Reply star(Client from, Login login, LobbyRequest.Star request) {
         return services.history().star(login.account(), request.table(), request.starred())
                 ? Reply.done()
                 : Reply.failed(ErrorCode.NO_SUCH_TABLE);

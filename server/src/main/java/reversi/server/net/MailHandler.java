@@ -34,7 +34,7 @@ final class MailHandler {
         return handlers;
     }
 
-    private Reply conversations(ClientConnection from, Login login, MailRequest.AskConversations request) {
+    private Reply conversations(Client from, Login login, MailRequest.AskConversations request) {
         from.send(
                 new AccountNews.Conversations(services.messages().summaries(login.account(), MAX_CONVERSATIONS).stream()
                         .map(summary -> new Conversation(
@@ -43,7 +43,7 @@ final class MailHandler {
         return Reply.sent();
     }
 
-    private Reply letters(ClientConnection from, Login login, MailRequest.AskLetters request) {
+    private Reply letters(Client from, Login login, MailRequest.AskLetters request) {
         if (services.accounts().find(request.with()).isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
@@ -56,7 +56,7 @@ final class MailHandler {
         return Reply.sent();
     }
 
-    private Reply write(ClientConnection from, Login login, MailRequest.Write request) {
+    private Reply write(Client from, Login login, MailRequest.Write request) {
         String text = request.text().strip();
         if (text.isEmpty() || text.length() > Protocol.MAX_LETTER) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
@@ -93,7 +93,7 @@ final class MailHandler {
         return Reply.done();
     }
 
-    private Reply markRead(ClientConnection from, Login login, MailRequest.MarkRead request) {
+    private Reply markRead(Client from, Login login, MailRequest.MarkRead request) {
         services.messages().markRead(login.account(), request.from(), request.upTo());
         services.dispatcher()
                 .send(

@@ -43,7 +43,7 @@ final class RequestLog {
     }
 
     /** A request that arrived at {@code arrived}, by System.nanoTime, was answered. */
-    void answered(ClientConnection from, ClientMessage request, long arrived, Reply reply) {
+    void answered(Client from, ClientMessage request, long arrived, Reply reply) {
         delays.record(System.nanoTime() - arrived, TimeUnit.NANOSECONDS);
         OptionalLong account = account(from);
         String kind = request.getClass().getSimpleName();
@@ -57,11 +57,11 @@ final class RequestLog {
     }
 
     /** Nobody knows the password that was tried for an account, or there is no such account. */
-    void wrongLogin(OptionalLong account, ClientConnection from, String detail) {
+    void wrongLogin(OptionalLong account, Client from, String detail) {
         security.write(Event.WRONG_LOGIN, account, from.address(), detail);
     }
 
-    private static OptionalLong account(ClientConnection from) {
+    private static OptionalLong account(Client from) {
         Optional<Login> login = from.login();
         return login.isPresent() ? OptionalLong.of(login.get().account()) : OptionalLong.empty();
     }

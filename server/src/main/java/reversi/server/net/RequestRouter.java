@@ -26,7 +26,7 @@ final class RequestRouter {
     private final RequestLog log;
     private final AccountHandler accountHandler;
     private final List<HandlerMap> handlers;
-    private final Set<ClientConnection> connections = ConcurrentHashMap.newKeySet();
+    private final Set<Client> connections = ConcurrentHashMap.newKeySet();
 
     RequestRouter(Services services, Limits limits, RequestLog log) {
         this.services = services;
@@ -85,12 +85,12 @@ final class RequestRouter {
         return tableHandler;
     }
 
-    Set<ClientConnection> connections() {
+    Set<Client> connections() {
         return connections;
     }
 
     /** Handles a request; an exception is logged and answered with {@code UNAVAILABLE}, without details. */
-    Reply handle(ClientConnection from, ClientFrame frame) {
+    Reply handle(Client from, ClientFrame frame) {
         try {
             for (HandlerMap map : handlers) {
                 Optional<Reply> reply = map.handle(from, frame.message());
@@ -109,13 +109,13 @@ final class RequestRouter {
     }
 
     /** Cleans up after a closed connection. */
-    void onClose(ClientConnection from) {
+    void onClose(Client from) {
         connections.remove(from);
         services.lobby().leave(from);
         signOut(from);
     }
 
-    private void signOut(ClientConnection from) {
+    private void signOut(Client from) {
         Optional<Login> login = from.login();
         boolean wentOffline = login.isPresent()
                 && services.presence().disconnect(from, login.get().account());
@@ -130,7 +130,7 @@ final class RequestRouter {
     }
 
     private void sessionEnded(long session) {
-        for (ClientConnection connection : connections) {
+        for (Client connection : connections) {
             if (connection.login().filter(login -> login.session() == session).isPresent()) {
                 connection.execute(() -> {
                     signOut(connection);

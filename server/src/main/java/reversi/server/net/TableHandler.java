@@ -32,7 +32,7 @@ final class TableHandler {
     }
 
     /** Handles a request that needs no database; returns false, having done nothing, if it does. Any thread. */
-    boolean tryHandle(ClientConnection from, long requestId, TableRequest request) {
+    boolean tryHandle(Client from, long requestId, TableRequest request) {
         boolean other = request instanceof TableRequest.Watch
                 || request instanceof TableRequest.Unwatch
                 || request instanceof TableRequest.Rematch;
@@ -45,7 +45,7 @@ final class TableHandler {
     }
 
     /** Handles a player's request, loading the table if necessary. */
-    Reply handle(ClientConnection from, long requestId, TableRequest request) {
+    Reply handle(Client from, long requestId, TableRequest request) {
         Optional<Table> table = services.tables().find(request.table());
         if (table.isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_TABLE);
@@ -54,7 +54,7 @@ final class TableHandler {
         return Reply.sent();
     }
 
-    private void submit(ClientConnection from, long requestId, TableRequest request, Table table) {
+    private void submit(Client from, long requestId, TableRequest request, Table table) {
         Optional<Login> login = from.login();
         if (login.isEmpty()) {
             from.fail(requestId, ErrorCode.NOT_SIGNED_IN, Optional.empty());
@@ -90,7 +90,7 @@ final class TableHandler {
         return decision;
     }
 
-    private Reply watch(ClientConnection from, TableRequest.Watch request) {
+    private Reply watch(Client from, TableRequest.Watch request) {
         if (!from.watched().contains(request.table()) && from.watched().size() >= MAX_WATCHED) {
             leaveFinished(from);
             if (from.watched().size() >= MAX_WATCHED) {
@@ -105,7 +105,7 @@ final class TableHandler {
     }
 
     /** Makes room by leaving tables whose game is over; until then their chat stays open. */
-    private void leaveFinished(ClientConnection from) {
+    private void leaveFinished(Client from) {
         from.watched().removeIf(requestId -> {
             Optional<Table> table = services.tables().loaded(requestId);
             boolean over = table.isEmpty() || table.get().line().isOver();
@@ -116,7 +116,7 @@ final class TableHandler {
         });
     }
 
-    private Reply unwatch(ClientConnection from, TableRequest.Unwatch request) {
+    private Reply unwatch(Client from, TableRequest.Unwatch request) {
         from.watched().remove(request.table());
         services.tables().loaded(request.table()).ifPresent(table -> {
             // Players cannot unsubscribe from their own game while it is in progress.
@@ -128,7 +128,7 @@ final class TableHandler {
         return Reply.done();
     }
 
-    private Reply rematch(ClientConnection from, Login login, TableRequest.Rematch request) {
+    private Reply rematch(Client from, Login login, TableRequest.Rematch request) {
         if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
