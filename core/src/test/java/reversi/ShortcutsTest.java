@@ -62,6 +62,14 @@ class ShortcutsTest {
     }
 
     @Test
+    void theKeysOfTheAnalysisBoardThatGoTogetherAreARange() {
+        game.go().analysis();
+        game.pass(0.5f);
+        game.type("?");
+        assertTrue(game.shows("1\u20135"), () -> game.words().toString());
+    }
+
+    @Test
     void theMenuAndTheSettingsLeadToThem() {
         begin();
         game.press(Keys.ESCAPE);

@@ -8,9 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.game.Game;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
+import reversi.rules.Variant;
 
 class GameIndexTest {
     private static GameIndex index(GameSummary... games) {
@@ -104,6 +110,23 @@ class GameIndexTest {
         assertTrue(statistics.tellsStreak());
         assertEquals(List.of(), statistics.ratings());
         assertEquals(0, ResultCounts.none().percent());
+    }
+
+    @Test
+    void gamesBetweenComputersAreNobodysOwn() {
+        Game watched = PlayedGames.play(
+                new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 5), TimeControl.none()),
+                new Random(7));
+        List<GameSummary> games = List.of(
+                PlayedGames.ended("own", 1, Outcome.WON, 3),
+                ArchivedGame.local("watched", 2, watched, "Tiger").summary());
+        GameStatistics statistics = GameStatistics.of(games, at -> (int) at);
+        assertEquals(new ResultCounts(1, 0, 0), statistics.all());
+        assertEquals(Map.of(3, new ResultCounts(1, 0, 0)), statistics.byLevel());
+        assertEquals(Map.of(1, new ResultCounts(1, 0, 0)), statistics.byMonth());
+        assertEquals(List.of(), statistics.byOpening());
+        assertEquals(Outcome.NEUTRAL, games.get(1).outcome());
+        assertEquals(1, GameCounts.byOpponent(games).size(), "only whom the person played");
     }
 
     @Test

@@ -17,4 +17,20 @@ class NumeralsTest {
         assertEquals(point, Numerals.POINT.thousandths(number));
         assertEquals(comma, Numerals.COMMA.thousandths(number));
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GERMAN, '84,5'",
+        "ENGLISH, 84.5",
+        "SPANISH, '84,5'",
+        "FRENCH, '84,5'",
+        "ITALIAN, '84,5'",
+        "PORTUGUESE, '84,5'",
+        "RUSSIAN, '84,5'",
+        "JAPANESE, 84.5",
+        "CHINESE, 84.5"
+    })
+    void everyLanguageHasItsDecimalSign(Language language, String written) {
+        assertEquals(written, language.numerals().tenths(845));
+    }
 }

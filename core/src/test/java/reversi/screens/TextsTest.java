@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.engine.Level;
 import reversi.rules.NamedVariant;
@@ -269,6 +270,54 @@ class TextsTest {
 
     private static String withoutComments(String statement) {
         return statement.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\n]*", "");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GERMAN, '\u202f'",
+        "ENGLISH, ''",
+        "SPANISH, '\u202f'",
+        "FRENCH, '\u202f'",
+        "ITALIAN, ''",
+        "PORTUGUESE, ''",
+        "RUSSIAN, '\u00a0'",
+        "JAPANESE, ''",
+        "CHINESE, ''"
+    })
+    void percentagesAreSetAsTheLanguageDoes(Language language, String between) throws IOException {
+        assertEquals("84" + between + "%", texts(language).get("games.percent", 84));
+        List<String> others = words(language.code()).values().stream()
+                .filter(text -> text.replace("}" + between + "%", "").contains("%"))
+                .toList();
+        assertEquals(List.of(), others);
+    }
+
+    @ParameterizedTest
+    @MethodSource("written")
+    void rangesAreSetWithADash(Language language) throws IOException {
+        assertEquals(
+                language == Language.JAPANESE ? "4\uff5e16" : "4\u201316", texts(language).get("variant.more.second"));
+        Pattern other = Pattern.compile("(?:\\d|\\{\\d})[-~\u2010\u2011\u2014\u2212](?:\\d|\\{\\d})");
+        List<String> others = words(language.code()).values().stream()
+                .filter(text -> other.matcher(text).find())
+                .toList();
+        assertEquals(List.of(), others);
+    }
+
+    /** Numbers with decimals, percentages and ranges are made by {@link Numerals} and the texts, which know the language. */
+    @Test
+    void pagesSetNoSignsOfNumbersByThemselves() throws IOException {
+        Pattern sign = Pattern.compile("\\+ *(?:\" ?%\"|'%')" // a percentage
+                + "|[/%] *[\\w]+ *\\+ *(?:\"[.,]\"|'[.,]')|(?:\"[.,]\"|'[.,]') *\\+ *[^;+]*[/%] *\\w" // decimals
+                + "|\"\\d+[.,-]\\d+\""); // a number or a range
+        List<String> signs = new ArrayList<>();
+        for (String source : sources()) {
+            Matcher matcher = sign.matcher(withoutComments(source));
+            while (matcher.find()) {
+                signs.add(matcher.group());
+            }
+        }
+        assertEquals(List.of(), signs);
     }
 
     @Test

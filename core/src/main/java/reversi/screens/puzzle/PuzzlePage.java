@@ -499,7 +499,7 @@ public final class PuzzlePage extends Page {
         if (now == null || known == null || !series.isDaily()) {
             return;
         }
-        PuzzleWords words = new PuzzleWords(known, known.settings().now().look().board());
+        PuzzleWords words = new PuzzleWords(known.texts(), known.settings().now().look().board());
         int streak = progress().streak(today()).now();
         String text = words.shared(date(), now, seconds(), streak);
         String address =

@@ -89,7 +89,7 @@ final class PuzzleView {
         this.narrator = narrator;
         Look look = context.settings().now().look();
         this.style = look.board();
-        this.words = new PuzzleWords(context, style);
+        this.words = new PuzzleWords(context.texts(), style);
         BoardOverlayOptions options = new BoardOverlayOptions(
                 context.settings().now().hints().legalMoves(),
                 context.settings().now().hints().flipPreview(),

@@ -6,7 +6,6 @@ import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.CalendarDay;
-import reversi.screens.Context;
 import reversi.screens.Shortcut;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
@@ -28,8 +27,8 @@ final class PuzzleWords {
     private final Punctuation signs;
     private final BoardStyle style;
 
-    PuzzleWords(Context context, BoardStyle style) {
-        this.texts = context.texts();
+    PuzzleWords(Texts texts, BoardStyle style) {
+        this.texts = texts;
         this.signs = texts.punctuation();
         this.style = style;
     }

@@ -104,6 +104,7 @@ class PuzzlePageTest {
             shows(game, "Solved");
             assertTrue(game.words().stream().anyMatch(word -> word.startsWith("First try · 1:05")));
             assertTrue(game.words().stream().anyMatch(word -> word.startsWith("+")), "the rating rose");
+            assertTrue(game.words().stream().anyMatch(word -> word.matches("\\d+\\?")), "one solved says little");
             assertEquals(1, kept().tried());
             assertEquals(1, kept().solved());
             assertEquals(new Streak(1, 1), kept().streak(NOW / DAY));
