@@ -8,7 +8,7 @@ import java.util.function.Function;
 import reversi.archive.GameLibrary;
 import reversi.game.Game;
 import reversi.game.GameSetup;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.platform.Device;
 import reversi.platform.Thinker;
 import reversi.players.online.OnlineClient;

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.Game;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.SetupFault;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
@@ -511,6 +511,28 @@ class AnalysisOnStageTest {
             game.pass(0.5f);
             assertEquals(4, page(game).tree().size());
             assertEquals("f5 f4", line(game));
+        }
+    }
+
+    @Test
+    void whoPlayedAPastedGameIsNamedAndSharedAgain() {
+        try (GameDriver game = open(false)) {
+            game.clipboard().copy("(;GM[2]PB[Ann]PW[Bob];B[f5];W[d6])");
+            game.click("Paste");
+            game.pass(0.5f);
+            assertTrue(
+                    game.shows("Ann") && game.shows("Bob"), () -> game.words().toString());
+            for (String way : List.of("Copy as SGF", "Copy all lines")) {
+                game.click("Share");
+                game.click(way);
+                game.pass(0.5f);
+                String copied = game.done().get(game.done().size() - 1);
+                assertTrue(copied.contains("Ann") && copied.contains("Bob"), copied);
+            }
+            game.clipboard().copy("f5f6");
+            game.click("Paste");
+            game.pass(0.5f);
+            assertFalse(game.shows("Ann"), "somebody else's moves");
         }
     }
 

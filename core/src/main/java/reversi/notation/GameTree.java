@@ -29,11 +29,12 @@ public record GameTree(Position start, List<TreeMove> moves) {
      * What was read of a tree.
      *
      * @param tree the tree without the lines that are wrong; empty where there is no first position
+     * @param players who played the game
      * @param faults the first of what is wrong
      * @param errors how many lines are wrong
      * @param isCut whether there are more moves than were asked for
      */
-    public record Read(Optional<GameTree> tree, List<GameFault> faults, int errors, boolean isCut) {
+    public record Read(Optional<GameTree> tree, Opponents players, List<GameFault> faults, int errors, boolean isCut) {
         public Read {
             faults = List.copyOf(faults);
         }
@@ -52,8 +53,8 @@ public record GameTree(Position start, List<TreeMove> moves) {
                 : new SgfTreeReader(text, mostMoves).read();
     }
 
-    /** The tree in one line of the Smart Game Format, with who played the game; empty for nobody known. */
-    public String sgf(String black, String white) {
-        return SgfTreeWriter.write(this, black, white);
+    /** The tree in one line of the Smart Game Format, with who played the game as far as they are known. */
+    public String sgf(Opponents players) {
+        return SgfTreeWriter.write(this, players);
     }
 }

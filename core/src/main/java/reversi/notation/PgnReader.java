@@ -435,6 +435,11 @@ final class PgnReader extends GamesReader {
         return tags.getOrDefault("date", "") + (time.isEmpty() ? "" : " " + time);
     }
 
+    /** Who played the game whose tags were read last. */
+    Opponents players() {
+        return new Opponents(known("black"), known("white"));
+    }
+
     private String known(String tag) {
         return Characters.known(tags.getOrDefault(tag, ""));
     }

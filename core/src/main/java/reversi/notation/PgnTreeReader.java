@@ -36,7 +36,8 @@ final class PgnTreeReader {
     GameTree.Read read() {
         Optional<Position> start = head.readHead();
         if (start.isEmpty()) {
-            return new GameTree.Read(Optional.empty(), head.builder.faults(), head.builder.errors(), false);
+            return new GameTree.Read(
+                    Optional.empty(), Opponents.unknown(), head.builder.faults(), head.builder.errors(), false);
         }
         GameTreeBuilder tree = new GameTreeBuilder(start.get(), mostMoves, head.builder);
         line = new Line(tree.root(), null);
@@ -49,7 +50,8 @@ final class PgnTreeReader {
         if (!open.isEmpty() && !tree.isCut()) {
             wrong(FaultKind.BROKEN, "");
         }
-        return new GameTree.Read(Optional.of(tree.tree()), head.builder.faults(), head.builder.errors(), tree.isCut());
+        return new GameTree.Read(
+                Optional.of(tree.tree()), head.players(), head.builder.faults(), head.builder.errors(), tree.isCut());
     }
 
     /** Reads a move or what stands between moves; false at the game's end and where it can't be read on. */

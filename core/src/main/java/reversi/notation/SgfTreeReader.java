@@ -23,6 +23,7 @@ final class SgfTreeReader {
     private final int from;
     private final int mostMoves;
     private final List<Node> nodes = new ArrayList<>();
+    private Opponents players = Opponents.unknown();
     private boolean isCut;
 
     SgfTreeReader(String text, int mostMoves) {
@@ -59,7 +60,7 @@ final class SgfTreeReader {
             collect();
             tree = start().map(this::played);
         }
-        return new GameTree.Read(tree, builder.faults(), builder.errors(), isCut);
+        return new GameTree.Read(tree, players, builder.faults(), builder.errors(), isCut);
     }
 
     /** Reads the nodes up to the bracket that closes the tree, or to what can't be read. */
@@ -133,6 +134,8 @@ final class SgfTreeReader {
             builder.fault(FaultKind.OTHER_GAME, from, game, Optional.empty());
             return Optional.empty();
         }
+        players = new Opponents(
+                Characters.known(SgfProperties.said(said, "PB")), Characters.known(SgfProperties.said(said, "PW")));
         Optional<Position> start = SgfProperties.start(said, setUp, mainLine(), builder);
         if (start.isEmpty()) {
             builder.fault(

@@ -26,14 +26,14 @@ final class SgfTreeWriter {
         this.tree = tree;
     }
 
-    static String write(GameTree tree, String black, String white) {
-        return new SgfTreeWriter(tree).write(black, white);
+    static String write(GameTree tree, Opponents players) {
+        return new SgfTreeWriter(tree).write(players);
     }
 
-    private String write(String black, String white) {
+    private String write(Opponents players) {
         Sgf.head(tree.start(), text);
-        PropertyReader.writeKnown("PB", black, text);
-        PropertyReader.writeKnown("PW", white, text);
+        PropertyReader.writeKnown("PB", players.black(), text);
+        PropertyReader.writeKnown("PW", players.white(), text);
         after.add(new ArrayList<>());
         positions.add(passed(tree.start()));
         for (TreeMove move : tree.moves()) {

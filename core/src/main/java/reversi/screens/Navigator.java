@@ -2,7 +2,7 @@ package reversi.screens;
 
 import reversi.game.Game;
 import reversi.game.GameSetup;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 

@@ -20,13 +20,14 @@ import reversi.json.JsonWriter;
 import reversi.json.ObjectCodec;
 import reversi.notation.BoardText;
 import reversi.notation.GameTree.TreeMove;
+import reversi.notation.Opponents;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 
 /**
  * A {@link VariationTree} in JSON: {@code {"format":"reversi analysis","version":1,"variant":"8sdb","moves":[{"after":0,"move":"f5"},…],
- * "at":1}}. Moves are numbered from 1 in their order; each says after which one it is played, 0 for the first position, and comes after
- * that. Forced passes are left out.
+ * "at":1,"black":"Ann"}}. Moves are numbered from 1 in their order; each says after which one it is played, 0 for the first position, and
+ * comes after that. Forced passes are left out. Who played Black and White stands there where it is known.
  */
 public final class VariationJson {
     private static final String FORMAT = "reversi analysis";
@@ -43,8 +44,7 @@ public final class VariationJson {
             (after, move, name) -> new TreeMove(after, move, name.orElse("")),
             field("after", INT, TreeMove::after),
             field("move", MOVE, TreeMove::move),
-            optional(
-                    "name", TEXT, (TreeMove move) -> Optional.of(move.comment()).filter(name -> !name.isEmpty())));
+            optional("name", TEXT, (TreeMove move) -> known(move.comment())));
 
     private static final ObjectCodec<WrittenTree> WRITTEN_TREE = object(
             WrittenTree::new,
@@ -55,10 +55,25 @@ public final class VariationJson {
             field("moves", list(WRITTEN_MOVE), WrittenTree::moves),
             field("at", INT, WrittenTree::at));
 
+    /** Who played stands in the same object as the tree. */
+    private static final ObjectCodec<Opponents> WRITTEN_PLAYERS = object(
+            (black, white) -> new Opponents(black.orElse(""), white.orElse("")),
+            optional("black", TEXT, (Opponents players) -> known(players.black())),
+            optional("white", TEXT, (Opponents players) -> known(players.white())));
+
     private VariationJson() {}
+
+    private static Optional<String> known(String name) {
+        return Optional.of(name).filter(given -> !given.isEmpty());
+    }
 
     /** The text of a tree. */
     public static String write(VariationTree tree) {
+        return write(tree, Opponents.unknown());
+    }
+
+    /** The same with who played the game that it is of. */
+    public static String write(VariationTree tree, Opponents players) {
         Map<Integer, Integer> numbers = new HashMap<>();
         List<TreeMove> moves = VariationSgf.moves(tree, numbers);
         Position start = tree.root().position();
@@ -70,7 +85,21 @@ public final class VariationJson {
                 isUsual ? Optional.empty() : Optional.of(BoardText.writeLine(start)),
                 moves,
                 numbers.getOrDefault(tree.current().id(), 0));
-        return JsonWriter.text(out -> WRITTEN_TREE.write(written, out));
+        return JsonWriter.text(out -> {
+            out.beginObject();
+            WRITTEN_TREE.writeFields(written, out);
+            WRITTEN_PLAYERS.writeFields(players, out);
+            out.endObject();
+        });
+    }
+
+    /** Who played the game of a tree that {@link #read} reads; nobody known for any other text. */
+    public static Opponents players(String text) {
+        try {
+            return WRITTEN_PLAYERS.read(JsonReader.read(text));
+        } catch (DecodeException wrong) {
+            return Opponents.unknown();
+        }
     }
 
     /** The tree of a text; empty for any text that {@link #write} gives for no tree. */

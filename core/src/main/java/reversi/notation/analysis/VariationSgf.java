@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import reversi.notation.GameTree;
 import reversi.notation.GameTree.TreeMove;
+import reversi.notation.Opponents;
 
 /** A {@link VariationTree} in the Smart Game Format, with all of its lines; names of moves are comments there. */
 public final class VariationSgf {
@@ -18,7 +19,7 @@ public final class VariationSgf {
 
     /** The same with who played the game that it is of. */
     public static String write(VariationTree tree, Opponents players) {
-        return new GameTree(tree.root().position(), moves(tree, new HashMap<>())).sgf(players.black(), players.white());
+        return new GameTree(tree.root().position(), moves(tree, new HashMap<>())).sgf(players);
     }
 
     /**

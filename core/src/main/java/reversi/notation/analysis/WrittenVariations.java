@@ -6,6 +6,7 @@ import java.util.Optional;
 import reversi.notation.GameFault;
 import reversi.notation.GameTree;
 import reversi.notation.GameTree.TreeMove;
+import reversi.notation.Opponents;
 
 /** A {@link VariationTree} from a text in a format that has side lines; comments become names of moves. */
 public final class WrittenVariations {
@@ -17,11 +18,13 @@ public final class WrittenVariations {
      * What was read of a text.
      *
      * @param tree the lines that are right, with the end of the main line on the board; empty where there is no first position
+     * @param players who played the game
      * @param faults the first of what is wrong
      * @param errors how many lines are wrong
      * @param isCut whether there are more moves than a tree holds
      */
-    public record Read(Optional<VariationTree> tree, List<GameFault> faults, int errors, boolean isCut) {
+    public record Read(
+            Optional<VariationTree> tree, Opponents players, List<GameFault> faults, int errors, boolean isCut) {
         public Read {
             faults = List.copyOf(faults);
         }
@@ -31,7 +34,7 @@ public final class WrittenVariations {
     public static Read read(String text) {
         GameTree.Read read = GameTree.read(text, VariationTree.MAX_NODES);
         if (read.tree().isEmpty()) {
-            return new Read(Optional.empty(), read.faults(), read.errors(), read.isCut());
+            return new Read(Optional.empty(), read.players(), read.faults(), read.errors(), read.isCut());
         }
         GameTree written = read.tree().get();
         VariationTree tree = VariationTree.of(written.start());
@@ -48,7 +51,12 @@ public final class WrittenVariations {
             }
             ids.add(hasRoom ? tree.current().id() : -1);
         }
-        return new Read(Optional.of(tree.toStart().toEnd()), read.faults(), read.errors(), read.isCut() || isFull);
+        return new Read(
+                Optional.of(tree.toStart().toEnd()),
+                read.players(),
+                read.faults(),
+                read.errors(),
+                read.isCut() || isFull);
     }
 
     /** As much of a comment as a name holds. */

@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import java.util.Optional;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.Context;

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
@@ -377,7 +378,11 @@ public final class AnalysisPage extends Page {
 
     /** Begins another analysis from a position or with a game. */
     void begin(VariationTree next) {
-        repository.begin(next);
+        begin(next, Opponents.unknown());
+    }
+
+    private void begin(VariationTree next, Opponents players) {
+        repository.begin(next, players);
         showOther();
     }
 
@@ -465,7 +470,7 @@ public final class AnalysisPage extends Page {
             return;
         }
         PastedAnalysis read = PastedAnalysis.read(text);
-        read.tree().ifPresent(this::begin);
+        read.tree().ifPresent(tree -> begin(tree, read.players()));
         tell(read);
     }
 

@@ -3,7 +3,7 @@ package reversi.screens.analysis;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.Store;
@@ -76,7 +76,8 @@ public final class AnalysisRepository {
         begin(next, Opponents.unknown());
     }
 
-    private void begin(VariationTree next, Opponents who) {
+    /** The same with a game of these players. */
+    void begin(VariationTree next, Opponents who) {
         VariationTree now = tree();
         if (now.size() > 1) {
             before.write(VariationJson.write(now));

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationSgf;
@@ -42,12 +43,9 @@ record ShareSheet(AnalysisPage page) implements Sheet {
         PositionSetup setup = PositionSetup.of(page.tree().position());
         String position = setup.obf().orElseGet(setup::boardText).trim();
         copy(context, table, "analysis.share.position", position);
-        copy(context, table, "analysis.share.all", VariationJson.write(page.tree()));
-        copy(
-                context,
-                table,
-                "analysis.share.sgf",
-                VariationSgf.write(page.tree(), page.repository().players()));
+        Opponents players = page.repository().players();
+        copy(context, table, "analysis.share.all", VariationJson.write(page.tree(), players));
+        copy(context, table, "analysis.share.sgf", VariationSgf.write(page.tree(), players));
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(4);
         return table;

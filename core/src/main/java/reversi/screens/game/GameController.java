@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Context;

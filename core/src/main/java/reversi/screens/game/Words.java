@@ -4,7 +4,7 @@ import reversi.game.Ending;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.screens.Context;

@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;

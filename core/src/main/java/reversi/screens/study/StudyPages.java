@@ -2,7 +2,7 @@ package reversi.screens.study;
 
 import java.util.Optional;
 import reversi.game.Game;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;

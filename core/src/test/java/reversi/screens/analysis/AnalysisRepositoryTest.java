@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import reversi.notation.analysis.Opponents;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationSgf;
 import reversi.notation.analysis.VariationTree;

@@ -1,7 +1,6 @@
-package reversi.notation.analysis;
+package reversi.notation;
 
 import java.util.Optional;
-import reversi.notation.PlainText;
 import reversi.rules.Disc;
 
 /**
@@ -21,6 +20,11 @@ public record Opponents(String black, String white) {
     /** An analysis of no game, or of one whose players are not known. */
     public static Opponents unknown() {
         return new Opponents("", "");
+    }
+
+    /** Who played a game that was written down. */
+    public static Opponents of(GameRecord game) {
+        return new Opponents(game.black().name(), game.white().name());
     }
 
     /** Whether either of them is known. */
