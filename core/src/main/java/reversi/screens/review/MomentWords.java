@@ -1,5 +1,7 @@
 package reversi.screens.review;
 
+import java.util.HashMap;
+import java.util.Map;
 import reversi.rules.Turn;
 import reversi.screens.Texts;
 import reversi.screens.game.ValueText;
@@ -17,6 +19,9 @@ final class MomentWords {
     private final Texts texts;
     private final Words words;
     private final ReasonWords reasons;
+
+    /** Found once for each move, as stepping through a game says all of them again. */
+    private final Map<MoveReview, KeyMoment> moments = new HashMap<>();
 
     MomentWords(Texts texts, Words words) {
         this.texts = texts;
@@ -64,22 +69,22 @@ final class MomentWords {
     }
 
     private String happened(String move, MoveReview review) {
-        KeyMoment moment = KeyMoment.of(review);
+        KeyMoment moment = moments.computeIfAbsent(review, KeyMoment::of);
         if (moment instanceof KeyMoment.WinGone) {
-            return because(texts.get("review.moment.win", move), review);
+            return because(texts.get("review.moment.win", move), moment, review);
         }
         if (moment instanceof KeyMoment.DrawGone) {
-            return because(texts.get("review.moment.draw", move), review);
+            return because(texts.get("review.moment.draw", move), moment, review);
         }
-        if (moment instanceof KeyMoment.Because known) {
-            return texts.get("review.moment.reason", move, said(known.reason(), review));
-        }
-        return texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move);
+        return moment.reason()
+                .map(reason -> texts.get("review.moment.reason", move, said(reason, review)))
+                .orElseGet(() ->
+                        texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move));
     }
 
     /** A sentence, and the reason for what it says where there is one. */
-    private String because(String sentence, MoveReview review) {
-        return KeyMoment.reason(review)
+    private String because(String sentence, KeyMoment moment, MoveReview review) {
+        return moment.reason()
                 .map(reason -> texts.get("review.moment.because", sentence, said(reason, review)))
                 .orElse(sentence);
     }
