@@ -39,7 +39,7 @@ final class GameRow extends ListRow {
 
     private final GameRows list;
     private final HistoryWords words;
-    private final boolean isBrief;
+    private final RowShape shape;
     private final Text sign;
     private final IconView check;
     /** What says how the game ended, or that it is chosen. */
@@ -59,11 +59,11 @@ final class GameRow extends ListRow {
     /** Whether the press that goes on has chosen the game already. */
     private boolean isHeld;
 
-    GameRow(Context context, HistoryWords words, GameRows list, boolean isBrief) {
+    GameRow(Context context, HistoryWords words, GameRows list, RowShape shape) {
         super(context.ui());
         this.list = list;
         this.words = words;
-        this.isBrief = isBrief;
+        this.shape = shape;
         Ui ui = context.ui();
         sign = ui.text("", Type.BODY_STRONG).align(Align.center);
         check = new IconView(ui.theme(), Icon.CHECK, STAR, ui.palette().onAccent());
@@ -72,20 +72,22 @@ final class GameRow extends ListRow {
         rating = ui.muted("", Type.BODY);
         second = ui.muted("", Type.SMALL);
         opening = ui.text("", Type.BODY);
-        result = ui.text("", Type.BODY_STRONG).align(isBrief ? Align.right : Align.left);
+        result = ui.text("", Type.BODY_STRONG).align(shape == RowShape.BRIEF ? Align.right : Align.left);
         accuracy = ui.text("", Type.BODY_STRONG).align(Align.right);
         board = new MiniBoard(context.theme(), context.settings().now().look().boardFor(Variant.OTHELLO));
         star = new Star(ui);
         Table who = who();
-        if (isBrief) {
+        if (shape == RowShape.COLUMNS) {
+            list.columns().add(this, box, board, who, opening, result, accuracy, star);
+        } else {
             left();
             add(box).size(GameColumns.SIGN).padRight(10);
             add(who).growX().minWidth(0);
-            add(result).padLeft(8).minWidth(Value.prefWidth);
+            if (shape == RowShape.BRIEF) {
+                add(result).padLeft(8).minWidth(Value.prefWidth);
+            }
             add(board).size(GameColumns.BOARD).padLeft(10);
             add(star).size(Theme.TOUCH).padLeft(4);
-        } else {
-            list.columns().add(this, box, board, who, opening, result, accuracy, star);
         }
         addListener(new ActorGestureListener(TAP_SQUARE, NEVER_TWICE, LONG_PRESS, FLING) {
             @Override
@@ -125,6 +127,13 @@ final class GameRow extends ListRow {
 
     private Table who() {
         Table who = new Table();
+        if (shape == RowShape.NARROW) {
+            who.defaults().growX().minWidth(0);
+            who.add(title.orTwoLines()).row();
+            who.add(result).row();
+            who.add(second);
+            return who;
+        }
         Table first = new Table();
         first.left();
         first.add(title).minWidth(0);
@@ -153,10 +162,10 @@ final class GameRow extends ListRow {
         sign.in(signColour).setText(words.sign(outcome));
         title.setText(words.title(next));
         rating.setText(words.rating(next));
+        boolean isBrief = shape != RowShape.COLUMNS;
         String name = words.opening(next);
         String what = name.isEmpty() ? words.variant(next) : name;
-        String day = words.date(next, !isBrief);
-        second.setText(day + " · " + (isBrief && !what.isEmpty() ? what : words.place(next)));
+        second.setText(facts(next, isBrief && !what.isEmpty() ? what : words.place(next)));
         opening.setText(what);
         if (!isBrief) {
             list.columns().spread(this, opening, !what.isEmpty());
@@ -166,6 +175,13 @@ final class GameRow extends ListRow {
         accuracy.readAs(words.accuracyRead(next)).setText(words.accuracy(next));
         board.show(next.variant(), next.board());
         star.show(next);
+    }
+
+    /** When it ended, after the rating that has no room beside the names, and what else there is to say. */
+    private String facts(GameSummary next, String last) {
+        String points = shape == RowShape.NARROW ? words.rating(next) : "";
+        String facts = words.date(next, shape == RowShape.COLUMNS) + " · " + last;
+        return points.isEmpty() ? facts : points + " · " + facts;
     }
 
     @Override
@@ -185,7 +201,7 @@ final class GameRow extends ListRow {
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
         veil(batch, alpha, 0.05f, 8);
-        if (index > 0 || !isBrief) {
+        if (index > 0 || shape == RowShape.COLUMNS) {
             float pixel = 1 / theme().pixelsPerPoint();
             float top = getY() + getHeight() - pixel;
             theme().rectangle(batch, palette.stroke(), alpha, getX(), top, getWidth(), pixel);

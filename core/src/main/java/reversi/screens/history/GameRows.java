@@ -9,12 +9,9 @@ import reversi.screens.Context;
 
 /** The games of the history. */
 final class GameRows extends LazyRows {
-    private static final float ROW = 64;
-    private static final float BRIEF_ROW = 72;
-
     private final Context context;
     private final HistoryWords words;
-    private final boolean isBrief;
+    private final RowShape shape;
     private final GameColumns columns;
     private final GameSelection selection;
     private final Consumer<GameSummary> opened;
@@ -25,16 +22,16 @@ final class GameRows extends LazyRows {
     GameRows(
             Context context,
             HistoryWords words,
-            boolean isBrief,
+            RowShape shape,
             GameColumns columns,
             GameSelection selection,
             Consumer<GameSummary> opened,
             Consumer<GameSummary> held,
             Consumer<GameSummary> starred) {
-        super(context.ui().focus(), isBrief ? BRIEF_ROW : ROW);
+        super(context.ui().focus(), shape.height());
         this.context = context;
         this.words = words;
-        this.isBrief = isBrief;
+        this.shape = shape;
         this.columns = columns;
         this.selection = selection;
         this.opened = opened;
@@ -61,7 +58,7 @@ final class GameRows extends LazyRows {
 
     /** Whether it has room for columns. */
     boolean hasColumns() {
-        return !isBrief;
+        return shape == RowShape.COLUMNS;
     }
 
     void open(GameSummary game) {
@@ -95,7 +92,7 @@ final class GameRows extends LazyRows {
 
     @Override
     protected Actor makeRow() {
-        return new GameRow(context, words, this, isBrief);
+        return new GameRow(context, words, this, shape);
     }
 
     @Override

@@ -42,8 +42,6 @@ public final class HistoryPage extends HeadedPage {
     private static final float STATISTICS = 384;
     /** From this width on, statistics stand beside the list. */
     private static final float SIDE_BY_SIDE = 1000;
-    /** Below this width a row has no room for columns. */
-    private static final float BRIEF = 620;
 
     private static final float STRIP = 72;
     /** In a lower window the whole page scrolls, in points. */
@@ -288,7 +286,7 @@ public final class HistoryPage extends HeadedPage {
         GameRows rows = new GameRows(
                 context,
                 words,
-                listWidth < BRIEF,
+                RowShape.of(listWidth),
                 new GameColumns(listWidth),
                 selection,
                 this::press,
