@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import reversi.archive.ArchivedGame;
@@ -287,14 +288,17 @@ final class EveryPage {
         }
     }
 
+    /** Played once for all pages that list them. */
+    private static final class Played {
+        static final List<ArchivedGame> GAMES = IntStream.range(0, 40)
+                .mapToObj(i -> PlayedGames.archived("game " + i, 1_795_000_000_000L - i * 86_400_000L, i))
+                .toList();
+    }
+
     private void history() {
         ways.put("games without any", composition -> composition.go().games());
         ways.put("games", composition -> {
-            List<ArchivedGame> played = new ArrayList<>();
-            for (int i = 0; i < 40; i++) {
-                played.add(PlayedGames.archived("game " + i, 1_795_000_000_000L - i * 86_400_000L, i));
-            }
-            composition.library().add(played, result -> {});
+            composition.library().add(Played.GAMES, result -> {});
             composition.go().games();
         });
         ways.put("games, more", composition -> {

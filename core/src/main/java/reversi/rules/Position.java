@@ -175,8 +175,9 @@ public final class Position {
     }
 
     private boolean flipsAny(int index, Disc mover) {
+        byte opposing = Grid.code(mover.other());
         for (int direction : grid.directions()) {
-            if (run(index, mover, direction) > 0) {
+            if (board[index + direction] == opposing && run(index, mover, direction) > 0) {
                 return true;
             }
         }

@@ -18,6 +18,12 @@ import reversi.teach.lesson.CourseReader;
 public final class TestCourse {
     private static final Path FILE = Path.of("../assets/lessons/course.bin");
 
+    /** Read once: it never changes, and most pages of most tests are in no lesson. */
+    private static final class Held {
+        static final Course COURSE =
+                ((CourseReader.Ok) CourseReader.read(new String(bytes(), StandardCharsets.UTF_8))).course();
+    }
+
     private TestCourse() {}
 
     private static byte[] bytes() {
@@ -30,7 +36,7 @@ public final class TestCourse {
 
     /** The course. */
     public static Course course() {
-        return ((CourseReader.Ok) CourseReader.read(new String(bytes(), StandardCharsets.UTF_8))).course();
+        return Held.COURSE;
     }
 
     /** Assets of which there is only the course, at once. */
