@@ -89,18 +89,7 @@ final class GameRow extends ListRow {
             add(board).size(GameColumns.BOARD).padLeft(10);
             add(star).size(Theme.TOUCH).padLeft(4);
         }
-        addListener(new ActorGestureListener(TAP_SQUARE, NEVER_TWICE, LONG_PRESS, FLING) {
-            @Override
-            public void touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                isHeld = false;
-            }
-
-            @Override
-            public boolean longPress(Actor actor, float x, float y) {
-                hold();
-                return true;
-            }
-        });
+        addListener(new LongPress());
     }
 
     private void hold() {
@@ -212,6 +201,24 @@ final class GameRow extends ListRow {
             theme().fill(batch, palette.accent(), alpha, 8, x, y, GameColumns.SIGN, GameColumns.SIGN);
         } else {
             theme().fill(batch, signColour, alpha * 0.22f, 8, x, y, GameColumns.SIGN, GameColumns.SIGN);
+        }
+    }
+
+    /** Chooses the game by a press that lasts. */
+    private final class LongPress extends ActorGestureListener {
+        LongPress() {
+            super(TAP_SQUARE, NEVER_TWICE, LONG_PRESS, FLING);
+        }
+
+        @Override
+        public void touchDown(InputEvent event, float x, float y, int pointer, int button) {
+            isHeld = false;
+        }
+
+        @Override
+        public boolean longPress(Actor actor, float x, float y) {
+            hold();
+            return true;
         }
     }
 
