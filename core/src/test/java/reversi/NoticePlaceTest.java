@@ -8,6 +8,7 @@ import com.badlogic.gdx.math.Intersector;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
@@ -91,6 +93,50 @@ class NoticePlaceTest {
         }
     }
 
+    /** A board that is scrolled partly out of sight has the edge of the pane across it. */
+    @ParameterizedTest(name = "{0}\u00d7{1}")
+    @CsvSource({"390, 844", "320, 640", "360, 640", "640, 360"})
+    void noNoticeLiesOverTheEdgeOfABoardThatIsPartlyInSight(int width, int height) {
+        int boards = 0;
+        for (Consumer<GameDriver> page : withScrolledBoards()) {
+            for (float part : new float[] {0.25f, 0.5f, 0.75f}) {
+                try (GameDriver game = GameDriver.of("en", width < 900, width, height)) {
+                    page.accept(game);
+                    game.pass(1);
+                    boards += scrollBoard(game, part) ? 1 : 0;
+                    for (String words : WORDS) {
+                        game.router().notice(words);
+                        game.pass(1);
+                        assertEquals(List.of(), faults(game, words));
+                    }
+                }
+            }
+        }
+        assertTrue(boards > 0);
+    }
+
+    private static List<Consumer<GameDriver>> withScrolledBoards() {
+        return List.of(pages().get("lobby"), pages().get("game, over"), game -> game.go()
+                .analysis());
+    }
+
+    /** Scrolls the first board that is in a pane so that this part of it is out of sight; answers whether there is one. */
+    private static boolean scrollBoard(GameDriver game, float part) {
+        for (BoardView board : game.all(BoardView.class)) {
+            ScrollPane pane = VisibleActors.pane(board);
+            if (pane != null && pane.getMaxY() > 0) {
+                float top = GameDriver.place(pane).y + pane.getHeight();
+                Rectangle place = GameDriver.place(board);
+                pane.setScrollY(pane.getScrollY() + top - place.y - (1 - part) * place.height);
+                pane.updateVisualScroll();
+                game.pass(0.1f);
+                Rectangle seen = inSight(board);
+                return seen.height > 1 && seen.height < place.height - 1;
+            }
+        }
+        return false;
+    }
+
     @Test
     void aNoticeThatWasReadDoesNotFollowToTheNextPage() {
         try (GameDriver game = GameDriver.wide()) {
@@ -130,32 +176,32 @@ class NoticePlaceTest {
             faults.add("outside: " + notice);
         }
         for (Actor actor : game.all(Actor.class)) {
-            Rectangle place = GameDriver.place(actor);
-            if (actor instanceof Obstacle
-                    && inSight(actor).overlaps(notice)
-                    && !(actor instanceof BoardView && place.contains(notice))) {
+            Rectangle place = inSight(actor);
+            if (place.equals(notice) || !VisibleActors.inner(place).overlaps(notice)) {
+                continue;
+            }
+            if (actor instanceof Obstacle && !(actor instanceof BoardView && place.contains(notice))) {
                 faults.add(actor.getClass().getSimpleName() + " " + place + " under " + notice);
             }
-            if (actor instanceof Control && inSight(actor).overlaps(notice)) {
+            if (actor instanceof Control) {
                 faults.add("control " + VisibleActors.name(actor) + " " + place + " under " + notice);
             }
-            boolean isGround = actor instanceof Panel && !place.equals(notice);
-            if (isGround && inSight(actor).overlaps(notice) && !place.contains(notice)) {
+            if (actor instanceof Panel && !place.contains(notice)) {
                 faults.add("edge of a panel " + place + " under " + notice);
             }
         }
         return faults;
     }
 
-    /** What is seen of an actor that may be scrolled in a pane. */
+    /** What is seen of an actor that may be scrolled in panes: a part of it has the edges of that part. */
     private static Rectangle inSight(Actor actor) {
-        Rectangle place = VisibleActors.inner(GameDriver.place(actor));
-        Actor pane = VisibleActors.pane(actor);
-        if (pane == null) {
-            return place;
+        Rectangle seen = GameDriver.place(actor);
+        for (Actor pane = VisibleActors.pane(actor); pane != null; pane = VisibleActors.pane(pane)) {
+            Rectangle part = new Rectangle();
+            Intersector.intersectRectangles(seen, GameDriver.place(pane), part);
+            seen = part;
         }
-        Rectangle seen = new Rectangle();
-        return Intersector.intersectRectangles(place, GameDriver.place(pane), seen) ? seen : new Rectangle();
+        return seen;
     }
 
     @Test

@@ -15,8 +15,8 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.TextInput;
 
 /**
- * What lies on a page where something is to be laid over it, where it will be once the page has come in; in points from the page's lower
- * left corner.
+ * What of a page is in sight where something is to be laid over it, where it will be once the page has come in; in points from the
+ * page's lower left corner.
  *
  * @param boards boards
  * @param controls what can be pressed or written in, and rows of it
@@ -39,7 +39,7 @@ record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle>
             Vector2 corner = child.localToAscendantCoordinates(page, new Vector2());
             Rectangle place = new Rectangle(corner.x, corner.y, child.getWidth(), child.getHeight());
             if (place.overlaps(sight)) {
-                add(child, place);
+                add(child, seen(place, sight));
             }
             if (child instanceof Group inner && !(child instanceof Control)) {
                 collect(page, inner, child instanceof ScrollPane ? seen(place, sight) : sight);
