@@ -37,6 +37,9 @@ class TrainCommandTest {
     private static final int SOLVED = 8;
 
     @TempDir
+    private static Path played;
+
+    @TempDir
     private Path home;
 
     @Test
@@ -407,10 +410,27 @@ class TrainCommandTest {
                 "--threads=" + threads);
     }
 
-    private void play(String folder, int seed, int threads) {
+    /** Plays into a folder; into a new one what was played for another test is copied. */
+    private void play(String folder, int seed, int threads) throws IOException {
+        Path to = home.resolve(folder);
+        if (Files.exists(to)) {
+            playAnew(to, seed, threads);
+            return;
+        }
+        Path kept = played.resolve(seed + " " + threads);
+        if (!Files.exists(kept)) {
+            playAnew(kept, seed, threads);
+        }
+        Files.createDirectory(to);
+        for (Path file : PositionFile.in(kept)) {
+            Files.copy(file, to.resolve(file.getFileName()));
+        }
+    }
+
+    private static void playAnew(Path to, int seed, int threads) {
         run(
                 "play",
-                "--out=" + home.resolve(folder),
+                "--out=" + to,
                 "--shards=2",
                 "--games=12",
                 "--depth=1",
