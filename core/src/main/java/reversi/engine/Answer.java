@@ -1,5 +1,6 @@
 package reversi.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import reversi.rules.Move;
 
@@ -27,5 +28,13 @@ public record Answer(
     public Answer {
         line = List.copyOf(line);
         values = List.copyOf(values);
+    }
+
+    /** The same with these values of its moves, in any order and at least one, of which the best is the one to play. */
+    public Answer withValues(List<MoveValue> next) {
+        List<MoveValue> bestFirst = new ArrayList<>(next);
+        bestFirst.sort((one, other) -> Integer.compare(other.value(), one.value()));
+        MoveValue first = bestFirst.get(0);
+        return new Answer(first.move(), first.value(), depth, confidence, exact, first.line(), bestFirst, nodes);
     }
 }

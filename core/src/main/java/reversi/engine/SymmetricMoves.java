@@ -34,17 +34,7 @@ final class SymmetricMoves {
         known.sort((one, other) -> Boolean.compare(other.exact(), one.exact()));
         List<MoveValue> values = new ArrayList<>();
         known.forEach(value -> add(values, value));
-        values.sort((one, other) -> Integer.compare(other.value(), one.value()));
-        MoveValue best = values.get(0);
-        return new Answer(
-                best.move(),
-                best.value(),
-                answer.depth(),
-                answer.confidence(),
-                answer.exact(),
-                best.line(),
-                values,
-                answer.nodes());
+        return answer.withValues(values);
     }
 
     /** Adds a move and those that it turns into, unless they are there. */

@@ -1,5 +1,7 @@
 package reversi.screens;
 
+import java.util.function.Consumer;
+
 /**
  * Everything a person may choose that outlives a game; immutable.
  *
@@ -52,150 +54,114 @@ public record Settings(
 
     /** These settings with another look. */
     public Settings withLook(Look next) {
-        return new Settings(
-                next,
-                hints,
-                isSoundOn,
-                volume,
-                speed,
-                motion,
-                language,
-                game,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.look = next);
     }
 
     /** These settings with other hints. */
     public Settings withHints(Hints next) {
-        return new Settings(
-                look,
-                next,
-                isSoundOn,
-                volume,
-                speed,
-                motion,
-                language,
-                game,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.hints = next);
     }
 
     /** These settings with sounds on or off. */
     public Settings withSound(boolean on) {
-        return new Settings(
-                look, hints, on, volume, speed, motion, language, game, isPondering, isCoached, isSpoken, watchSpeed);
+        return with(draft -> draft.isSoundOn = on);
     }
 
     /** These settings with another loudness, 0…100. */
     public Settings withVolume(int next) {
-        return new Settings(
-                look,
-                hints,
-                isSoundOn,
-                next,
-                speed,
-                motion,
-                language,
-                game,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.volume = next);
     }
 
     /** These settings with another speed of discs. */
     public Settings withSpeed(AnimationSpeed next) {
-        return new Settings(
-                look,
-                hints,
-                isSoundOn,
-                volume,
-                next,
-                motion,
-                language,
-                game,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.speed = next);
     }
 
     /** These settings with motion reduced or not. */
     public Settings withMotion(MotionChoice next) {
-        return new Settings(
-                look,
-                hints,
-                isSoundOn,
-                volume,
-                speed,
-                next,
-                language,
-                game,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.motion = next);
     }
 
     /** These settings in another language; empty for the device's. */
     public Settings withLanguage(String next) {
-        return new Settings(
-                look,
-                hints,
-                isSoundOn,
-                volume,
-                speed,
-                motion,
-                next,
-                game,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.language = next);
     }
 
     /** These settings with other choices for the next game. */
     public Settings withGame(GameChoice next) {
-        return new Settings(
-                look,
-                hints,
-                isSoundOn,
-                volume,
-                speed,
-                motion,
-                language,
-                next,
-                isPondering,
-                isCoached,
-                isSpoken,
-                watchSpeed);
+        return with(draft -> draft.game = next);
     }
 
     /** These settings with thinking on the person's time or without. */
     public Settings withPondering(boolean on) {
-        return new Settings(
-                look, hints, isSoundOn, volume, speed, motion, language, game, on, isCoached, isSpoken, watchSpeed);
+        return with(draft -> draft.isPondering = on);
     }
 
     /** These settings with a warning before blunders or without. */
     public Settings withCoach(boolean on) {
-        return new Settings(
-                look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, on, isSpoken, watchSpeed);
+        return with(draft -> draft.isCoached = on);
     }
 
     /** These settings with moves said aloud or not. */
     public Settings withSpeech(boolean on) {
-        return new Settings(
-                look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached, on, watchSpeed);
+        return with(draft -> draft.isSpoken = on);
     }
 
     /** These settings with games between two computers at another speed. */
     public Settings withWatchSpeed(WatchSpeed next) {
-        return new Settings(
-                look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached, isSpoken, next);
+        return with(draft -> draft.watchSpeed = next);
+    }
+
+    private Settings with(Consumer<Draft> change) {
+        Draft draft = new Draft(this);
+        change.accept(draft);
+        return draft.settings();
+    }
+
+    /** Settings of which one is changed. */
+    private static final class Draft {
+        private Look look;
+        private Hints hints;
+        private boolean isSoundOn;
+        private int volume;
+        private AnimationSpeed speed;
+        private MotionChoice motion;
+        private String language;
+        private GameChoice game;
+        private boolean isPondering;
+        private boolean isCoached;
+        private boolean isSpoken;
+        private WatchSpeed watchSpeed;
+
+        Draft(Settings from) {
+            look = from.look;
+            hints = from.hints;
+            isSoundOn = from.isSoundOn;
+            volume = from.volume;
+            speed = from.speed;
+            motion = from.motion;
+            language = from.language;
+            game = from.game;
+            isPondering = from.isPondering;
+            isCoached = from.isCoached;
+            isSpoken = from.isSpoken;
+            watchSpeed = from.watchSpeed;
+        }
+
+        Settings settings() {
+            return new Settings(
+                    look,
+                    hints,
+                    isSoundOn,
+                    volume,
+                    speed,
+                    motion,
+                    language,
+                    game,
+                    isPondering,
+                    isCoached,
+                    isSpoken,
+                    watchSpeed);
+        }
     }
 }

@@ -30,17 +30,7 @@ public final class DepthAverage {
             int mean = mean(value);
             values.add(new MoveValue(value.move(), mean, value.depth(), value.exact(), value.line()));
         }
-        values.sort((one, other) -> Integer.compare(other.value(), one.value()));
-        MoveValue best = values.get(0);
-        return new Answer(
-                best.move(),
-                best.value(),
-                answer.depth(),
-                answer.confidence(),
-                answer.exact(),
-                best.line(),
-                values,
-                answer.nodes());
+        return answer.withValues(values);
     }
 
     private int mean(MoveValue value) {
