@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -26,11 +27,8 @@ final class FeedbackCommand implements Callable<Integer> {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    @Option(
-            names = "--database",
-            defaultValue = "jdbc:sqlite:reversi.db",
-            description = "The server's database (default: ${DEFAULT-VALUE}).")
-    private String database = "jdbc:sqlite:reversi.db";
+    @Mixin
+    private DatabaseOption database = new DatabaseOption();
 
     @Option(
             names = "--newest",
@@ -49,7 +47,7 @@ final class FeedbackCommand implements Callable<Integer> {
             err.println("--newest must be at least 1.");
             return 2;
         }
-        try (Database opened = Database.open(database)) {
+        try (Database opened = Database.open(database.url())) {
             List<Feedback> all =
                     new FeedbackRepository(opened).newest(Math.min(newest, FeedbackRepository.MAX_ENTRIES));
             all.forEach(feedback -> print(out, feedback));

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.server.account.Passwords;
 import reversi.server.net.HttpOptions;
@@ -36,11 +37,8 @@ public final class Main implements Callable<Integer> {
             description = "Address to listen at (default: ${DEFAULT-VALUE}).")
     private String host = "0.0.0.0";
 
-    @Option(
-            names = "--database",
-            defaultValue = "jdbc:sqlite:reversi.db",
-            description = "jdbc:sqlite:FILE, or jdbc:postgresql://HOST/NAME?user=… (default: ${DEFAULT-VALUE}).")
-    private String database = "jdbc:sqlite:reversi.db";
+    @Mixin
+    private DatabaseOption database = new DatabaseOption();
 
     @Option(names = "--origin", description = "A page of another server that may connect too; may be repeated.")
     private List<String> origins = List.of();
@@ -107,7 +105,7 @@ public final class Main implements Callable<Integer> {
         }
         Server server;
         try {
-            makeFolder(database);
+            makeFolder(database.url());
             server = Server.start(options());
         } catch (StoreException | IllegalStateException | IllegalArgumentException failure) {
             System.err.println("The server can't start: " + failure.getMessage());
@@ -159,6 +157,6 @@ public final class Main implements Callable<Integer> {
                 Optional.ofNullable(certificate),
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        return new ServerOptions(database, http, new Passwords(hashers), claimAfter, !noAddressLimits);
+        return new ServerOptions(database.url(), http, new Passwords(hashers), claimAfter, !noAddressLimits);
     }
 }
