@@ -37,7 +37,8 @@ public final class WebFiles<B> {
             Map.entry("woff2", "font/woff2"),
             Map.entry("ogg", "audio/ogg"),
             Map.entry("mp3", "audio/mpeg"),
-            Map.entry("wav", "audio/wav"));
+            Map.entry("wav", "audio/wav"),
+            Map.entry("flac", "audio/flac"));
     private static final Set<String> COMPRESSIBLE = Set.of(
             "html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav", "bin");
     private static final int MAX_PATH_LENGTH = 200;

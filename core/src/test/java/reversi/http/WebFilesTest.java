@@ -26,6 +26,7 @@ class WebFilesTest {
             "/engine/engine.wasm", "wasm wasm wasm",
             "/engine/engine.wasm.br", "small",
             "/disc.0123.cache.png", "picture",
+            "/flip.0123.cache.flac", "sound",
             "/lone.css.br", "no file beside it",
             "/data.bin", "",
             "/strange.xyz", "?"));
@@ -60,6 +61,7 @@ class WebFilesTest {
         "/index.html, text/html; charset=utf-8, no-cache, Accept-Encoding",
         "/engine/engine.wasm, application/wasm, no-cache, Accept-Encoding",
         "/disc.0123.cache.png, image/png, 'public, max-age=31536000, immutable',",
+        "/flip.0123.cache.flac, audio/flac, 'public, max-age=31536000, immutable',",
         "/data.bin, application/octet-stream, no-cache, Accept-Encoding",
         "/strange.xyz, application/octet-stream, no-cache,"
     })

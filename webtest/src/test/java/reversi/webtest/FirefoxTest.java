@@ -43,4 +43,11 @@ class FirefoxTest extends BrowserTest {
             assertEquals(List.of(), game.troubles());
         }
     }
+
+    @Test
+    void unpacksTheSoundsAsTheyWereBaked() throws Exception {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+            BakedSounds.assertUnpacked(new GamePage(window).open(server.address()));
+        }
+    }
 }

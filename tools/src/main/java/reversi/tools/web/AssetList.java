@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** The assets of the web game: what is fetched before the menu, what later, and what the page itself uses. */
 final class AssetList {
     private static final Set<String> PICTURES = Set.of("png", "jpg", "webp");
-    private static final Set<String> SOUNDS = Set.of("ogg", "mp3", "wav");
+    private static final Set<String> SOUNDS = Set.of("ogg", "mp3", "wav", "flac");
     private static final Set<String> TEXTS = Set.of("txt", "atlas", "properties", "json", "fnt", "glsl", "tsv");
     private static final Set<String> NOT_FOR_THE_WEB = Set.of("ttf", "otf", "md", "ico", "icns", "sh", "py");
     private static final Map<String, String> TYPES = Map.of(
@@ -27,7 +27,9 @@ final class AssetList {
             "mp3",
             "audio/mpeg",
             "wav",
-            "audio/wav");
+            "audio/wav",
+            "flac",
+            "audio/flac");
 
     /** What real games opened with; the explorer asks for it. */
     private static final Path EXPLORER = Path.of("openings", "explorer.bin");

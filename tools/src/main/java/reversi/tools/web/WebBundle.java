@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import reversi.http.WebFiles;
+import reversi.tools.flac.Flac;
 
 /** The folder of the web game while it is put together; it knows every file in it and their common fingerprint. */
 final class WebBundle {
@@ -89,16 +90,18 @@ final class WebBundle {
         }
     }
 
-    /** Adds the assets under names that change with their contents, pictures packed again, and the list by which the game finds them. */
+    /**
+     * Adds the assets under names that change with their contents, pictures and sounds packed again, and the list by which the game finds
+     * them.
+     */
     void addAssets(AssetList assets) throws IOException {
         StringBuilder list = new StringBuilder();
         for (Path path : assets.gameFiles()) {
             byte[] whole = Files.readAllBytes(assets.at(path));
-            Optional<byte[]> packed =
-                    AssetList.extension(path).equals("png") ? LosslessWebP.pack(whole) : Optional.empty();
-            byte[] bytes = packed.orElse(whole);
             String name = AssetList.slashes(path);
-            String stored = storedAs(packed.isPresent() ? name.replaceFirst("png$", "webp") : name, bytes);
+            Optional<byte[]> packed = packed(name, whole);
+            byte[] bytes = packed.orElse(whole);
+            String stored = storedAs(packed.isPresent() ? packedName(name) : name, bytes);
             add("assets/" + stored, bytes);
             list.append(AssetList.line(path, stored, bytes.length)).append('\n');
             if (AssetList.isBeforeTheMenu(path)) {
@@ -113,6 +116,17 @@ final class WebBundle {
                 hint(AssetList.slashes(path), "font", " type=\"font/woff2\" crossorigin");
             }
         }
+    }
+
+    private static Optional<byte[]> packed(String name, byte[] whole) throws IOException {
+        if (name.endsWith(".png")) {
+            return LosslessWebP.pack(whole);
+        }
+        return name.endsWith(".wav") ? Flac.pack(whole) : Optional.empty();
+    }
+
+    private static String packedName(String name) {
+        return name.replaceFirst("png$", "webp").replaceFirst("wav$", "flac");
     }
 
     /** Adds the texts of each language, under names that change with their contents; the page fetches those of one. */

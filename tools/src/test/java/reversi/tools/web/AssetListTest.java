@@ -78,6 +78,7 @@ class AssetListTest {
     void writesPreloaderLines(String path, String line) {
         assertEquals(line, AssetList.line(Path.of(path), path, 12));
         assertEquals("i:a.png:b.webp:12:image/webp:1", AssetList.line(Path.of("a.png"), "b.webp", 12));
+        assertEquals("a:a.wav:b.flac:12:audio/flac:0", AssetList.line(Path.of("a.wav"), "b.flac", 12));
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import reversi.tools.flac.Flac;
 
 class WebBundleTest {
     private static final Pattern NAME = Pattern.compile("'([^']*)'");
@@ -134,6 +135,26 @@ class WebBundleTest {
         for (String line : lines) {
             assertTrue(Files.isRegularFile(out("assets/" + line.split(":")[2])), line);
         }
+    }
+
+    /** What is committed is what the desktop reads; browsers get the same in fewer bytes. */
+    @Test
+    void packsSounds() throws IOException {
+        byte[] wav = Files.readAllBytes(Path.of("..", "assets", "sounds", "tap.wav"));
+        Files.write(home.resolve("assets/sounds/tap.wav"), wav);
+        bundle();
+        String line = Files.readAllLines(out("assets/assets.txt")).stream()
+                .filter(asset -> asset.startsWith("a:sounds/tap.wav:"))
+                .findFirst()
+                .orElseThrow();
+        String[] parts = line.split(":");
+        assertTrue(parts[2].matches("sounds/tap\\.[0-9a-f]{12}\\.cache\\.flac"), line);
+        byte[] flac = Files.readAllBytes(out("assets/" + parts[2]));
+        assertArrayEquals(Flac.pack(wav).orElseThrow(), flac);
+        assertEquals(
+                List.of(Integer.toString(flac.length), "audio/flac", "0"),
+                List.of(parts).subList(3, 6));
+        assertFalse(Files.exists(out("assets/" + parts[2] + ".br")), "it is packed already");
     }
 
     @Test

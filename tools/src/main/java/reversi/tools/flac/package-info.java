@@ -1,0 +1,5 @@
+/** Packs sounds without loss. */
+@NullMarked
+package reversi.tools.flac;
+
+import org.jspecify.annotations.NullMarked;
