@@ -226,9 +226,4 @@ public final class GameJson {
             builder.fault(FaultKind.WRONG_VALUE, offset);
         }
     }
-
-    /** Reads a whole file; a game that is wrong is left out, and where an object is not closed, the next line goes on. */
-    public static GamesRead read(String text) {
-        return new JsonGamesReader(text).readAll();
-    }
 }

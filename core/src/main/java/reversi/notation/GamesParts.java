@@ -48,7 +48,12 @@ public final class GamesParts {
                     reader.faults().size(),
                     reader.errors(),
                     reader.remarks().size(),
-                    reader.onward());
+                    onward(reader));
+        }
+
+        private static Function<String, GamesReader> onward(GamesReader reader) {
+            GameFormat format = reader.format().orElse(GameFormat.TEXT);
+            return reader.onward().orElse(rest -> GameFiles.reader(format, rest));
         }
     }
 

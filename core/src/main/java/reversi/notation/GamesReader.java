@@ -39,9 +39,9 @@ public abstract class GamesReader {
         return at();
     }
 
-    /** Makes a reader of what stands behind where it is {@link #safe} now. */
-    Function<String, GamesReader> onward() {
-        return rest -> GameFiles.reader(format.orElse(GameFormat.TEXT), rest);
+    /** Makes a reader of what stands behind where it is {@link #safe} now; empty where any reader of the format will do. */
+    Optional<Function<String, GamesReader>> onward() {
+        return Optional.empty();
     }
 
     /** The format that was recognised; empty where none was. */

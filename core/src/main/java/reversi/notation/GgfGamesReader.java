@@ -24,11 +24,11 @@ final class GgfGamesReader extends GamesReader {
             return false;
         }
         GgfReader reader = new GgfReader(text, at, builder);
-        Ggf.Read read = reader.read();
-        if (read instanceof Ggf.Ok ok) {
+        GgfRead read = reader.read();
+        if (read instanceof GgfRead.Ok ok) {
             builder.add(ok.game());
         }
-        if (read instanceof Ggf.Failed failed) {
+        if (read instanceof GgfRead.Failed failed) {
             builder.fault(failed.problem(), failed.offset(), failed.found(), failed.reason());
             if (builder.wastes(at, reader.at())) {
                 builder.fault(FaultKind.TOO_LONG, at);
@@ -36,7 +36,7 @@ final class GgfGamesReader extends GamesReader {
             }
         }
         reach = reader.at();
-        behind = read instanceof Ggf.Ok ok ? ok.end() : at + 2;
+        behind = read instanceof GgfRead.Ok ok ? ok.end() : at + 2;
         at = text.indexOf("(;", behind);
         return at >= 0;
     }

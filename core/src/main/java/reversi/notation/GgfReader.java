@@ -37,7 +37,7 @@ final class GgfReader {
         next = PropertyReader.ofGgf(text, this.from + 2);
     }
 
-    Ggf.Read read() {
+    GgfRead read() {
         if (from < 0) {
             return failed(FaultKind.NO_GAME, 0, "");
         }
@@ -134,9 +134,9 @@ final class GgfReader {
         return Decimals.whole(size).filter(SetUp::isSize).map(files -> Variant.square(files, Start.DIAGONAL));
     }
 
-    private Ggf.Read play(GameRecordBuilder recordBuilder) {
+    private GgfRead play(GameRecordBuilder recordBuilder) {
         for (Property property : moves) {
-            Optional<Ggf.Failed> failed = move(property, recordBuilder);
+            Optional<GgfRead.Failed> failed = move(property, recordBuilder);
             if (failed.isPresent()) {
                 return failed.get();
             }
@@ -147,11 +147,11 @@ final class GgfReader {
                 .between(player("B"), player("W"))
                 .on(GameDate.read(said("DT")))
                 .at(new EventDetails(said("EV"), said("PC"), said("RO")));
-        return new Ggf.Ok(timed(game), next.at() + 2, recordBuilder.hasImpliedPass());
+        return new GgfRead.Ok(timed(game), next.at() + 2, recordBuilder.hasImpliedPass());
     }
 
     /** Plays a move; what stands beside it and is no number, as some program may write it, is left out. */
-    private Optional<Ggf.Failed> move(Property property, GameRecordBuilder recordBuilder) {
+    private Optional<GgfRead.Failed> move(Property property, GameRecordBuilder recordBuilder) {
         String[] parts = property.value().trim().split("/", -1);
         Optional<Move> move = named(firstWord(parts[0].trim()));
         if (move.isEmpty()) {
@@ -166,7 +166,7 @@ final class GgfReader {
         Optional<Illegal> reason =
                 recordBuilder.play(move.get(), new MoveNote(value, millis.filter(time -> time >= 0), ""));
         return reason.map(
-                why -> new Ggf.Failed(FaultKind.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
+                why -> new GgfRead.Failed(FaultKind.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
     }
 
     private static String firstWord(String text) {
@@ -272,7 +272,7 @@ final class GgfReader {
         };
     }
 
-    private static Ggf.Failed failed(FaultKind problem, int offset, String found) {
-        return new Ggf.Failed(problem, offset, found, Optional.empty());
+    private static GgfRead.Failed failed(FaultKind problem, int offset, String found) {
+        return new GgfRead.Failed(problem, offset, found, Optional.empty());
     }
 }

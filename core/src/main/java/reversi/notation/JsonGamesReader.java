@@ -74,8 +74,8 @@ final class JsonGamesReader extends GamesReader {
     }
 
     @Override
-    Function<String, GamesReader> onward() {
-        return rest -> new JsonGamesReader(rest, hasGames);
+    Optional<Function<String, GamesReader>> onward() {
+        return Optional.of(rest -> new JsonGamesReader(rest, hasGames));
     }
 
     /** Where the list of games has begun; -1 where there is none. */

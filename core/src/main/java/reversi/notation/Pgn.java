@@ -19,11 +19,6 @@ public final class Pgn {
 
     private Pgn() {}
 
-    /** Reads all games of a text; one that is wrong is left out. */
-    public static GamesRead read(String text) {
-        return new PgnReader(text).readAll();
-    }
-
     /** The game in several lines, the last of them empty. */
     public static String write(GameRecord game) {
         StringBuilder text = new StringBuilder();

@@ -18,11 +18,6 @@ public final class Sgf {
 
     private Sgf() {}
 
-    /** Reads all games of a text; one that is wrong is left out. */
-    public static GamesRead read(String text) {
-        return new SgfReader(text).readAll();
-    }
-
     /** The game in one line without its end. */
     public static String write(GameRecord game) {
         StringBuilder text = new StringBuilder(HEAD);

@@ -108,13 +108,13 @@ final class TextReader extends GamesReader {
     }
 
     @Override
-    Function<String, GamesReader> onward() {
+    Optional<Function<String, GamesReader>> onward() {
         boolean isBroken = broken && open == null;
-        return rest -> {
+        return Optional.of(rest -> {
             TextReader reader = new TextReader(rest);
             reader.broken = isBroken;
             return reader;
-        };
+        });
     }
 
     /** Where the next line ends, be it after a comment that goes over several lines. */

@@ -136,11 +136,6 @@ public final class WthorGames {
         return new Names(names);
     }
 
-    /** Reads an archive; a game that is wrong is left out. The offsets of faults count bytes. */
-    public static GamesRead read(byte[] bytes, Names players, Names tournaments) {
-        return new WthorReader(bytes, players, tournaments).readAll();
-    }
-
     /** Whether an archive can hold a game: standard Othello from its start. */
     public static boolean canWrite(GameRecord game) {
         boolean counted =

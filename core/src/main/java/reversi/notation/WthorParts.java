@@ -48,7 +48,7 @@ public final class WthorParts {
         if (header.length == WthorGames.HEADER) {
             WthorGames.putCount(part, isDone ? WthorGames.count(header) - gamesBefore : GAMES);
         }
-        GamesRead read = WthorGames.read(part, players, tournaments);
+        GamesRead read = new WthorReader(part, players, tournaments).readAll();
         int offset = gamesBefore * WthorGames.RECORD;
         GamesRead numbered = new GamesRead(
                 read.format(),

@@ -7,7 +7,7 @@ import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
-/** Reads the games of an archive of the French federation. */
+/** Reads the games of an archive of the French federation; one that is wrong is left out. The offsets of faults count bytes. */
 final class WthorReader extends GamesReader {
     private final byte[] bytes;
     private final Names players;

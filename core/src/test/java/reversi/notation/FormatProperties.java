@@ -30,7 +30,7 @@ import reversi.rules.Variant;
 class FormatProperties {
     @Property(tries = 200)
     void jsonKeepsEverything(@ForAll GameRecord one, @ForAll GameRecord other) {
-        GamesRead read = GameJson.read(GameJson.write(List.of(one, other)));
+        GamesRead read = new JsonGamesReader(GameJson.write(List.of(one, other))).readAll();
         assertEquals(List.of(), read.faults());
         assertEquals(List.of(one, other), read.games());
         assertEquals(Optional.of(one), GameJson.readGame(GameJson.write(one)));
@@ -39,7 +39,7 @@ class FormatProperties {
     @Property(tries = 200)
     void ggfKeepsMost(@ForAll GameRecord game) {
         Assume.that(Ggf.canWrite(game.line().variant()));
-        GamesRead read = Ggf.readAll(Ggf.write(game) + "\n" + Ggf.write(game));
+        GamesRead read = new GgfGamesReader(Ggf.write(game) + "\n" + Ggf.write(game)).readAll();
         assertEquals(List.of(), read.faults());
         GameRecord kept = withoutVariant(less(commented(game, note -> ""), false));
         assertEquals(List.of(kept, kept), read.games());
@@ -48,7 +48,7 @@ class FormatProperties {
     @Property(tries = 200)
     void sgfKeepsNearlyAll(@ForAll GameRecord game) {
         Assume.that(game.line().variant().stock() == 0 || isUsual(game));
-        GamesRead read = Sgf.read(Sgf.write(game) + "\n" + Sgf.write(game));
+        GamesRead read = new SgfReader(Sgf.write(game) + "\n" + Sgf.write(game)).readAll();
         assertEquals(List.of(), read.faults());
         GameRecord kept = less(game, true);
         assertEquals(List.of(kept, kept), read.games());
@@ -57,7 +57,7 @@ class FormatProperties {
     @Property(tries = 200)
     void pgnKeepsNearlyAll(@ForAll GameRecord game) {
         Assume.that(game.line().variant().stock() == 0 || isUsual(game));
-        GamesRead read = Pgn.read(Pgn.write(game) + Pgn.write(game));
+        GamesRead read = new PgnReader(Pgn.write(game) + Pgn.write(game)).readAll();
         assertEquals(List.of(), read.faults());
         GameRecord kept = less(commented(game, note -> note.replace('}', ')')), true);
         assertEquals(List.of(kept, kept), read.games());
@@ -121,8 +121,9 @@ class FormatProperties {
         Assume.that(games.stream().allMatch(WthorGames::canWrite));
         WthorGames.Files files = WthorGames.write(games, GameDate.day(2026, 11, 22));
         assertTrue(WthorGames.isArchive(files.games()));
-        GamesRead read = WthorGames.read(
+        WthorReader reader = new WthorReader(
                 files.games(), WthorGames.players(files.players()), WthorGames.tournaments(files.tournaments()));
+        GamesRead read = reader.readAll();
         assertEquals(List.of(), read.faults());
         assertEquals(games, read.games());
     }
@@ -180,7 +181,7 @@ class FormatProperties {
         byte[] archive =
                 WthorGames.write(List.of(latin(game, 1)), GameDate.unknown()).games();
         System.arraycopy(noise, 0, archive, 16, Math.min(noise.length, archive.length - 16));
-        GamesRead damaged = WthorGames.read(archive, WthorGames.Names.none(), WthorGames.Names.none());
+        GamesRead damaged = new WthorReader(archive, WthorGames.Names.none(), WthorGames.Names.none()).readAll();
         assertEquals(1, damaged.games().size() + damaged.errors());
     }
 

@@ -38,12 +38,12 @@ class GgfTest {
             + "B[f5/-1.04/0.01]W[f6//12.5]B[e6/3];)";
 
     private static GameRecord read(String text) {
-        return assertInstanceOf(Ggf.Ok.class, Ggf.read(text), text).game();
+        return assertInstanceOf(GgfRead.Ok.class, Ggf.read(text), text).game();
     }
 
     @Test
     void aGameIsReadWithItsProperties() {
-        Ggf.Ok ok = assertInstanceOf(Ggf.Ok.class, Ggf.read("1 " + SENT + "(;"));
+        GgfRead.Ok ok = assertInstanceOf(GgfRead.Ok.class, Ggf.read("1 " + SENT + "(;"));
         GameRecord game = ok.game();
         assertEquals(Position.start(Variant.OTHELLO), game.line().start());
         assertEquals("f5f6d3c5e6f7e7f4", MoveText.write(game.line()));
@@ -121,7 +121,8 @@ class GgfTest {
         assertEquals(game, read("(;GM[Othello]TY[88]B[g6]W[g5];)"));
         assertEquals(
                 FaultKind.WRONG_BOARD,
-                assertInstanceOf(Ggf.Failed.class, Ggf.read("(;BO[88 --- *];)")).problem());
+                assertInstanceOf(GgfRead.Failed.class, Ggf.read("(;BO[88 --- *];)"))
+                        .problem());
     }
 
     @ParameterizedTest
@@ -189,8 +190,8 @@ class GgfTest {
         assertEquals(Move.PASS, game.moves().get(8));
         String written = Ggf.write(GameRecord.of(game));
         assertTrue(written.contains("W[H6]B[PA];)"), written);
-        assertFalse(((Ggf.Ok) Ggf.read(written)).passLeftOut());
-        Ggf.Ok open = assertInstanceOf(Ggf.Ok.class, Ggf.read(written.replace("B[PA]", "")));
+        assertFalse(((GgfRead.Ok) Ggf.read(written)).passLeftOut());
+        GgfRead.Ok open = assertInstanceOf(GgfRead.Ok.class, Ggf.read(written.replace("B[PA]", "")));
         assertTrue(open.passLeftOut());
         assertEquals(game.moves(), open.game().line().moves());
         assertEquals(10, read(written.replace("B[PA]", "W[C5]")).line().plies());
@@ -230,7 +231,7 @@ class GgfTest {
         "'(;B[F5]B[D6];)', OTHER_SIDE, 9"
     })
     void whatIsWrongIsSaidWithItsPlace(String text, FaultKind problem, int offset) {
-        Ggf.Failed failed = assertInstanceOf(Ggf.Failed.class, Ggf.read(text));
+        GgfRead.Failed failed = assertInstanceOf(GgfRead.Failed.class, Ggf.read(text));
         assertEquals(problem, failed.problem());
         assertEquals(offset, failed.offset());
         assertEquals(Optional.empty(), failed.reason());
@@ -239,13 +240,14 @@ class GgfTest {
     @Test
     void aMoveAgainstTheRulesIsRefusedWithTheReason() {
         assertEquals(
-                new Ggf.Failed(FaultKind.ILLEGAL_MOVE, 9, "A1", Optional.of(Illegal.FLIPS_NOTHING)),
+                new GgfRead.Failed(FaultKind.ILLEGAL_MOVE, 9, "A1", Optional.of(Illegal.FLIPS_NOTHING)),
                 Ggf.read("(;B[F5]W[A1];)"));
     }
 
     @Test
     void theGoodGamesOfABadFileAreRead() {
-        GamesRead read = Ggf.readAll("2\n" + SENT + "\n(;B[F5]W[A1];)\n(;GM[Othello\n" + SERVED + "\n" + SENT);
+        GamesRead read =
+                new GgfGamesReader("2\n" + SENT + "\n(;B[F5]W[A1];)\n(;GM[Othello\n" + SERVED + "\n" + SENT).readAll();
         assertEquals(3, read.games().size());
         assertEquals(2, read.errors());
         assertEquals(2, read.faults().get(0).game());

@@ -10,6 +10,7 @@ import reversi.engine.MoveValue;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.notation.Ggf;
+import reversi.notation.GgfRead;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
@@ -116,13 +117,13 @@ final class NBoardSession implements AutoCloseable {
     }
 
     private void setGame(String text) {
-        Ggf.Read read = Ggf.read(text);
-        if (read instanceof Ggf.Ok ok) {
+        GgfRead read = Ggf.read(text);
+        if (read instanceof GgfRead.Ok ok) {
             Transcript whole = ok.game().line().transcript();
             game = ok.passLeftOut() ? whole.upTo(whole.plies() - 1) : whole;
             wrongGame = Optional.empty();
         } else {
-            Ggf.Failed failed = (Ggf.Failed) read;
+            GgfRead.Failed failed = (GgfRead.Failed) read;
             wrongGame =
                     Optional.of("status The game is wrong at character " + failed.offset() + ": " + failed.problem());
             wrongGame.ifPresent(this::say);

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
+import reversi.notation.GgfRead;
 import reversi.rules.Disc;
 import reversi.rules.Score;
 import reversi.tools.CommandLineRun;
@@ -55,7 +56,7 @@ class MatchCommandTest {
         CommandLineRun.of(line);
         List<String> games = Files.readAllLines(file);
         assertEquals(2, games.size());
-        GameRecord second = ((Ggf.Ok) Ggf.read(games.get(1))).game();
+        GameRecord second = ((GgfRead.Ok) Ggf.read(games.get(1))).game();
         assertEquals("random", second.black().name());
         assertEquals("greedy", second.white().name());
         Score score = second.line().end().score();

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.MoveTime;
 import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
+import reversi.notation.GgfRead;
 import reversi.rules.Variant;
 
 /** Scores, ratings and log lines against values worked out by hand. */
@@ -130,7 +131,7 @@ class MatchTablesTest {
     void ggfNamesThePlayersByTheirColour(int number, int lead, String black, String white, String result) {
         FinishedGame game = new FinishedGame(number, lead, FinishedGame.End.PLAYED, 0, 0, "f5d6c3");
         String text = game.ggf("one", "two", Variant.OTHELLO);
-        GameRecord read = ((Ggf.Ok) Ggf.read(text)).game();
+        GameRecord read = ((GgfRead.Ok) Ggf.read(text)).game();
         assertEquals(black, read.black().name());
         assertEquals(white, read.white().name());
         assertTrue(text.contains("RE[" + result + "]"), text);

@@ -1,0 +1,26 @@
+package reversi.notation;
+
+import java.util.Optional;
+import reversi.rules.Illegal;
+
+/** The result of parsing a game in the Generic Game Format: a game, or where and why the text is invalid. */
+public sealed interface GgfRead permits GgfRead.Ok, GgfRead.Failed {
+    /**
+     * The text begins with this game.
+     *
+     * @param game the game
+     * @param end where in the text it ends; another may follow
+     * @param passLeftOut whether its last move is a forced pass that the text does not write
+     */
+    record Ok(GameRecord game, int end, boolean passLeftOut) implements GgfRead {}
+
+    /**
+     * The text is invalid.
+     *
+     * @param problem what is wrong
+     * @param offset where in the text, from 0
+     * @param found what is written there, where that says anything
+     * @param reason why a move is refused; empty for every other problem
+     */
+    record Failed(FaultKind problem, int offset, String found, Optional<Illegal> reason) implements GgfRead {}
+}
