@@ -39,22 +39,4 @@ public record GameTree(Position start, List<TreeMove> moves) {
             faults = List.copyOf(faults);
         }
     }
-
-    /** Whether a text is most likely in a format that has side lines: the Smart Game Format or Portable Game Notation. */
-    public static boolean isWrittenIn(String text) {
-        GameFormat format = GameFiles.format(text);
-        return format == GameFormat.SGF || format == GameFormat.PGN;
-    }
-
-    /** Reads the first tree of a text in one of these formats; a line that is wrong ends before what is wrong in it. */
-    public static Read read(String text, int mostMoves) {
-        return GameFiles.format(text) == GameFormat.PGN
-                ? new PgnTreeReader(text, mostMoves).read()
-                : new SgfTreeReader(text, mostMoves).read();
-    }
-
-    /** The tree in one line of the Smart Game Format, with who played the game as far as they are known. */
-    public String sgf(Opponents players) {
-        return SgfTreeWriter.write(this, players);
-    }
 }

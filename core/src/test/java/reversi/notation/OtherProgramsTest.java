@@ -143,7 +143,7 @@ class OtherProgramsTest {
     @Test
     void aTreeEndsWithItsCountToo() {
         GameTree.Read read =
-                GameTree.read("[Event \"a\"]\n\n1. f5 d6 (1... f6 2. e6) 2. c3 37-27\n\n[Event \"b\"]\n1. d3 *", 100);
+                GameTrees.read("[Event \"a\"]\n\n1. f5 d6 (1... f6 2. e6) 2. c3 37-27\n\n[Event \"b\"]\n1. d3 *", 100);
         assertEquals(List.of(), read.faults());
         assertEquals(5, read.tree().orElseThrow().moves().size());
     }
@@ -170,7 +170,7 @@ class OtherProgramsTest {
         assertEquals(code, only(GameFormat.SGF, text).line().variant().toString());
         assertEquals(
                 code,
-                GameTree.read(text, 100).tree().orElseThrow().start().variant().toString());
+                GameTrees.read(text, 100).tree().orElseThrow().start().variant().toString());
     }
 
     @ParameterizedTest

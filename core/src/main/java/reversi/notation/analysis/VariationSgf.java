@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import reversi.notation.GameTree;
 import reversi.notation.GameTree.TreeMove;
+import reversi.notation.GameTrees;
 import reversi.notation.Opponents;
 
 /** A {@link VariationTree} in the Smart Game Format, with all of its lines; names of moves are comments there. */
@@ -19,7 +20,8 @@ public final class VariationSgf {
 
     /** The same with who played the game that it is of. */
     public static String write(VariationTree tree, Opponents players) {
-        return new GameTree(tree.root().position(), moves(tree, new HashMap<>())).sgf(players);
+        GameTree written = new GameTree(tree.root().position(), moves(tree, new HashMap<>()));
+        return GameTrees.sgf(written, players);
     }
 
     /**

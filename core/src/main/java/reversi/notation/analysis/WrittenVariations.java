@@ -6,6 +6,7 @@ import java.util.Optional;
 import reversi.notation.GameFault;
 import reversi.notation.GameTree;
 import reversi.notation.GameTree.TreeMove;
+import reversi.notation.GameTrees;
 import reversi.notation.Opponents;
 
 /** A {@link VariationTree} from a text in a format that has side lines; comments become names of moves. */
@@ -32,7 +33,7 @@ public final class WrittenVariations {
 
     /** Reads the first tree of a text; what is wrong ends its line, and a move that is written twice is one. */
     public static Read read(String text) {
-        GameTree.Read read = GameTree.read(text, VariationTree.MAX_NODES);
+        GameTree.Read read = GameTrees.read(text, VariationTree.MAX_NODES);
         if (read.tree().isEmpty()) {
             return new Read(Optional.empty(), read.players(), read.faults(), read.errors(), read.isCut());
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import reversi.notation.GameFault;
 import reversi.notation.GameFiles;
 import reversi.notation.GameRecord;
-import reversi.notation.GameTree;
+import reversi.notation.GameTrees;
 import reversi.notation.GamesReader;
 import reversi.notation.Opponents;
 import reversi.notation.ShareCode;
@@ -55,7 +55,7 @@ record PastedAnalysis(
         if (tree.isPresent()) {
             return of(tree, VariationJson.players(plain));
         }
-        return GameTree.isWrittenIn(plain) ? tree(plain) : first(plain);
+        return GameTrees.isWrittenIn(plain) ? tree(plain) : first(plain);
     }
 
     private static PastedAnalysis tree(String text) {

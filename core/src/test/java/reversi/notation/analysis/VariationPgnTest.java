@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.notation.FaultKind;
 import reversi.notation.GameTree;
+import reversi.notation.GameTrees;
 
 /** Variations of Portable Game Notation: in brackets behind the move that they replace. */
 class VariationPgnTest {
@@ -83,7 +84,7 @@ class VariationPgnTest {
 
     @Test
     void thereIsRoomForSoManyMoves() {
-        GameTree.Read read = GameTree.read(HEAD + "1. f5 d6 2. c3 d3 *", 2);
+        GameTree.Read read = GameTrees.read(HEAD + "1. f5 d6 2. c3 d3 *", 2);
         assertTrue(read.isCut());
         assertEquals(2, read.tree().orElseThrow().moves().size());
     }
@@ -95,7 +96,7 @@ class VariationPgnTest {
         for (int i = random.nextInt(6); i >= 0; i--) {
             text.setCharAt(random.nextInt(text.length()), "(){}[];. *a1$%\n".charAt(random.nextInt(15)));
         }
-        GameTree.Read read = GameTree.read(text.substring(0, random.nextInt(text.length())), 100);
+        GameTree.Read read = GameTrees.read(text.substring(0, random.nextInt(text.length())), 100);
         read.tree().ifPresent(tree -> assertTrue(tree.moves().size() <= 100));
     }
 }
