@@ -54,7 +54,7 @@ public final class HintReasons implements HintStudy {
             this.mover = position.toMove();
             this.only = Reasons.onlyMove(position);
             for (MoveValue other : moves.subList(1, Math.min(moves.size(), 1 + OTHERS))) {
-                if (moves.get(0).value() - other.value() >= Reasons.LEAST_LOSS) {
+                if (moves.get(0).value() - other.value() >= Comparison.LEAST_LOSS) {
                     pairs.add(Compared.of(new Comparison(position, moves.get(0), other, moves)));
                 }
             }

@@ -39,7 +39,7 @@ public final class AnswerReasons {
                     default -> Optional.empty();
                 };
         return comparison
-                .filter(known -> known.loss() >= Reasons.LEAST_LOSS)
+                .filter(known -> known.loss() >= Comparison.LEAST_LOSS)
                 .map(known -> new AnswerReasons(known, isRight));
     }
 

@@ -16,6 +16,9 @@ import reversi.rules.Position;
  * @param known what is known of further moves; the two may be among them
  */
 public record Comparison(Position position, MoveValue better, MoveValue worse, List<MoveValue> known) {
+    /** A smaller difference in value than this, in hundredths of a disc, is not explained: engines err by as much. */
+    public static final int LEAST_LOSS = 100;
+
     public Comparison {
         known = List.copyOf(known);
         if (better.move().equals(worse.move()) || better.value() < worse.value()) {
@@ -29,12 +32,12 @@ public record Comparison(Position position, MoveValue better, MoveValue worse, L
     }
 
     /**
-     * The first of some valued moves, best first, compared with the best of those that are worse by {@link Reasons#LEAST_LOSS} or more;
+     * The first of some valued moves, best first, compared with the best of those that are worse by {@link #LEAST_LOSS} or more;
      * empty where there is none.
      */
     public static Optional<Comparison> ofBest(Position position, List<MoveValue> values) {
         for (MoveValue value : values) {
-            if (values.get(0).value() - value.value() >= Reasons.LEAST_LOSS) {
+            if (values.get(0).value() - value.value() >= LEAST_LOSS) {
                 return Optional.of(new Comparison(position, values.get(0), value, values));
             }
         }

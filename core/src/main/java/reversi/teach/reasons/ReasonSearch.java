@@ -33,7 +33,7 @@ public final class ReasonSearch {
     public ReasonSearch(Comparison comparison, int most) {
         this.comparison = comparison;
         this.most = most;
-        if (comparison.loss() < Reasons.LEAST_LOSS) {
+        if (comparison.loss() < Comparison.LEAST_LOSS) {
             finders = 2 * FINDERS.size();
         }
     }

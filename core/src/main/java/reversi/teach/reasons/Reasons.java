@@ -10,9 +10,6 @@ import reversi.rules.Position;
  * told only where it holds of the one move and not of the other, on the side on which the values say that it must (docs/reasons.md).
  */
 public final class Reasons {
-    /** A smaller difference in value than this, in hundredths of a disc, is not explained: engines err by as much. */
-    public static final int LEAST_LOSS = 100;
-
     /** More reasons than this for one move are not read. */
     public static final int MOST = 3;
 
@@ -28,7 +25,7 @@ public final class Reasons {
     }
 
     /**
-     * The reasons that were found for two moves that differ by {@link #LEAST_LOSS} or more; on a side that has none, which answer costs the
+     * The reasons that were found for two moves that differ by {@link Comparison#LEAST_LOSS} or more; on a side that has none, which answer costs the
      * worse move so much.
      */
     public static Explanation orReply(Comparison comparison, Explanation found) {

@@ -13,7 +13,7 @@ final class ReplyReasons {
 
     /** The reasons that were found, and on a side that has none what the answers leave; none where less than a disc is at stake. */
     static Explanation complete(Comparison comparison, Explanation found) {
-        if (comparison.loss() < Reasons.LEAST_LOSS) {
+        if (comparison.loss() < Comparison.LEAST_LOSS) {
             return found;
         }
         return new Explanation(

@@ -62,7 +62,7 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
         Comparison.ofBest(sampled.position(), values).ifPresent(next -> explained.add(explain(next, most)));
         values.stream()
                 .filter(value -> value.move().equals(sampled.played()))
-                .filter(value -> values.get(0).value() - value.value() >= Reasons.LEAST_LOSS)
+                .filter(value -> values.get(0).value() - value.value() >= Comparison.LEAST_LOSS)
                 .filter(value -> explained.isEmpty()
                         || !explained.get(0).comparison().worse().equals(value))
                 .findFirst()
