@@ -214,6 +214,7 @@ class ArchitectureTest {
                     "reversi.engine.MidgameMoves",
                     "reversi.engine.MidgameSearch",
                     "reversi.engine.MoveLists",
+                    "reversi.engine.PatternEntries",
                     "reversi.engine.PatternEvaluation",
                     "reversi.engine.PatternNumbers",
                     "reversi.engine.PatternTable",

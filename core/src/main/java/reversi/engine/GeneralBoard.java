@@ -157,7 +157,7 @@ final class GeneralBoard {
         }
     }
 
-    /** The number of quadrants with an odd number of empties, plus 5 if the number of empties is odd: {@link PatternWeights#PARITIES}. */
+    /** The number of quadrants with an odd number of empties, plus 5 if the number of empties is odd: {@link PatternEntries#PARITIES}. */
     int parity() {
         return 5 * (empties & 1) + Integer.bitCount(oddQuadrants);
     }

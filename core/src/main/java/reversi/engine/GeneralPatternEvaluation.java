@@ -60,7 +60,7 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
         PatternTable table =
                 weights.table(Math.min(board.empties(), weights.family().phases() - 1));
         int value = table.others(
-                PatternWeights.mobilityIndex(moves), PatternWeights.mobilityIndex(replies), board.parity());
+                PatternEntries.mobilityIndex(moves), PatternEntries.mobilityIndex(replies), board.parity());
         short[][] shapes = table.shapes();
         long[] now = numbers;
         for (int i = 0; i < now.length; i++) {

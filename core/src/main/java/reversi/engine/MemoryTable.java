@@ -48,8 +48,8 @@ final class MemoryTable implements PatternSum {
         l = start + BYTES * offsets[11];
         m = start + BYTES * offsets[12];
         mobilityAt = start + BYTES * patterns.size();
-        repliesAt = mobilityAt + BYTES * PatternWeights.MOBILITY;
-        parityAt = repliesAt + BYTES * PatternWeights.MOBILITY;
+        repliesAt = mobilityAt + BYTES * PatternEntries.MOBILITY;
+        parityAt = repliesAt + BYTES * PatternEntries.MOBILITY;
     }
 
     @Override

@@ -189,9 +189,9 @@ final class PatternEvaluation implements Evaluation {
         }
         PatternSum table = tables[Long.bitCount(empties)];
         int value = table.others(
-                        PatternWeights.mobilityIndex(Long.bitCount(moves)),
-                        PatternWeights.mobilityIndex(Long.bitCount(replies)),
-                        PatternWeights.parityIndex(empties))
+                        PatternEntries.mobilityIndex(Long.bitCount(moves)),
+                        PatternEntries.mobilityIndex(Long.bitCount(replies)),
+                        PatternEntries.parityIndex(empties))
                 + table.sum(summed);
         return Math.max(-limit, Math.min(limit, value));
     }

@@ -10,7 +10,7 @@ final class PatternTable {
      */
     private final short[][] shapes;
 
-    /** Own moves, the opponent's, then parity, as {@link PatternWeights} orders them. */
+    /** Own moves, the opponent's, then parity, as {@link PatternEntries} orders them. */
     private final short[] others;
 
     /** Takes the weights of all shapes, one after the other, and of what counts besides. */
@@ -37,11 +37,11 @@ final class PatternTable {
         return shapes;
     }
 
-    /** What the mobility of both sides and the parity are worth, by their {@link PatternWeights} entries. */
+    /** What the mobility of both sides and the parity are worth, by their {@link PatternEntries}. */
     int others(int mobility, int replies, int parity) {
         return others[mobility]
-                + others[PatternWeights.MOBILITY + replies]
-                + others[2 * PatternWeights.MOBILITY + parity];
+                + others[PatternEntries.MOBILITY + replies]
+                + others[2 * PatternEntries.MOBILITY + parity];
     }
 
     /** What the four numbers of a long are worth. */

@@ -8,12 +8,6 @@ import java.util.function.BiFunction;
  * numbers of empties, the anchors; tables for the numbers between are interpolated linearly when it is read.
  */
 public final class PatternWeights {
-    /** Entries for the number of moves: this many for the player, then as many for the opponent. */
-    public static final int MOBILITY = 32;
-
-    /** Entries for parity: the number of odd quadrants (0…4), for an even and an odd number of empties. */
-    public static final int PARITIES = 10;
-
     private static final int MAGIC = 0x52565031;
     private static final int HEADER = 16;
 
@@ -31,29 +25,10 @@ public final class PatternWeights {
         this.tables = new PatternTable[family.phases() - sums.length];
     }
 
-    /** Entries per anchor: all patterns, the mobility of both sides, and parity. */
-    public static int entries(Patterns patterns) {
-        return patterns.foldedSize() + 2 * MOBILITY + PARITIES;
-    }
-
-    /** The entry of a number of moves among the {@link #MOBILITY} ones. */
-    public static int mobilityIndex(int moves) {
-        return Math.min(moves, MOBILITY - 1);
-    }
-
-    /** The entry of a set of empties among the {@link #PARITIES} ones. */
-    public static int parityIndex(long empties) {
-        long folded = empties ^ (empties >>> 1);
-        folded ^= folded >>> 2;
-        folded ^= folded >>> 8;
-        folded ^= folded >>> 16;
-        return 5 * (Long.bitCount(empties) & 1) + Long.bitCount(folded & 0x0000001100000011L);
-    }
-
-    /** Encodes a family's weights in discs: a row of {@link #entries} for each anchor, as differences between anchors. */
+    /** Encodes a family's weights in discs: a row of {@link PatternEntries} for each anchor, as differences between anchors. */
     public static byte[] write(Family family, Patterns patterns, float[][] weights) {
         int anchors = family.anchors();
-        int entries = entries(patterns);
+        int entries = PatternEntries.count(patterns);
         int count = anchors * entries;
         byte[] bytes = new byte[HEADER + 2 * count];
         writeInt(bytes, 0, MAGIC + family.ordinal());
@@ -115,7 +90,7 @@ public final class PatternWeights {
 
     private static int[][] rows(byte[] bytes, Family family, Patterns patterns) {
         int anchors = family.anchors();
-        int entries = entries(patterns);
+        int entries = PatternEntries.count(patterns);
         int count = anchors * entries;
         if (readInt(bytes, 4) != patterns.fingerprint()
                 || readInt(bytes, 8) != entries
@@ -158,11 +133,11 @@ public final class PatternWeights {
     /** Weights for a first search of a family without trained ones: half a disc for each move more than the opponent's. */
     public static PatternWeights untrained(Family family) {
         Patterns patterns = new Patterns(family);
-        int[][] weights = new int[family.anchors()][entries(patterns)];
+        int[][] weights = new int[family.anchors()][PatternEntries.count(patterns)];
         for (int[] row : weights) {
-            for (int moves = 0; moves < MOBILITY; moves++) {
+            for (int moves = 0; moves < PatternEntries.MOBILITY; moves++) {
                 row[patterns.foldedSize() + moves] = moves * family.scale() / 2;
-                row[patterns.foldedSize() + MOBILITY + moves] = -moves * family.scale() / 2;
+                row[patterns.foldedSize() + PatternEntries.MOBILITY + moves] = -moves * family.scale() / 2;
             }
         }
         return of(family, patterns, weights, PatternWeights::inArrays);
@@ -178,7 +153,7 @@ public final class PatternWeights {
         int share = (int) Math.round(100 * family.share(empties));
         int half = family.scale() / 2;
         int[] folded = patterns.folded();
-        int extra = entries(patterns) - patterns.foldedSize();
+        int extra = PatternEntries.count(patterns) - patterns.foldedSize();
         short[] row = new short[folded.length + extra];
         for (int i = 0; i < row.length; i++) {
             int entry = i < folded.length ? folded[i] : patterns.foldedSize() + i - folded.length;

@@ -65,7 +65,7 @@ public final class PositionSearch {
         return board.mobility(3 - board.toMove());
     }
 
-    /** The entry of the empties among the {@link PatternWeights#PARITIES} ones. */
+    /** The entry of the empties among the {@link PatternEntries#PARITIES} ones. */
     public int parity(Position position) {
         board.set(position);
         return board.parity();

@@ -25,7 +25,7 @@ class PatternProperties {
 
     private static float[][] anyWeights(long seed) {
         Random64 random = new Random64(seed);
-        float[][] weights = new float[Family.OTHELLO.anchors()][PatternWeights.entries(PATTERNS)];
+        float[][] weights = new float[Family.OTHELLO.anchors()][PatternEntries.count(PATTERNS)];
         for (float[] row : weights) {
             for (int i = 0; i < row.length; i++) {
                 row[i] = (random.nextInt(64) - 32) / (float) Family.OTHELLO.scale();
@@ -70,7 +70,7 @@ class PatternProperties {
     @Property(tries = 100)
     void theFourNumbersOfALongEachAddTheWeightOfTheirShape(@ForAll long seed) {
         Random64 random = new Random64(seed);
-        short[] weights = new short[PATTERNS.size() + 2 * PatternWeights.MOBILITY + PatternWeights.PARITIES];
+        short[] weights = new short[PATTERNS.size() + 2 * PatternEntries.MOBILITY + PatternEntries.PARITIES];
         for (int i = 0; i < weights.length; i++) {
             weights[i] = (short) (random.nextInt(2_000) - 1_000);
         }
@@ -89,8 +89,8 @@ class PatternProperties {
         int others = PATTERNS.size();
         assertEquals(
                 weights[others + 3]
-                        + weights[others + PatternWeights.MOBILITY + 5]
-                        + weights[others + 2 * PatternWeights.MOBILITY + 7],
+                        + weights[others + PatternEntries.MOBILITY + 5]
+                        + weights[others + 2 * PatternEntries.MOBILITY + 7],
                 table.others(3, 5, 7));
     }
 
@@ -159,7 +159,7 @@ class PatternProperties {
     @Example
     void weightsComeBackFromTheirFile() {
         assertArrayEquals(FILE, PatternWeights.write(Family.OTHELLO, PATTERNS, anyWeights(5)));
-        float[][] weights = new float[Family.OTHELLO.anchors()][PatternWeights.entries(PATTERNS)];
+        float[][] weights = new float[Family.OTHELLO.anchors()][PatternEntries.count(PATTERNS)];
         for (int anchor = 0; anchor < Family.OTHELLO.anchors(); anchor++) {
             Arrays.fill(weights[anchor], anchor % 2 == 0 ? -anchor - 0.5f : 2.25f * anchor);
         }
@@ -170,7 +170,7 @@ class PatternProperties {
         assertEquals(patterns * 60, read[0].sum(all(0)), "0.6 of anchor 0 and 0.4 of anchor 5, as with 2 empties");
         assertEquals(3 * 60, read[4].others(0, 0, 0));
         assertEquals(patterns * 35, read[5].sum(all(7)));
-        assertEquals(3 * 2475, read[60].others(PatternWeights.MOBILITY - 1, 0, PatternWeights.PARITIES - 1));
+        assertEquals(3 * 2475, read[60].others(PatternEntries.MOBILITY - 1, 0, PatternEntries.PARITIES - 1));
     }
 
     /** This number in every pattern. */
@@ -184,12 +184,12 @@ class PatternProperties {
 
     @Example
     void oddQuadrantsAreCountedApartForEvenAndOddNumbersOfEmpties() {
-        assertEquals(0, PatternWeights.parityIndex(0));
-        assertEquals(6, PatternWeights.parityIndex(1L));
-        assertEquals(0, PatternWeights.parityIndex(3L));
-        assertEquals(2, PatternWeights.parityIndex(1L << 27 | 1L << 28));
-        assertEquals(4, PatternWeights.parityIndex(1L | 1L << 7 | 1L << 56 | 1L << 63));
-        assertEquals(8, PatternWeights.parityIndex(7L | 1L << 4 | 1L << 60));
+        assertEquals(0, PatternEntries.parityIndex(0));
+        assertEquals(6, PatternEntries.parityIndex(1L));
+        assertEquals(0, PatternEntries.parityIndex(3L));
+        assertEquals(2, PatternEntries.parityIndex(1L << 27 | 1L << 28));
+        assertEquals(4, PatternEntries.parityIndex(1L | 1L << 7 | 1L << 56 | 1L << 63));
+        assertEquals(8, PatternEntries.parityIndex(7L | 1L << 4 | 1L << 60));
     }
 
     @Example

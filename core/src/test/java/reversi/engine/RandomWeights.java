@@ -8,7 +8,7 @@ final class RandomWeights {
     static byte[] file(Family family) {
         Patterns patterns = new Patterns(family);
         Random64 random = new Random64(family.ordinal());
-        float[][] weights = new float[family.anchors()][PatternWeights.entries(patterns)];
+        float[][] weights = new float[family.anchors()][PatternEntries.count(patterns)];
         for (float[] row : weights) {
             for (int i = 0; i < row.length; i++) {
                 row[i] = (random.nextInt(9) - 4) / (float) family.scale();

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.engine.Family;
+import reversi.engine.PatternEntries;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 import reversi.rules.Variant;
@@ -131,7 +132,7 @@ final class FitCommand extends Tool {
     }
 
     private double[] known(Family family, Patterns patterns) throws IOException {
-        int entries = PatternWeights.entries(patterns);
+        int entries = PatternEntries.count(patterns);
         double[] known = new double[family.anchors() * entries];
         Path file = from;
         if (file != null) {
@@ -198,7 +199,7 @@ final class FitCommand extends Tool {
 
         private float[][] rows(double[] weights) {
             int entries = problem.entries();
-            int firstParity = entries - PatternWeights.PARITIES;
+            int firstParity = entries - PatternEntries.PARITIES;
             double[] kept = weights.clone();
             double[] uses = problem.uses();
             for (int i = 0; i < kept.length; i++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import reversi.engine.Family;
-import reversi.engine.PatternWeights;
+import reversi.engine.PatternEntries;
 import reversi.engine.Patterns;
 
 /** Chooses patterns by how much of the values of positions they explain, above what those chosen before do. */
@@ -108,7 +108,7 @@ final class PatternChoice {
     }
 
     private Problem problem(Patterns patterns, boolean isOfWhatIsLeft) {
-        double[] none = new double[family.anchors() * PatternWeights.entries(patterns)];
+        double[] none = new double[family.anchors() * PatternEntries.count(patterns)];
         Problem problem = new Problem(family, patterns, ridge, 0, none, 0);
         for (Kind kind : kinds) {
             for (int i = 0; i < kind.count; i++) {

@@ -100,7 +100,7 @@ final class PositionFile {
      * @param opponentMore its other squares
      * @param moves the moves of the side to move
      * @param replies the moves that the other side would have
-     * @param parity the entry of the empties among the {@link reversi.engine.PatternWeights#PARITIES} ones
+     * @param parity the entry of the empties among the {@link reversi.engine.PatternEntries#PARITIES} ones
      */
     record WidePosition(
             long player, long playerMore, long opponent, long opponentMore, int moves, int replies, int parity) {}

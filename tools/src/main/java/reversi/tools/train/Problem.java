@@ -3,7 +3,7 @@ package reversi.tools.train;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import reversi.engine.Family;
-import reversi.engine.PatternWeights;
+import reversi.engine.PatternEntries;
 import reversi.engine.Patterns;
 
 /**
@@ -42,7 +42,7 @@ final class Problem {
         this.learned = new Samples[phases];
         this.heldOut = new Samples[phases];
         this.patterns = patterns;
-        this.entries = PatternWeights.entries(patterns);
+        this.entries = PatternEntries.count(patterns);
         this.ridge = ridge;
         this.smooth = smooth;
         this.known = known;

@@ -3,7 +3,7 @@ package reversi.tools.train;
 import java.util.Arrays;
 import reversi.engine.Board;
 import reversi.engine.Family;
-import reversi.engine.PatternWeights;
+import reversi.engine.PatternEntries;
 import reversi.engine.Patterns;
 
 /** Positions with one number of empties, as the numbers of their patterns, and what they are worth. */
@@ -36,7 +36,7 @@ final class Samples {
         Board board = new Board(player, opponent);
         int moves = Long.bitCount(board.moves() & squares);
         int replies = Long.bitCount(board.pass().moves() & squares);
-        add(moves, replies, PatternWeights.parityIndex(board.empties() & squares), value);
+        add(moves, replies, PatternEntries.parityIndex(board.empties() & squares), value);
     }
 
     /** As above, on more than 64 squares. */
@@ -63,8 +63,8 @@ final class Samples {
     }
 
     private void add(int moves, int replies, int parity, int value) {
-        more[3 * count] = (byte) PatternWeights.mobilityIndex(moves);
-        more[3 * count + 1] = (byte) PatternWeights.mobilityIndex(replies);
+        more[3 * count] = (byte) PatternEntries.mobilityIndex(moves);
+        more[3 * count + 1] = (byte) PatternEntries.mobilityIndex(replies);
         more[3 * count + 2] = (byte) parity;
         values[count] = (short) value;
         weights[count] = 1;
@@ -95,8 +95,8 @@ final class Samples {
         int[] offsets = patterns.offsets();
         int last = patterns.size();
         float sum = table[last + more[3 * sample]]
-                + table[last + PatternWeights.MOBILITY + more[3 * sample + 1]]
-                + table[last + 2 * PatternWeights.MOBILITY + more[3 * sample + 2]];
+                + table[last + PatternEntries.MOBILITY + more[3 * sample + 1]]
+                + table[last + 2 * PatternEntries.MOBILITY + more[3 * sample + 2]];
         int at = longs * sample;
         for (int i = 0; i < longs; i++) {
             long four = numbers[at + i];
@@ -114,8 +114,8 @@ final class Samples {
         int[] offsets = patterns.offsets();
         int last = patterns.size();
         table[last + more[3 * sample]] += amount;
-        table[last + PatternWeights.MOBILITY + more[3 * sample + 1]] += amount;
-        table[last + 2 * PatternWeights.MOBILITY + more[3 * sample + 2]] += amount;
+        table[last + PatternEntries.MOBILITY + more[3 * sample + 1]] += amount;
+        table[last + 2 * PatternEntries.MOBILITY + more[3 * sample + 2]] += amount;
         int at = longs * sample;
         for (int i = 0; i < longs; i++) {
             long four = numbers[at + i];

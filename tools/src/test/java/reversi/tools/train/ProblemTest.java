@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.engine.Board;
 import reversi.engine.Family;
-import reversi.engine.PatternWeights;
+import reversi.engine.PatternEntries;
 import reversi.engine.Patterns;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -24,7 +24,7 @@ class ProblemTest {
     private static final double RIDGE = 3;
     private static final double SMOOTH = 5;
 
-    private static final int LENGTH = Family.OTHELLO.anchors() * PatternWeights.entries(PATTERNS);
+    private static final int LENGTH = Family.OTHELLO.anchors() * PatternEntries.count(PATTERNS);
 
     private final Problem problem = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, new double[LENGTH], 0);
     private final List<double[]> rows = new ArrayList<>();
@@ -65,11 +65,11 @@ class ProblemTest {
             }
         }
         int more = PATTERNS.foldedSize();
-        used.add(more + PatternWeights.mobilityIndex(Long.bitCount(board.moves())));
+        used.add(more + PatternEntries.mobilityIndex(Long.bitCount(board.moves())));
         used.add(more
-                + PatternWeights.MOBILITY
-                + PatternWeights.mobilityIndex(Long.bitCount(board.pass().moves())));
-        used.add(more + 2 * PatternWeights.MOBILITY + PatternWeights.parityIndex(board.empties()));
+                + PatternEntries.MOBILITY
+                + PatternEntries.mobilityIndex(Long.bitCount(board.pass().moves())));
+        used.add(more + 2 * PatternEntries.MOBILITY + PatternEntries.parityIndex(board.empties()));
         double share = Family.OTHELLO.share(empties);
         int anchor = Family.OTHELLO.anchor(empties);
         for (int entry : used) {

@@ -26,6 +26,7 @@ import reversi.engine.BoardSearch;
 import reversi.engine.Family;
 import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
+import reversi.engine.PatternEntries;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 import reversi.rules.Variant;
@@ -151,7 +152,7 @@ class TrainCommandTest {
         float[][] before = PatternWeights.readRows(Files.readAllBytes(first));
         float[][] after = PatternWeights.readRows(Files.readAllBytes(second));
         for (int anchor = 0; anchor < before.length; anchor++) {
-            int parity = before[anchor].length - PatternWeights.PARITIES;
+            int parity = before[anchor].length - PatternEntries.PARITIES;
             for (int entry = 0; entry < before[anchor].length; entry++) {
                 float expected = before[anchor][entry] + (anchor > 0 && entry >= parity ? 0.5f : 0);
                 assertEquals(expected, after[anchor][entry], "anchor " + anchor + ", entry " + entry);
