@@ -4,7 +4,7 @@ import reversi.rules.Variant;
 
 /** A bare search of boards of up to 8×8 squares for tools that need millions of them, without {@link Question} and {@link Answer}. */
 public final class BoardSearch {
-    private static final int BOUND = MidgameSearch.INFINITE;
+    private static final int BOUND = Bounds.INFINITE;
     private static final int HUNDREDTHS = 100;
 
     /** How sure the searches to the end of the game are, one after the other, before an exact answer. */

@@ -47,7 +47,7 @@ public final class DepthValues {
     /** The exact result with best play, in hundredths of a disc for the side to move. */
     public int result(Board board) {
         start();
-        int infinite = MidgameSearch.INFINITE;
+        int infinite = Bounds.INFINITE;
         return search.search(board.player(), board.opponent(), empties(board), ProbCut.NONE, -infinite, infinite);
     }
 
@@ -60,7 +60,7 @@ public final class DepthValues {
         int high = guess + WINDOW;
         int value = search.search(board.player(), board.opponent(), depth, ProbCut.NONE, low, high);
         if (value <= low || value >= high) {
-            int infinite = MidgameSearch.INFINITE;
+            int infinite = Bounds.INFINITE;
             value = search.search(board.player(), board.opponent(), depth, ProbCut.NONE, -infinite, infinite);
         }
         return value;

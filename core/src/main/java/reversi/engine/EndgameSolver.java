@@ -111,7 +111,7 @@ final class EndgameSolver implements Solver {
         if (empties < PRESEARCH_EMPTIES) {
             return search(player, opponent, alpha, beta, empties);
         }
-        int infinite = MidgameSearch.INFINITE;
+        int infinite = Bounds.INFINITE;
         int guess = shallowSearch.value(player, opponent, GUESS_DEPTH, -infinite, infinite) / 200 * 2;
         selectivity = PRESEARCH_SELECTIVITY;
         guess = aspirationSearch(player, opponent, alpha, beta, empties, guess);
@@ -337,7 +337,7 @@ final class EndgameSolver implements Solver {
             long nextOpponent = player | flipped | 1L << square;
             long replies = BitMoves.moves(nextPlayer, nextOpponent);
             evaluation.play(square, flipped);
-            int value = shallowSearch.value(nextPlayer, nextOpponent, replies, depth, -MidgameSearch.INFINITE, ceiling);
+            int value = shallowSearch.value(nextPlayer, nextOpponent, replies, depth, -Bounds.INFINITE, ceiling);
             evaluation.undo();
             int moveScore = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
             moveScore += (oddQuadrants >>> square & 1) != 0 ? ODD_QUADRANT : 0;

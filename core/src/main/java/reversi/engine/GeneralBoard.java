@@ -1,5 +1,9 @@
 package reversi.engine;
 
+import static reversi.engine.Sides.BLACK;
+import static reversi.engine.Sides.EMPTY;
+import static reversi.engine.Sides.WHITE;
+
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
@@ -10,9 +14,6 @@ import reversi.rules.Variant;
 
 /** A mutable position of any variant with make and unmake. Sides are 1 (Black) and 2 (White). */
 final class GeneralBoard {
-    static final int EMPTY = 0;
-    static final int BLACK = 1;
-    static final int WHITE = 2;
     private static final int OFF = 3;
     private static final int BOTH = BLACK + WHITE;
     private static final int UNLIMITED = 1 << 20;
@@ -40,7 +41,7 @@ final class GeneralBoard {
 
     private long key;
     private long otherKey;
-    private @Nullable GeneralPatternEvaluation evaluation;
+    private @Nullable DiscListener listener;
 
     private final long[] keys;
     private final int[] undo = new int[UNDO_DEPTH * 64];
@@ -73,7 +74,7 @@ final class GeneralBoard {
         if (bitboard != null) {
             bitboard.clear();
         }
-        GeneralPatternEvaluation told = evaluation;
+        DiscListener told = listener;
         if (told != null) {
             told.clear();
         }
@@ -140,18 +141,18 @@ final class GeneralBoard {
         return empties;
     }
 
-    /** Keeps an evaluation up to date from now on, which begins with the empty board. */
-    void attach(GeneralPatternEvaluation attached) {
+    /** Tells a listener, which knows the empty board, of the discs that there are and of every change from now on. */
+    void attach(DiscListener attached) {
         for (int index : geometry.squares) {
             if (discs[index] != EMPTY) {
                 attached.change(index, discs[index] == BLACK ? 1 : -1);
             }
         }
-        evaluation = attached;
+        listener = attached;
     }
 
     private void tell(int index, int by) {
-        GeneralPatternEvaluation told = evaluation;
+        DiscListener told = listener;
         if (told != null) {
             told.change(index, by);
         }

@@ -60,14 +60,14 @@ final class GeneralEvaluation implements GeneralEvaluator {
         int value = 0;
         for (int index : geometry.squares) {
             int disc = board.at(index);
-            if (disc == GeneralBoard.EMPTY) {
+            if (disc == Sides.EMPTY) {
                 continue;
             }
             int worth = 0;
             if (geometry.anchor[index]) {
                 worth = ANCHOR;
             } else if (geometry.besideAnchor[index] != 0) {
-                boolean open = board.at(geometry.besideAnchor[index]) == GeneralBoard.EMPTY;
+                boolean open = board.at(geometry.besideAnchor[index]) == Sides.EMPTY;
                 worth = !open ? 0 : geometry.diagonal[index] ? BESIDE_DIAGONAL : BESIDE_STRAIGHT;
             } else if (geometry.edge[index]) {
                 worth = EDGE;
@@ -80,7 +80,7 @@ final class GeneralEvaluation implements GeneralEvaluator {
 
     private boolean isFrontier(int index) {
         for (int step : Geometry.LINES) {
-            if (board.at(index + step) == GeneralBoard.EMPTY || board.at(index - step) == GeneralBoard.EMPTY) {
+            if (board.at(index + step) == Sides.EMPTY || board.at(index - step) == Sides.EMPTY) {
                 return true;
             }
         }

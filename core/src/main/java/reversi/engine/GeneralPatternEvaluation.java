@@ -4,7 +4,7 @@ package reversi.engine;
  * Pattern evaluation of a {@link GeneralBoard}, which tells it of every disc that changes: the pattern numbers follow, from Black's point of
  * view.
  */
-final class GeneralPatternEvaluation implements GeneralEvaluator {
+final class GeneralPatternEvaluation implements GeneralEvaluator, DiscListener {
     private final GeneralBoard board;
     private final PatternWeights weights;
     private final int limit;
@@ -34,13 +34,13 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
         board.attach(this);
     }
 
-    /** Begins again with the empty board. */
-    void clear() {
+    @Override
+    public void clear() {
         weights.patterns().fill(0, 0, numbers, 0);
     }
 
-    /** Takes in that a square changed by so many steps: 1 from empty to Black or from White to empty, 2 from White to Black. */
-    void change(int index, int by) {
+    @Override
+    public void change(int index, int by) {
         long[] now = numbers;
         long[] step = steps;
         int from = index * longs;
@@ -64,7 +64,7 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
         short[][] shapes = table.shapes();
         long[] now = numbers;
         for (int i = 0; i < now.length; i++) {
-            value += PatternTable.four(shapes[i], side == GeneralBoard.BLACK ? now[i] : highest[i] - now[i]);
+            value += PatternTable.four(shapes[i], side == Sides.BLACK ? now[i] : highest[i] - now[i]);
         }
         return Math.max(-limit, Math.min(limit, value));
     }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Principal variation search for any variant. Values are hundredths of a disc. */
 final class GeneralSearch {
-    private static final int INFINITE = MidgameSearch.INFINITE;
+    private static final int INFINITE = Bounds.INFINITE;
     private static final int MAX_PLIES = 256;
     private static final int MAX_MOVES = 256;
 

@@ -135,10 +135,10 @@ final class IterativeDeepening {
     private void iterate(int depth, int selectivity) {
         boolean solving = depth >= root.empties();
         int expected = rootMoves.get(0).value;
-        int best = -MidgameSearch.INFINITE;
+        int best = -Bounds.INFINITE;
         int searchedCount = 0;
         for (RootMove move : rootMoves) {
-            int floor = Math.max(-MidgameSearch.INFINITE, best - limits.margin());
+            int floor = Math.max(-Bounds.INFINITE, best - limits.margin());
             value(move, depth, selectivity, floor, searchedCount == 0);
             if (stop.isStopped()) {
                 break;
@@ -187,7 +187,7 @@ final class IterativeDeepening {
         }
         int value = move.isExact && depth >= ASPIRATION_DEPTH
                 ? aspirationSearch(move, depth, selectivity, floor)
-                : root.value(move.index, depth, selectivity, floor, MidgameSearch.INFINITE);
+                : root.value(move.index, depth, selectivity, floor, Bounds.INFINITE);
         if (!stop.isStopped()) {
             boolean isResult = value > floor && depth >= root.empties() && selectivity == ProbCut.NONE;
             move.set(depth, value, value > floor, isResult);
@@ -215,7 +215,7 @@ final class IterativeDeepening {
             }
         }
         // Selective searches may contradict each other endlessly: finish with an open window.
-        return root.value(move.index, depth, selectivity, floor, MidgameSearch.INFINITE);
+        return root.value(move.index, depth, selectivity, floor, Bounds.INFINITE);
     }
 
     private Answer answer() {

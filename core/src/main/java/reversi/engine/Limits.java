@@ -22,7 +22,7 @@ record Limits(
         int margin,
         boolean endsEarly) {
     /** The margin at which all moves get exact values. */
-    static final int EVERY_MOVE = 2 * MidgameSearch.INFINITE;
+    static final int EVERY_MOVE = 2 * Bounds.INFINITE;
 
     /** Whether every move gets an exact value. */
     boolean valuesEveryMove() {

@@ -6,9 +6,6 @@ import org.jspecify.annotations.Nullable;
 /** Principal variation search of positions on up to 8×8 squares. Values are hundredths of a disc. */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class MidgameSearch {
-    /** Greater than any value. */
-    static final int INFINITE = 30_000;
-
     private static final int MAX_PLIES = 64;
 
     /** From this depth on, the transposition table is used. */
@@ -190,7 +187,7 @@ final class MidgameSearch {
         }
         if (depth >= PROBCUT_DEPTH && high - low == 1 && selectivity < ProbCut.NONE && nestedCuts < MAX_NESTED_CUTS) {
             int cut = tryProbCut(player, opponent, depth, low, high, empties, ply);
-            if (cut != INFINITE) {
+            if (cut != Bounds.INFINITE) {
                 return cut;
             }
         }
@@ -240,7 +237,7 @@ final class MidgameSearch {
                 return own > alpha ? beta : alpha;
             }
         }
-        int best = -INFINITE;
+        int best = -Bounds.INFINITE;
         long rest = moves;
         while (rest != 0) {
             int square = nextAtLastPly(rest, ply);
@@ -293,7 +290,7 @@ final class MidgameSearch {
                 : probCut.margin(selectivity, empties, depth, shallow);
         int staticValue = evaluation.value(player, opponent);
         nestedCuts++;
-        int result = INFINITE;
+        int result = Bounds.INFINITE;
         int target = (isToEnd ? betweenResults(alpha) : beta) + margin + unseenLead(-beta);
         if (target < FeatureEvaluation.LIMIT && staticValue >= beta) {
             int value = searchNode(player, opponent, shallow, target - 1, target, ply);
@@ -302,7 +299,7 @@ final class MidgameSearch {
             }
         }
         target = (isToEnd ? betweenResults(alpha) : alpha) - margin - unseenLead(alpha);
-        if (result == INFINITE && !stopped && target > -FeatureEvaluation.LIMIT && staticValue <= alpha) {
+        if (result == Bounds.INFINITE && !stopped && target > -FeatureEvaluation.LIMIT && staticValue <= alpha) {
             int value = searchNode(player, opponent, shallow, target, target + 1, ply);
             if (!stopped && value <= target) {
                 result = alpha;
@@ -333,7 +330,7 @@ final class MidgameSearch {
             }
         }
         int empties = squareCount - Long.bitCount(player | opponent);
-        int best = -INFINITE;
+        int best = -Bounds.INFINITE;
         if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
             nodes += moveOrder.rank(player, opponent, depth, first, first + count);
             int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0) * STATIC_CUT_PERCENT / 100;
@@ -363,7 +360,7 @@ final class MidgameSearch {
             long flipped = lists.flips[next];
             evaluation.play(square, flipped);
             int value = searchMove(
-                    opponent ^ flipped, player | flipped | 1L << square, depth, floor, beta, ply, best == -INFINITE);
+                    opponent ^ flipped, player | flipped | 1L << square, depth, floor, beta, ply, best == -Bounds.INFINITE);
             evaluation.undo();
             if (stopped) {
                 return Math.max(best, alpha);
@@ -377,8 +374,8 @@ final class MidgameSearch {
                 floor = Math.max(floor, value);
             }
         }
-        int lower = best > alpha ? best : -INFINITE;
-        int upper = best < beta ? best : INFINITE;
+        int lower = best > alpha ? best : -Bounds.INFINITE;
+        int upper = best < beta ? best : Bounds.INFINITE;
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
         table.store(player, opponent, stored, selectivity, lower, upper, bestMove);
         return best;
@@ -507,6 +504,6 @@ final class MidgameSearch {
                 }
             }
         }
-        return -INFINITE;
+        return -Bounds.INFINITE;
     }
 }

@@ -145,8 +145,8 @@ final class PlainSolver implements Solver {
             }
         }
         if (empties >= HASHED_EMPTIES) {
-            int lower = best > alpha ? 100 * best : -MidgameSearch.INFINITE;
-            int upper = best < beta ? 100 * best : MidgameSearch.INFINITE;
+            int lower = best > alpha ? 100 * best : -Bounds.INFINITE;
+            int upper = best < beta ? 100 * best : Bounds.INFINITE;
             table.store(player, opponent, TranspositionTable.SOLVED, lower, upper, bestMove);
         }
         return best;

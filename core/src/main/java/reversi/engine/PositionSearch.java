@@ -8,7 +8,7 @@ import reversi.rules.Variant;
 
 /** A bare search of positions of a variant that fits no bitboard, for tools: what {@link BoardSearch} is for those that do. */
 public final class PositionSearch {
-    private static final int BOUND = MidgameSearch.INFINITE;
+    private static final int BOUND = Bounds.INFINITE;
     private static final int HUNDREDTHS = 100;
 
     private final GeneralBoard board;

@@ -55,7 +55,7 @@ final class ShallowSearch {
     }
 
     private int searchMoves(long player, long opponent, int first, int end, int depth, int alpha, int beta) {
-        int best = -MidgameSearch.INFINITE;
+        int best = -Bounds.INFINITE;
         int floor = alpha;
         for (int i = first; i < end; i++) {
             moveLists.pickBest(i, end);

@@ -18,7 +18,7 @@ final class SharedDepth {
     /** While the first move has no value yet, the others are tested against its estimate minus this, in hundredths of a disc. */
     private static final int CAUTION_MARGIN = 100;
 
-    private static final int INFINITE = MidgameSearch.INFINITE;
+    private static final int INFINITE = Bounds.INFINITE;
 
     /** Results of games are even numbers of discs. */
     private static final int STEP = 200;

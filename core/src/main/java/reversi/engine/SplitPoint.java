@@ -33,7 +33,7 @@ final class SplitPoint {
     /** How many threads beside the owner are at work. */
     private volatile int helpers;
 
-    private volatile int best = -MidgameSearch.INFINITE;
+    private volatile int best = -Bounds.INFINITE;
     private volatile int bestMove = TranspositionTable.NO_MOVE;
     private volatile boolean isClosed;
     private volatile boolean isOver;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The discs on a board of up to {@value #WIDTH}×{@value #WIDTH} squares as a bitboard of two longs for each side, by which the moves on all
- * squares are found at once. Sides are those of {@link GeneralBoard}, squares have the indices of {@link Geometry}.
+ * squares are found at once. Sides are numbered as in {@link Sides}, squares have the indices of {@link Geometry}.
  */
 final class WideBitboard {
     /** The most files and ranks. */
@@ -63,8 +63,8 @@ final class WideBitboard {
     }
 
     private void forgetMoves() {
-        isKnown[GeneralBoard.BLACK] = false;
-        isKnown[GeneralBoard.WHITE] = false;
+        isKnown[Sides.BLACK] = false;
+        isKnown[Sides.WHITE] = false;
     }
 
     /** The number of a side's moves that flip something. */
@@ -84,7 +84,7 @@ final class WideBitboard {
         if (isKnown[side]) {
             return;
         }
-        int other = GeneralBoard.BLACK + GeneralBoard.WHITE - side;
+        int other = Sides.BLACK + Sides.WHITE - side;
         long ownLow = discs[2 * side];
         long ownHigh = discs[2 * side + 1];
         long otherLow = discs[2 * other];

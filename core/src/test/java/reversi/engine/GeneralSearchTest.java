@@ -58,10 +58,10 @@ class GeneralSearchTest {
     }
 
     private static void assertSame(Position position, GeneralBoard board) {
-        int side = position.toMove() == Disc.BLACK ? GeneralBoard.BLACK : GeneralBoard.WHITE;
+        int side = position.toMove() == Disc.BLACK ? Sides.BLACK : Sides.WHITE;
         assertEquals(side, board.toMove());
-        assertEquals(position.count(Disc.BLACK), board.count(GeneralBoard.BLACK));
-        assertEquals(position.count(Disc.WHITE), board.count(GeneralBoard.WHITE));
+        assertEquals(position.count(Disc.BLACK), board.count(Sides.BLACK));
+        assertEquals(position.count(Disc.WHITE), board.count(Sides.WHITE));
         assertEquals(position.empties(), board.empties());
         List<Square> legal = new ArrayList<>(squares(board));
         legal.sort(null);

@@ -14,7 +14,7 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 
 class MidgameSearchTest {
-    private static final int INFINITE = MidgameSearch.INFINITE;
+    private static final int INFINITE = Bounds.INFINITE;
 
     private final Flips flips = new Flips();
     private final Evaluation evaluation = new FeatureEvaluation(Goal.MOST, new Stability());

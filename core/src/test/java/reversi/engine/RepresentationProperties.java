@@ -101,15 +101,15 @@ class RepresentationProperties {
     }
 
     private static void assertAgree(Position position, GeneralBoard board) {
-        int mover = position.toMove() == Disc.BLACK ? GeneralBoard.BLACK : GeneralBoard.WHITE;
+        int mover = position.toMove() == Disc.BLACK ? Sides.BLACK : Sides.WHITE;
         assertEquals(mover, board.toMove());
         assertEquals(position.empties(), board.empties());
-        assertEquals(position.count(Disc.BLACK), board.count(GeneralBoard.BLACK));
-        assertEquals(position.count(Disc.WHITE), board.count(GeneralBoard.WHITE));
+        assertEquals(position.count(Disc.BLACK), board.count(Sides.BLACK));
+        assertEquals(position.count(Disc.WHITE), board.count(Sides.WHITE));
         for (Square square : position.variant().squares()) {
             int expected = position.at(square)
-                    .map(disc -> disc == Disc.BLACK ? GeneralBoard.BLACK : GeneralBoard.WHITE)
-                    .orElse(GeneralBoard.EMPTY);
+                    .map(disc -> disc == Disc.BLACK ? Sides.BLACK : Sides.WHITE)
+                    .orElse(Sides.EMPTY);
             assertEquals(expected, board.at(Geometry.index(square)));
         }
         assertEquals(Set.copyOf(position.placements()), moves(board, mover));

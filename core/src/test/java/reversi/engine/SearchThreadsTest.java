@@ -15,7 +15,7 @@ import reversi.rules.Variant;
 
 /** Threads that search the middle game together. */
 class SearchThreadsTest {
-    private static final int INFINITE = MidgameSearch.INFINITE;
+    private static final int INFINITE = Bounds.INFINITE;
     private static final int HELPERS = 3;
 
     private final ThreadHelpers helpers = new ThreadHelpers(HELPERS);

@@ -21,12 +21,12 @@ class WideBitboardProperties {
         int[] discs = new int[Geometry.LIMIT];
         Random64 random = new Random64(seed);
         for (int index : geometry.squares) {
-            int side = random.nextInt(10) < few ? 1 + random.nextInt(2) : GeneralBoard.EMPTY;
+            int side = random.nextInt(10) < few ? 1 + random.nextInt(2) : Sides.EMPTY;
             put(board, discs, index, side);
         }
         assertSameMoves(geometry, board, discs);
         int changed = geometry.squares[random.nextInt(geometry.squares.length)];
-        put(board, discs, changed, discs[changed] == GeneralBoard.EMPTY ? GeneralBoard.WHITE : GeneralBoard.EMPTY);
+        put(board, discs, changed, discs[changed] == Sides.EMPTY ? Sides.WHITE : Sides.EMPTY);
         assertSameMoves(geometry, board, discs);
     }
 
@@ -42,13 +42,13 @@ class WideBitboardProperties {
                 int runX = Integer.signum(end[2] - end[0]);
                 int runY = Integer.signum(end[3] - end[1]);
                 for (int i = 1; i < last; i++) {
-                    put(board, discs, Geometry.index(end[0] + i * runX, end[1] + i * runY), GeneralBoard.WHITE);
+                    put(board, discs, Geometry.index(end[0] + i * runX, end[1] + i * runY), Sides.WHITE);
                 }
                 int own = Geometry.index(end[2 * from], end[2 * from + 1]);
-                put(board, discs, own, GeneralBoard.BLACK);
+                put(board, discs, own, Sides.BLACK);
                 assertSameMoves(geometry, board, discs);
-                assertEquals(1, board.moveCount(GeneralBoard.BLACK));
-                assertEquals(0, board.moveCount(GeneralBoard.WHITE));
+                assertEquals(1, board.moveCount(Sides.BLACK));
+                assertEquals(0, board.moveCount(Sides.WHITE));
             }
         }
     }
@@ -57,11 +57,11 @@ class WideBitboardProperties {
     void aClearedBoardHasNoMoves() {
         Geometry geometry = geometry(0);
         WideBitboard board = new WideBitboard(geometry);
-        board.toggle(Geometry.index(4, 4), GeneralBoard.BLACK);
-        board.toggle(Geometry.index(5, 4), GeneralBoard.WHITE);
-        assertEquals(1, board.moveCount(GeneralBoard.BLACK));
+        board.toggle(Geometry.index(4, 4), Sides.BLACK);
+        board.toggle(Geometry.index(5, 4), Sides.WHITE);
+        assertEquals(1, board.moveCount(Sides.BLACK));
         board.clear();
-        assertEquals(0, board.moveCount(GeneralBoard.BLACK));
+        assertEquals(0, board.moveCount(Sides.BLACK));
     }
 
     private static Geometry geometry(int kind) {
@@ -75,20 +75,20 @@ class WideBitboardProperties {
     }
 
     private static void put(WideBitboard board, int[] discs, int index, int side) {
-        if (discs[index] != GeneralBoard.EMPTY) {
+        if (discs[index] != Sides.EMPTY) {
             board.toggle(index, discs[index]);
         }
-        if (side != GeneralBoard.EMPTY) {
+        if (side != Sides.EMPTY) {
             board.toggle(index, side);
         }
         discs[index] = side;
     }
 
     private static void assertSameMoves(Geometry geometry, WideBitboard board, int[] discs) {
-        for (int side = GeneralBoard.BLACK; side <= GeneralBoard.WHITE; side++) {
+        for (int side = Sides.BLACK; side <= Sides.WHITE; side++) {
             int count = 0;
             for (int index : geometry.squares) {
-                boolean isMove = discs[index] == GeneralBoard.EMPTY && flipsAnything(geometry, discs, index, side);
+                boolean isMove = discs[index] == Sides.EMPTY && flipsAnything(geometry, discs, index, side);
                 assertEquals(isMove, board.isMove(index, side), "side " + side + " on " + Geometry.square(index));
                 count += isMove ? 1 : 0;
             }
