@@ -16,9 +16,6 @@ import reversi.rules.Square;
  * @param rating how difficult it is, in the points by which the computer's levels are rated
  */
 public record Puzzle(int id, Position position, List<Integer> values, List<PuzzleTheme> themes, int rating) {
-    /** The result of a game whose winner has all 64 squares. */
-    static final int MOST = 64;
-
     public Puzzle {
         values = List.copyOf(values);
         themes = List.copyOf(themes);

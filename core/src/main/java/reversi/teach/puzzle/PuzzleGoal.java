@@ -11,9 +11,12 @@ public enum PuzzleGoal {
     /** Other moves win too, but by fewer discs. */
     MOST_DISCS;
 
+    /** The result of a game whose winner has all 64 squares. */
+    private static final int ALL_SQUARES = 64;
+
     /** The goal of a puzzle whose best moves are worth so much, in discs for the side to move. */
     static PuzzleGoal of(int best, int next) {
-        if (best == Puzzle.MOST) {
+        if (best == ALL_SQUARES) {
             return WIPE_OUT;
         }
         if (Integer.signum(best) > Integer.signum(next)) {
