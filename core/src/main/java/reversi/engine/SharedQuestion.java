@@ -15,7 +15,7 @@ final class SharedQuestion {
     private final WorkItem.Begin begin;
     private final Question question;
     private final Clock clock;
-    private final Team.Listener listener;
+    private final TeamListener listener;
     private final Limits limits;
     private final List<Move> moves;
     private final List<SearchIteration> iterations;
@@ -44,7 +44,7 @@ final class SharedQuestion {
     private long nodes;
 
     /** {@code begin} is the first work item. */
-    SharedQuestion(WorkItem.Begin begin, Clock clock, Team.Listener listener) {
+    SharedQuestion(WorkItem.Begin begin, Clock clock, TeamListener listener) {
         this.begin = begin;
         this.question = begin.question();
         this.clock = clock;

@@ -67,16 +67,16 @@ public final class Team {
     }
 
     /** Starts a question that {@link #isShareable} accepts; abandons the previous one. */
-    public void ask(Question question, Listener listener) {
+    public void ask(Question question, TeamListener listener) {
         number++;
         current = new SharedQuestion(
                 new WorkItem.Begin(number, question, aloneNodes), clock, symmetric(question, listener));
         assignWork();
     }
 
-    private static Listener symmetric(Question question, Listener listener) {
+    private static TeamListener symmetric(Question question, TeamListener listener) {
         SymmetricMoves symmetric = new SymmetricMoves(question.position());
-        return new Listener() {
+        return new TeamListener() {
             @Override
             public void improved(Answer answer) {
                 listener.improved(symmetric.of(question, answer));
@@ -132,12 +132,6 @@ public final class Team {
     public interface Transport {
         /** Sends a work item to a member, which processes items in order. The result must not arrive before this returns. */
         void send(int member, WorkItem item);
-    }
-
-    /** Receives the answers to a question. */
-    public interface Listener extends SearchObserver {
-        /** The final answer. */
-        void answered(Answer answer);
     }
 
     private static final class Member {

@@ -196,7 +196,7 @@ class TeamProperties {
     }
 
     /** Members at work at the same time: chance says who is done next. */
-    private static final class Workplace implements Team.Listener {
+    private static final class Workplace implements TeamListener {
         private final Random64 random;
         private final List<Engine> engines = new ArrayList<>();
         private final List<Integer> errands = new ArrayList<>();

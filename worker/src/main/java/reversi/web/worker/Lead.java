@@ -8,6 +8,7 @@ import reversi.engine.Clock;
 import reversi.engine.Question;
 import reversi.engine.Team;
 import reversi.engine.TeamCodec;
+import reversi.engine.TeamListener;
 import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
 import reversi.engine.WorkItem;
@@ -39,7 +40,7 @@ final class Lead {
         if (members.size() < 2 || !Team.isShareable(question)) {
             return false;
         }
-        team.ask(question, new Team.Listener() {
+        team.ask(question, new TeamListener() {
             @Override
             public void improved(Answer answer) {
                 replies.accept(ThinkCodec.write(new ThinkReply.Improved(answer)));
