@@ -65,7 +65,7 @@ final class BookChoice {
     }
 
     private static boolean hasBook(Level level) {
-        return level.number() == 0 || level.number() > Levels.ALL.size() - LEVELS_WITH_BOOK;
+        return level.number() == 0 || level.number() > Level.all().size() - LEVELS_WITH_BOOK;
     }
 
     /** A weighted random choice; {@code moves} is not empty and sorted, best first. */

@@ -319,7 +319,7 @@ public final class Engine {
         Position position = question.position();
         int discs = position.count(Disc.BLACK) + position.count(Disc.WHITE);
         boolean varies = level.isFlawless() && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
-        return new MoveChoice(level, varies ? Levels.OPENING_ACCURACY : level.accuracy());
+        return new MoveChoice(level, varies ? Level.OPENING_ACCURACY : level.accuracy());
     }
 
     /** The search limits for a question. */

@@ -31,7 +31,7 @@ final class MoveChoice {
 
     /** How far below the best one moves still need exact values, in hundredths of a disc. */
     int margin() {
-        if (accuracy >= Levels.FLAWLESS) {
+        if (accuracy >= Level.FLAWLESS) {
             return 0;
         }
         int margin = STEP;
@@ -83,7 +83,7 @@ final class MoveChoice {
     /** The answer with its best move replaced by the level's choice among the valued ones. */
     Answer pick(Answer answer, Position position, RootSearch root, Random64 random) {
         List<MoveValue> values = answer.values();
-        if (values.isEmpty() || accuracy >= Levels.FLAWLESS) {
+        if (values.isEmpty() || accuracy >= Level.FLAWLESS) {
             return answer;
         }
         int best = values.get(0).value();
