@@ -25,7 +25,7 @@ public record LevelLadder(List<Rung> rungs) {
         List<Count> counts = new ArrayList<>();
         Level.all().forEach(level -> counts.add(new Count()));
         for (LevelResult result : results) {
-            if (result.isOnLadder()) {
+            if (isCounted(result)) {
                 counts.get(result.level() - 1).add(result.isWon());
             }
         }
@@ -40,6 +40,11 @@ public record LevelLadder(List<Rung> rungs) {
     public static int secondsPerMove(int level) {
         double share = (level - 1.0) / (Level.all().size() - 1);
         return (int) Math.round(SLOWEST * Math.pow(FASTEST / SLOWEST, share));
+    }
+
+    /** Whether a game counts on its level's rung: each move had the rung's time, or less. */
+    static boolean isCounted(LevelResult result) {
+        return result.seconds() > 0 && result.seconds() <= secondsPerMove(result.level());
     }
 
     /** The highest level whose rung is climbed; 0 before the first. */

@@ -23,9 +23,4 @@ public record LevelResult(int level, double score, long day, int seconds) {
     public boolean isWon() {
         return score == 1;
     }
-
-    /** Whether it counts on its level's rung: each move had the rung's time, or less. */
-    public boolean isOnLadder() {
-        return seconds > 0 && seconds <= LevelLadder.secondsPerMove(level);
-    }
 }

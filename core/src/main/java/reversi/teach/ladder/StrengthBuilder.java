@@ -25,6 +25,13 @@ public final class StrengthBuilder {
 
     private GlickoRating now = before;
 
+    /** The estimate after these games, the oldest first. */
+    public static StrengthEstimate after(List<LevelResult> results) {
+        StrengthBuilder builder = new StrengthBuilder();
+        results.forEach(builder::add);
+        return builder.build();
+    }
+
     /** Takes a game; one of an earlier day than those before, as after the clock was set back, counts as one of theirs. */
     public void add(LevelResult result) {
         if (games == 0) {

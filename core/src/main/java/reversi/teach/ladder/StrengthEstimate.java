@@ -30,13 +30,6 @@ public record StrengthEstimate(GlickoRating strength, int games, long lastDay, L
         return new StrengthEstimate(GlickoRating.start(START), 0, 0, List.of(), 0);
     }
 
-    /** The estimate after these games, the oldest first. */
-    public static StrengthEstimate after(List<LevelResult> results) {
-        StrengthBuilder builder = new StrengthBuilder();
-        results.forEach(builder::add);
-        return builder.build();
-    }
-
     static GlickoRating bounded(GlickoRating strength) {
         return strength.within(LEAST, MOST, LEAST_DEVIATION);
     }

@@ -14,7 +14,7 @@ import reversi.platform.MemoryArchive;
 import reversi.screens.Foreground;
 import reversi.screens.Texts;
 import reversi.teach.ladder.LevelResult;
-import reversi.teach.ladder.StrengthEstimate;
+import reversi.teach.ladder.StrengthBuilder;
 
 /** When it is said that the player is ready for a level. */
 class ReadyWatchTest {
@@ -67,7 +67,7 @@ class ReadyWatchTest {
         int highest = 0;
         for (int i = 0; i < OUTCOMES.length(); i++) {
             LevelGames.result(game(i).summary(), at -> 0).ifPresent(results::add);
-            int ready = StrengthEstimate.after(results).readyFor();
+            int ready = StrengthBuilder.after(results).readyFor();
             if (ready > highest) {
                 highest = ready;
                 firsts.add(i);

@@ -64,10 +64,10 @@ class LevelLadderTest {
     @Test
     void onlyGamesWithTheTimeOfTheRungOrLessCount() {
         int seconds = LevelLadder.secondsPerMove(5);
-        assertTrue(new LevelResult(5, 1, 1, seconds).isOnLadder());
-        assertTrue(new LevelResult(5, 1, 1, 3).isOnLadder());
-        assertFalse(new LevelResult(5, 1, 1, seconds + 1).isOnLadder());
-        assertFalse(new LevelResult(5, 1, 1, 0).isOnLadder(), "without a clock");
+        assertTrue(LevelLadder.isCounted(new LevelResult(5, 1, 1, seconds)));
+        assertTrue(LevelLadder.isCounted(new LevelResult(5, 1, 1, 3)));
+        assertFalse(LevelLadder.isCounted(new LevelResult(5, 1, 1, seconds + 1)));
+        assertFalse(LevelLadder.isCounted(new LevelResult(5, 1, 1, 0)), "without a clock");
         LevelLadder ladder = LevelLadder.after(List.of(
                 new LevelResult(5, 1, 1, seconds), new LevelResult(5, 0, 1, 0), new LevelResult(5, 1, 2, seconds)));
         assertTrue(ladder.rungs().get(4).isClimbed(), "what lies between does not count");

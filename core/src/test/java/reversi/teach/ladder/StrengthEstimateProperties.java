@@ -41,7 +41,7 @@ class StrengthEstimateProperties {
 
     @Example
     void nothingIsKnownWithoutGames() {
-        StrengthEstimate none = StrengthEstimate.after(List.of());
+        StrengthEstimate none = StrengthBuilder.after(List.of());
         assertEquals(StrengthEstimate.none(), none);
         assertEquals(700, none.points());
         assertEquals(350, none.on(20_000).uncertainty());
@@ -62,7 +62,7 @@ class StrengthEstimateProperties {
     }
 
     private static void assertCase(List<LevelResult> games, int points, int uncertainty, int ready) {
-        StrengthEstimate estimate = StrengthEstimate.after(games);
+        StrengthEstimate estimate = StrengthBuilder.after(games);
         String words = estimate.toString();
         assertEquals(points, estimate.points(), 2, words);
         assertEquals(uncertainty, estimate.uncertainty(), 2, words);
@@ -72,7 +72,7 @@ class StrengthEstimateProperties {
 
     @Example
     void theCurveHasAPointForEachDayWithGames() {
-        StrengthEstimate estimate = StrengthEstimate.after(
+        StrengthEstimate estimate = StrengthBuilder.after(
                 List.of(game(3, 1, 10), game(3, 0, 10), game(4, 1, 12), game(5, 0.5, 40), game(5, 1, 39)));
         assertEquals(
                 List.of(10L, 12L, 40L),
@@ -83,23 +83,23 @@ class StrengthEstimateProperties {
 
     @Example
     void restMakesLessCertainAndNothingElse() {
-        StrengthEstimate estimate = StrengthEstimate.after(games(4, 12, 4, 1));
+        StrengthEstimate estimate = StrengthBuilder.after(games(4, 12, 4, 1));
         assertTrue(estimate.on(300).uncertainty() > estimate.on(30).uncertainty());
         assertTrue(estimate.on(30).uncertainty() > estimate.on(1).uncertainty());
         assertEquals(estimate, estimate.on(1));
         assertEquals(4, estimate.on(5).readyFor());
         assertEquals(0, estimate.on(300).readyFor(), "too long ago");
-        StrengthEstimate back = StrengthEstimate.after(joined(games(4, 12, 4, 1), games(4, 1, 0, 1_000)));
-        StrengthEstimate stayed = StrengthEstimate.after(joined(games(4, 12, 4, 1), games(4, 1, 0, 2)));
+        StrengthEstimate back = StrengthBuilder.after(joined(games(4, 12, 4, 1), games(4, 1, 0, 1_000)));
+        StrengthEstimate stayed = StrengthBuilder.after(joined(games(4, 12, 4, 1), games(4, 1, 0, 2)));
         assertTrue(back.points() > stayed.points(), "who was away is known less, so that a win says more");
     }
 
     @Example
     void whoWasReadyOnceStaysSo() {
         List<LevelResult> up = games(4, 12, 4, 1);
-        StrengthEstimate down = StrengthEstimate.after(joined(up, games(4, 0, 12, 2)));
-        assertTrue(down.readyFor() < StrengthEstimate.after(up).readyFor(), down.toString());
-        assertTrue(down.everReady() >= StrengthEstimate.after(up).readyFor(), down.toString());
+        StrengthEstimate down = StrengthBuilder.after(joined(up, games(4, 0, 12, 2)));
+        assertTrue(down.readyFor() < StrengthBuilder.after(up).readyFor(), down.toString());
+        assertTrue(down.everReady() >= StrengthBuilder.after(up).readyFor(), down.toString());
     }
 
     @Property
@@ -111,16 +111,16 @@ class StrengthEstimateProperties {
         LevelResult worse = today.get(which % today.size());
         List<LevelResult> better = new ArrayList<>(games);
         better.set(games.indexOf(worse), game(worse.level(), Math.min(1, worse.score() + 0.5), last));
-        double before = StrengthEstimate.after(games).strength().rating();
-        double after = StrengthEstimate.after(better).strength().rating();
+        double before = StrengthBuilder.after(games).strength().rating();
+        double after = StrengthBuilder.after(better).strength().rating();
         assertTrue(after >= before, before + " → " + after);
     }
 
     @Property
     void oneMoreWinIsNeverLowerRated(
             @ForAll("histories") List<LevelResult> games, @ForAll @IntRange(min = 1, max = 17) int level) {
-        StrengthEstimate before = StrengthEstimate.after(games);
-        StrengthEstimate after = StrengthEstimate.after(joined(games, List.of(game(level, 1, before.lastDay()))));
+        StrengthEstimate before = StrengthBuilder.after(games);
+        StrengthEstimate after = StrengthBuilder.after(joined(games, List.of(game(level, 1, before.lastDay()))));
         assertTrue(after.strength().rating() >= before.strength().rating() - 0.01, before + " → " + after);
     }
 
@@ -129,8 +129,8 @@ class StrengthEstimateProperties {
         List<LevelResult> shuffled = new ArrayList<>(games);
         Collections.shuffle(shuffled, random);
         shuffled.sort((one, other) -> Long.compare(one.day(), other.day()));
-        StrengthEstimate one = StrengthEstimate.after(games);
-        StrengthEstimate other = StrengthEstimate.after(shuffled);
+        StrengthEstimate one = StrengthBuilder.after(games);
+        StrengthEstimate other = StrengthBuilder.after(shuffled);
         assertEquals(one.strength().rating(), other.strength().rating(), 0.001);
         assertEquals(one.strength().deviation(), other.strength().deviation(), 0.001);
         assertEquals(one.curve().size(), other.curve().size());
@@ -142,8 +142,8 @@ class StrengthEstimateProperties {
     void theMoreGamesTheMoreCertain(
             @ForAll @IntRange(min = 1, max = 40) int pairs, @ForAll @IntRange(min = 1, max = 17) int level) {
         double few =
-                StrengthEstimate.after(games(level, pairs, pairs, 1)).strength().deviation();
-        double more = StrengthEstimate.after(games(level, pairs + 1, pairs + 1, 1))
+                StrengthBuilder.after(games(level, pairs, pairs, 1)).strength().deviation();
+        double more = StrengthBuilder.after(games(level, pairs + 1, pairs + 1, 1))
                 .strength()
                 .deviation();
         assertTrue(more < few || more == 45, few + " → " + more);
@@ -151,7 +151,7 @@ class StrengthEstimateProperties {
 
     @Property
     void everythingStaysInItsRange(@ForAll("histories") List<LevelResult> games) {
-        StrengthEstimate estimate = StrengthEstimate.after(games);
+        StrengthEstimate estimate = StrengthBuilder.after(games);
         double deviation = estimate.strength().deviation();
         assertTrue(estimate.points() >= 100 && estimate.points() <= 3_500);
         assertTrue(deviation >= 45 && deviation <= 350);
@@ -174,7 +174,7 @@ class StrengthEstimateProperties {
             double chance = 1 / (1 + Math.pow(10, (level.rating() - strength) / 400.0));
             games.add(game(level.number(), random.nextDouble() < chance ? 1 : 0, i / 5));
         }
-        StrengthEstimate estimate = StrengthEstimate.after(games);
+        StrengthEstimate estimate = StrengthBuilder.after(games);
         assertTrue(estimate.isSure());
         assertEquals(strength, estimate.points(), 5 * estimate.strength().deviation(), estimate.toString());
     }
