@@ -28,10 +28,6 @@ final class CurrentUser {
         return card != null && card.kind() == PlayerKind.MEMBER;
     }
 
-    boolean sitsAt(OnlineTable table) {
-        return card != null && table.side(card.id()).isPresent();
-    }
-
     boolean sent(Invitation invitation) {
         return isPlayer(invitation.from().id());
     }

@@ -146,7 +146,7 @@ public final class OnlineClient {
 
     /** Whether one plays at a table. */
     public boolean isMine(OnlineTable table) {
-        return self.sitsAt(table);
+        return table.isMine();
     }
 
     /** The server's time now, in milliseconds since 1970. */

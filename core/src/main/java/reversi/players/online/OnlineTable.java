@@ -289,6 +289,11 @@ public final class OnlineTable {
         return white.id() == player ? Optional.of(Disc.WHITE) : Optional.empty();
     }
 
+    /** Whether one sits here oneself. */
+    boolean isMine() {
+        return self.card().flatMap(card -> side(card.id())).isPresent();
+    }
+
     /** The version of the last event known. */
     public int version() {
         return version;

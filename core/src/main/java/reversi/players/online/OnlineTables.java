@@ -56,7 +56,7 @@ final class OnlineTables {
     }
 
     private boolean isOwnGame(OnlineTable table) {
-        return table.finish().isEmpty() && self.sitsAt(table);
+        return table.finish().isEmpty() && table.isMine();
     }
 
     void forget() {
@@ -178,7 +178,7 @@ final class OnlineTables {
         if (table == null) {
             OnlineTable made = new OnlineTable(state, self, claimAfter);
             known.put(state.id(), made);
-            if (self.sitsAt(made)) {
+            if (made.isMine()) {
                 lobby.setSeeking(false);
             }
             listeners.tell(listener -> listener.seated(made));
