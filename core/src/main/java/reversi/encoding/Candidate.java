@@ -9,11 +9,14 @@ import java.nio.charset.CodingErrorAction;
 
 /** Reads a text strictly in an encoding that it may have. */
 final class Candidate {
+    /** The most bytes that it takes at a time. */
+    static final int MOST_BYTES = 1 << 13;
+
     private static final int LONGEST_LETTER = 8;
 
     private final Charset charset;
     private final CharsetDecoder decoder;
-    private final CharBuffer letters = CharBuffer.allocate(TextEncoding.PART + LONGEST_LETTER);
+    private final CharBuffer letters = CharBuffer.allocate(MOST_BYTES + LONGEST_LETTER);
     private final JapaneseText text = new JapaneseText();
     private ByteBuffer left = ByteBuffer.allocate(0);
     private boolean isValid = true;

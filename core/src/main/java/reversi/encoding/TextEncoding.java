@@ -18,7 +18,7 @@ import java.util.Set;
  */
 public final class TextEncoding {
     /** So many bytes are read at a time; the first of them hold the {@code CA[…]}. */
-    static final int PART = 1 << 13;
+    private static final int PART = Candidate.MOST_BYTES;
 
     private static final Charset SHIFT_JIS = Charset.forName("windows-31j");
     private static final Charset EUC_JP = Charset.forName("EUC-JP");
