@@ -23,11 +23,6 @@ public record VariationNode(
         children = List.copyOf(children);
     }
 
-    /** The first node of a tree that begins with this position. */
-    static VariationNode root(Position start) {
-        return new VariationNode(VariationTree.ROOT, -1, 0, Optional.empty(), start, "", List.of());
-    }
-
     /** The node to which a turn leads from here. */
     VariationNode after(int childId, Turn played) {
         return new VariationNode(childId, id, ply + 1, Optional.of(played), played.after(), "", List.of());

@@ -42,7 +42,8 @@ public final class VariationTree {
 
     /** A tree of one position; where that must be passed, of the one after the pass, too. */
     public static VariationTree of(Position start) {
-        VariationNode[] nodes = {VariationNode.root(start)};
+        VariationNode root = new VariationNode(ROOT, -1, 0, Optional.empty(), start, "", List.of());
+        VariationNode[] nodes = {root};
         return new VariationTree(nodes, 1, ROOT).afterForcedPass();
     }
 
