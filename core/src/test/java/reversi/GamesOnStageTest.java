@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.archive.ArchivedGame;
-import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
+import reversi.archive.StatisticsBuilder;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
@@ -138,7 +138,7 @@ class GamesOnStageTest extends GamesOnStage {
     void manyGamesAreCountedAPartForEachPicture() {
         open(1_600, 1280, 720);
         List<GameSummary> all = game.composition().library().index().games();
-        int counted = GameStatistics.of(all, at -> 0).all().games();
+        int counted = StatisticsBuilder.of(all, at -> 0).all().games();
         assertTrue(counted > 1_000, () -> counted + " ended");
         String said = Language.ENGLISH.numerals().whole(counted);
         assertFalse(shows(said + " games"), "the list does not wait for its statistics");

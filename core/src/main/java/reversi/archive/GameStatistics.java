@@ -3,7 +3,6 @@ package reversi.archive;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.function.LongUnaryOperator;
 import reversi.rules.Disc;
 
 /**
@@ -39,11 +38,4 @@ public record GameStatistics(
 
     /** The rating at a time, in milliseconds since 1970. */
     public record Rating(long at, int rating) {}
-
-    /** Those of games in any order; {@code month} tells the month of a time as in {@link #byMonth}. */
-    public static GameStatistics of(List<GameSummary> games, LongUnaryOperator month) {
-        StatisticsBuilder counted = new StatisticsBuilder(month);
-        games.forEach(counted::add);
-        return counted.build();
-    }
 }

@@ -30,6 +30,13 @@ public final class StatisticsBuilder {
         this.month = month;
     }
 
+    /** What games come to, in any order; {@code month} as for a builder. */
+    public static GameStatistics of(List<GameSummary> games, LongUnaryOperator month) {
+        StatisticsBuilder counted = new StatisticsBuilder(month);
+        games.forEach(counted::add);
+        return counted.build();
+    }
+
     /** Counts a game; one between others does not count. */
     public void add(GameSummary game) {
         Outcome outcome = game.outcome();

@@ -100,7 +100,7 @@ class GameIndexTest {
                 PlayedGames.ended("e", 5, Outcome.WON, 5),
                 PlayedGames.ended("f", 6, Outcome.DRAWN, 5),
                 PlayedGames.ended("g", 7, Outcome.WON, 5));
-        GameStatistics statistics = GameStatistics.of(index.games(), at -> at / 4);
+        GameStatistics statistics = StatisticsBuilder.of(index.games(), at -> at / 4);
         assertEquals(new ResultCounts(4, 1, 1), statistics.all());
         assertEquals(67, statistics.all().percent());
         assertEquals(Map.of(Disc.BLACK, new ResultCounts(4, 1, 1)), statistics.byColour());
@@ -135,10 +135,10 @@ class GameIndexTest {
                 PlayedGames.ended("a", 1, Outcome.WON, 3),
                 PlayedGames.ended("b", 2, Outcome.WON, 3),
                 PlayedGames.ended("c", 3, Outcome.NEUTRAL, 3));
-        assertFalse(GameStatistics.of(won, at -> 0).tellsStreak());
+        assertFalse(StatisticsBuilder.of(won, at -> 0).tellsStreak());
         List<GameSummary> lost = List.of(PlayedGames.ended("a", 1, Outcome.LOST, 3));
-        assertFalse(GameStatistics.of(lost, at -> 0).tellsStreak());
-        assertFalse(GameStatistics.of(List.of(), at -> 0).tellsStreak());
+        assertFalse(StatisticsBuilder.of(lost, at -> 0).tellsStreak());
+        assertFalse(StatisticsBuilder.of(List.of(), at -> 0).tellsStreak());
     }
 
     @Test
@@ -153,7 +153,7 @@ class GameIndexTest {
                 List.of(
                         new GameStatistics.Named("Ben", new ResultCounts(1, 0, 1)),
                         new GameStatistics.Named("Ada", new ResultCounts(1, 0, 0))),
-                GameStatistics.of(index.games(), at -> 0).byOpponent());
+                StatisticsBuilder.of(index.games(), at -> 0).byOpponent());
     }
 
     private static GameSummary against(String name, GameSummary game) {

@@ -182,7 +182,7 @@ class GameQueryProperties {
             @ForAll("indexes") GameIndex index, @ForAll("queries") GameQuery query) {
         GameQuery newest = query.withOrder(GameQuery.Order.NEWEST);
         assertEquals(
-                GameStatistics.of(found(index, newest), at -> at / 3),
-                GameStatistics.of(found(index, query), at -> at / 3));
+                StatisticsBuilder.of(found(index, newest), at -> at / 3),
+                StatisticsBuilder.of(found(index, query), at -> at / 3));
     }
 }

@@ -16,6 +16,7 @@ import reversi.archive.GameRemoval;
 import reversi.archive.GameReturn;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
+import reversi.archive.StatisticsBuilder;
 import reversi.archive.StoredGame;
 import reversi.game.Game;
 import reversi.platform.OpenedFile;
@@ -356,7 +357,7 @@ public final class HistoryPage extends HeadedPage {
     }
 
     private static GameStatistics statistics(Built shown, List<GameSummary> games) {
-        return GameStatistics.of(games, shown.words::monthOf);
+        return StatisticsBuilder.of(games, shown.words::monthOf);
     }
 
     private void showBar(Built shown) {
