@@ -1,6 +1,6 @@
 package reversi.teach;
 
-/** What reader and writer of the file of an {@link OpeningExplorer} share; the format is described at {@link OpeningExplorer#read}. */
+/** What reader and writer of the file of an {@link OpeningExplorer} share; the format is described at {@link ExplorerReader#read}. */
 final class ExplorerFormat {
     /** The first four bytes of a file. */
     static final int MAGIC = 0x52455831;

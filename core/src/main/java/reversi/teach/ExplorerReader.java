@@ -6,7 +6,7 @@ import reversi.teach.OpeningExplorer.Ok;
 import reversi.teach.OpeningExplorer.Read;
 
 /** Reads the file of an {@link OpeningExplorer}. Whatever it holds, the work and memory are bounded by its length. */
-final class ExplorerReader {
+public final class ExplorerReader {
     /** More than a file of such a table ever has. */
     private static final int MOST_BYTES = 8 << 20;
 
@@ -19,8 +19,20 @@ final class ExplorerReader {
     private final byte[] bytes;
     private int at = ExplorerFormat.HEADER;
 
-    ExplorerReader(byte[] bytes) {
+    private ExplorerReader(byte[] bytes) {
         this.bytes = bytes;
+    }
+
+    /**
+     * Reads a table: {@code REX1}; the Adler-32 checksum of all that follows, both big-endian; then numbers of seven bits a byte, the lowest
+     * first, a byte's highest bit set where more follow: the fewest games of a move, the number of positions {@code n}, the number of moves.
+     * Then for each position, in the order of their keys: what the upper half of its key has more than that of the one before; for all of them
+     * the lower halves, two bytes each; for all the number of games, then of those that Black won, then of those drawn, then of the moves; a
+     * byte for each move, the place of its square in the canonical position, plus 64 where it has results of its own, otherwise they
+     * are those of the position that it leads to; at last those results in the same three columns.
+     */
+    public static Read read(byte[] bytes) {
+        return new ExplorerReader(bytes).read();
     }
 
     /** What was found wrong, on its way out. */
@@ -33,7 +45,7 @@ final class ExplorerReader {
         }
     }
 
-    Read read() {
+    private Read read() {
         if (bytes.length < ExplorerFormat.HEADER || word(0) != ExplorerFormat.MAGIC) {
             return new Failed(Damage.NOT_A_TABLE, 0);
         }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Writes the file that {@link OpeningExplorer#read} reads: the same positions make the same bytes. */
+/** Writes the file that {@link ExplorerReader#read} reads: the same positions make the same bytes. */
 public final class ExplorerWriter {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

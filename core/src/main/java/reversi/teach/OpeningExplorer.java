@@ -50,18 +50,6 @@ public final class OpeningExplorer {
         WRONG_NUMBER
     }
 
-    /**
-     * Reads a table: {@code REX1}; the Adler-32 checksum of all that follows, both big-endian; then numbers of seven bits a byte, the lowest
-     * first, a byte's highest bit set where more follow: the fewest games of a move, the number of positions {@code n}, the number of moves.
-     * Then for each position, in the order of their keys: what the upper half of its key has more than that of the one before; for all of them
-     * the lower halves, two bytes each; for all the number of games, then of those that Black won, then of those drawn, then of the moves; a
-     * byte for each move, the place of its square in the canonical position, plus 64 where it has results of its own, otherwise they
-     * are those of the position that it leads to; at last those results in the same three columns.
-     */
-    public static Read read(byte[] bytes) {
-        return new ExplorerReader(bytes).read();
-    }
-
     static OpeningExplorer of(ExplorerTable table) {
         return new OpeningExplorer(table);
     }

@@ -28,7 +28,7 @@ import reversi.rules.Variant;
 /** The table that the game comes with, and what damage does to one. */
 class OpeningExplorerProperties {
     private static final byte[] SHIPPED = shipped();
-    private static final OpeningExplorer EXPLORER = ((OpeningExplorer.Ok) OpeningExplorer.read(SHIPPED)).explorer();
+    private static final OpeningExplorer EXPLORER = ((OpeningExplorer.Ok) ExplorerReader.read(SHIPPED)).explorer();
     private static final Position START = Position.start(Variant.OTHELLO);
 
     private static byte[] shipped() {
@@ -132,8 +132,8 @@ class OpeningExplorerProperties {
             @ForAll @IntRange(min = 0, max = 200_000) int at, @ForAll @IntRange(min = 1, max = 255) int change) {
         byte[] damaged = SHIPPED.clone();
         damaged[at] ^= (byte) change;
-        assertInstanceOf(OpeningExplorer.Failed.class, OpeningExplorer.read(damaged));
-        assertInstanceOf(OpeningExplorer.Failed.class, OpeningExplorer.read(Arrays.copyOf(SHIPPED, at)));
+        assertInstanceOf(OpeningExplorer.Failed.class, ExplorerReader.read(damaged));
+        assertInstanceOf(OpeningExplorer.Failed.class, ExplorerReader.read(Arrays.copyOf(SHIPPED, at)));
     }
 
     /** Even where somebody mended the checksum, reading and asking end with an answer. */
@@ -153,7 +153,7 @@ class OpeningExplorerProperties {
         for (int i = 0; i < 4; i++) {
             bytes[4 + i] = (byte) (sum >>> (24 - 8 * i));
         }
-        if (OpeningExplorer.read(bytes) instanceof OpeningExplorer.Ok ok) {
+        if (ExplorerReader.read(bytes) instanceof OpeningExplorer.Ok ok) {
             Optional<ExplorerEntry> found = ok.explorer().find(START);
             found.ifPresent(entry ->
                     entry.moves().forEach(move -> assertTrue(START.legalMoves().contains(move.move()))));

@@ -17,6 +17,7 @@ import reversi.teach.lesson.CourseReader;
 import reversi.teach.lesson.LessonStep;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 
 /** A lesson and puzzles on a phone in the browser, by touch alone, from the first step to the last. */
 class LearnTest extends BrowserTest {
@@ -39,7 +40,7 @@ class LearnTest extends BrowserTest {
 
     /** The puzzles that the game comes with, by what is on their boards. */
     private static Map<String, Puzzle> puzzles() throws IOException {
-        PuzzleCollection all = ((PuzzleCollection.Ok) PuzzleCollection.read(asset("puzzles/puzzles.bin"))).puzzles();
+        PuzzleCollection all = ((PuzzleCollection.Ok) PuzzleReader.read(asset("puzzles/puzzles.bin"))).puzzles();
         Map<String, Puzzle> byBoard = new HashMap<>();
         for (int place = 0; place < all.size(); place++) {
             Puzzle puzzle = all.get(place);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.AssetLoader;
+import reversi.teach.ExplorerReader;
 import reversi.teach.OpeningExplorer;
 
 /** The opening explorer of this device, which is loaded when it is first asked for and then kept. */
@@ -45,7 +46,7 @@ public final class ExplorerSource {
     }
 
     private static Optional<OpeningExplorer> read(byte[] bytes) {
-        return OpeningExplorer.read(bytes) instanceof OpeningExplorer.Ok ok
+        return ExplorerReader.read(bytes) instanceof OpeningExplorer.Ok ok
                 ? Optional.of(ok.explorer())
                 : Optional.empty();
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.AssetLoader;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 
 /** The puzzles of this device, which are loaded when they are first asked for and then kept. */
 public final class PuzzleSource {
@@ -45,7 +46,7 @@ public final class PuzzleSource {
     }
 
     private static Optional<PuzzleCollection> read(byte[] bytes) {
-        return PuzzleCollection.read(bytes) instanceof PuzzleCollection.Ok ok
+        return PuzzleReader.read(bytes) instanceof PuzzleCollection.Ok ok
                 ? Optional.of(ok.puzzles())
                 : Optional.empty();
     }

@@ -56,17 +56,6 @@ public final class PuzzleCollection {
         WRONG_PUZZLE
     }
 
-    /**
-     * Reads a collection: {@code RPZ1}; the Adler-32 checksum of all that follows; the number of puzzles {@code n} in two bytes; all
-     * big-endian. Then, each for all puzzles from the easiest on: the black discs in eight bytes, rank 1 first, file a the lowest bit of a
-     * rank; the white discs likewise; two bytes, the highest bit of which says that White is to move, the others which
-     * {@link PuzzleTheme} it has, PARITY the lowest; a byte, the tenth of what the rating is more than 200; the number of legal moves; and last
-     * for each move in the order of its square half of what its value is more than -64.
-     */
-    public static Read read(byte[] bytes) {
-        return new PuzzleReader(bytes).read();
-    }
-
     static PuzzleCollection of(PuzzleTable table) {
         return new PuzzleCollection(table);
     }

@@ -1,6 +1,6 @@
 package reversi.teach.puzzle;
 
-/** What reader and writer of the file of a {@link PuzzleCollection} share; the format is described at {@link PuzzleCollection#read}. */
+/** What reader and writer of the file of a {@link PuzzleCollection} share; the format is described at {@link PuzzleReader#read}. */
 final class PuzzleFormat {
     /** The first four bytes of a file. */
     static final int MAGIC = 0x52505A31;

@@ -8,7 +8,7 @@ import reversi.teach.puzzle.PuzzleCollection.Ok;
 import reversi.teach.puzzle.PuzzleCollection.Read;
 
 /** Reads the file of a {@link PuzzleCollection}. Whatever it holds, the work and memory are bounded by its length. */
-final class PuzzleReader {
+public final class PuzzleReader {
     /** The highest value as it is written. */
     private static final int HIGHEST = 64;
 
@@ -17,11 +17,22 @@ final class PuzzleReader {
 
     private final byte[] bytes;
 
-    PuzzleReader(byte[] bytes) {
+    private PuzzleReader(byte[] bytes) {
         this.bytes = bytes;
     }
 
-    Read read() {
+    /**
+     * Reads a collection: {@code RPZ1}; the Adler-32 checksum of all that follows; the number of puzzles {@code n} in two bytes; all
+     * big-endian. Then, each for all puzzles from the easiest on: the black discs in eight bytes, rank 1 first, file a the lowest bit of a
+     * rank; the white discs likewise; two bytes, the highest bit of which says that White is to move, the others which
+     * {@link PuzzleTheme} it has, PARITY the lowest; a byte, the tenth of what the rating is more than 200; the number of legal moves; and last
+     * for each move in the order of its square half of what its value is more than -64.
+     */
+    public static Read read(byte[] bytes) {
+        return new PuzzleReader(bytes).read();
+    }
+
+    private Read read() {
         if (bytes.length < PuzzleFormat.HEADER || word(0) != PuzzleFormat.MAGIC) {
             return new Failed(Damage.NOT_PUZZLES, 0);
         }

@@ -10,7 +10,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
-/** Writes the file that {@link PuzzleCollection#read} reads: the same puzzles make the same bytes. */
+/** Writes the file that {@link PuzzleReader#read} reads: the same puzzles make the same bytes. */
 public final class PuzzleWriter {
     private static final List<Square> BOARD = Variant.OTHELLO.squares();
 

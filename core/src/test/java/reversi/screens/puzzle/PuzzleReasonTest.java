@@ -9,6 +9,7 @@ import reversi.rules.Square;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 import reversi.teach.reasons.Reason;
 
 /** Why the best moves of the shipped puzzles are the best. */
@@ -16,7 +17,7 @@ class PuzzleReasonTest {
     @Test
     void aThirdOfTheTriesHasAReasonBesidesTheValues() {
         PuzzleCollection puzzles = ((PuzzleCollection.Ok)
-                        PuzzleCollection.read(PuzzlePageTest.file().orElseThrow()))
+                        PuzzleReader.read(PuzzlePageTest.file().orElseThrow()))
                 .puzzles();
         int explained = 0;
         int tries = 0;

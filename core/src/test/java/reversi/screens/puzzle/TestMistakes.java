@@ -14,6 +14,7 @@ import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.MistakeCollection;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 import reversi.teach.puzzle.Repetition;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.MoveReview;
@@ -21,7 +22,7 @@ import reversi.teach.review.MoveReview;
 /** Mistakes made of the puzzles that the game comes with. */
 final class TestMistakes {
     private static final PuzzleCollection PUZZLES =
-            ((PuzzleCollection.Ok) PuzzleCollection.read(PuzzlePageTest.file().orElseThrow())).puzzles();
+            ((PuzzleCollection.Ok) PuzzleReader.read(PuzzlePageTest.file().orElseThrow())).puzzles();
 
     private TestMistakes() {}
 

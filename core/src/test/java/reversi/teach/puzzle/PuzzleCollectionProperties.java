@@ -42,7 +42,7 @@ class PuzzleCollectionProperties {
     }
 
     static PuzzleCollection read(byte[] bytes) {
-        return assertInstanceOf(PuzzleCollection.Ok.class, PuzzleCollection.read(bytes))
+        return assertInstanceOf(PuzzleCollection.Ok.class, PuzzleReader.read(bytes))
                 .puzzles();
     }
 
@@ -95,7 +95,7 @@ class PuzzleCollectionProperties {
     void cutFilesAreRefused(@ForAll @IntRange(min = 0, max = 3_000) int length) {
         byte[] some = PuzzleWriter.write(entries(100, 140));
         int cut = length % some.length;
-        assertInstanceOf(Failed.class, PuzzleCollection.read(Arrays.copyOf(some, cut)));
+        assertInstanceOf(Failed.class, PuzzleReader.read(Arrays.copyOf(some, cut)));
     }
 
     @Property(tries = 300)
@@ -103,7 +103,7 @@ class PuzzleCollectionProperties {
             @ForAll @IntRange(min = 0, max = 100_000) int at, @ForAll @IntRange(min = 1, max = 255) int by) {
         byte[] some = PuzzleWriter.write(entries(2_000, 2_020));
         some[at % some.length] ^= (byte) by;
-        assertInstanceOf(Failed.class, PuzzleCollection.read(some));
+        assertInstanceOf(Failed.class, PuzzleReader.read(some));
     }
 
     /** Whatever follows a right checksum, what is read is whole: every puzzle can be made, or is refused by its own type. */
@@ -119,7 +119,7 @@ class PuzzleCollectionProperties {
         for (int i = 0; i < 4; i++) {
             some[4 + i] = (byte) (sum >>> (24 - 8 * i));
         }
-        if (PuzzleCollection.read(some) instanceof PuzzleCollection.Ok ok) {
+        if (PuzzleReader.read(some) instanceof PuzzleCollection.Ok ok) {
             assertTrue(ok.puzzles().size() <= some.length);
             for (int place = 0; place < ok.puzzles().size(); place++) {
                 int at = place;
@@ -131,10 +131,10 @@ class PuzzleCollectionProperties {
 
     @Example
     void somethingElseIsToldFromDamage() {
-        assertEquals(new Failed(Damage.NOT_PUZZLES, 0), PuzzleCollection.read(new byte[0]));
+        assertEquals(new Failed(Damage.NOT_PUZZLES, 0), PuzzleReader.read(new byte[0]));
         byte[] newer = SHIPPED.clone();
         newer[3] = '2';
-        assertEquals(new Failed(Damage.NOT_PUZZLES, 0), PuzzleCollection.read(newer));
+        assertEquals(new Failed(Damage.NOT_PUZZLES, 0), PuzzleReader.read(newer));
     }
 
     @Example

@@ -17,6 +17,7 @@ import reversi.engine.Board;
 import reversi.rules.Square;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
@@ -58,7 +59,7 @@ final class CheckCommand extends Tool {
         if (every < 1 || threads < 1) {
             throw misuse("--every and --threads are 1 or more.");
         }
-        if (!(PuzzleCollection.read(bytes()) instanceof PuzzleCollection.Ok ok)) {
+        if (!(PuzzleReader.read(bytes()) instanceof PuzzleCollection.Ok ok)) {
             throw misuse((file == null ? SHIPPED : file) + " has no puzzles of this version.");
         }
         List<Callable<Void>> tasks = new ArrayList<>();

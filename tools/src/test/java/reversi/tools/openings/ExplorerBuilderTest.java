@@ -30,6 +30,7 @@ import reversi.rules.Symmetry;
 import reversi.rules.Variant;
 import reversi.teach.ExplorerEntry;
 import reversi.teach.ExplorerMove;
+import reversi.teach.ExplorerReader;
 import reversi.teach.ExplorerWriter;
 import reversi.teach.GameResults;
 import reversi.teach.OpeningExplorer;
@@ -111,7 +112,7 @@ class ExplorerBuilderTest {
 
     private static OpeningExplorer explorer(ExplorerBuilder builder, int least) {
         byte[] bytes = ExplorerWriter.write(least, builder.table(least));
-        return assertInstanceOf(OpeningExplorer.Ok.class, OpeningExplorer.read(bytes))
+        return assertInstanceOf(OpeningExplorer.Ok.class, ExplorerReader.read(bytes))
                 .explorer();
     }
 
@@ -198,7 +199,7 @@ class ExplorerBuilderTest {
         assertEquals("games=3 positions=4 bytes=" + bytes.length, run.lastLine());
         CommandLineRun.of("explorer", games.toString(), "--out", out.toString(), "--least", "1", "--plies", "2");
         assertArrayEquals(bytes, Files.readAllBytes(out));
-        OpeningExplorer explorer = assertInstanceOf(OpeningExplorer.Ok.class, OpeningExplorer.read(bytes))
+        OpeningExplorer explorer = assertInstanceOf(OpeningExplorer.Ok.class, ExplorerReader.read(bytes))
                 .explorer();
         ExplorerEntry start = explorer.find(Position.start(Variant.OTHELLO)).orElseThrow();
         assertEquals(List.of(new ExplorerMove(Move.at("f5"), new GameResults(1, 1, 1))), start.moves());

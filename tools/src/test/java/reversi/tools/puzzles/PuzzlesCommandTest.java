@@ -21,6 +21,7 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 import reversi.teach.puzzle.PuzzleWriter;
 import reversi.tools.ArchiveBytes;
 import reversi.tools.CommandLineRun;
@@ -32,7 +33,7 @@ class PuzzlesCommandTest {
 
     private static PuzzleCollection shipped() throws IOException {
         byte[] bytes = Files.readAllBytes(Path.of("..", "assets", "puzzles", "puzzles.bin"));
-        return assertInstanceOf(PuzzleCollection.Ok.class, PuzzleCollection.read(bytes))
+        return assertInstanceOf(PuzzleCollection.Ok.class, PuzzleReader.read(bytes))
                 .puzzles();
     }
 
@@ -116,7 +117,7 @@ class PuzzlesCommandTest {
         String known = Files.readString(plays);
         Files.writeString(plays, known.substring(0, known.length() / 2));
         rate(log, plays, out);
-        assertEquals(PuzzleCollection.read(first).getClass(), PuzzleCollection.Ok.class);
+        assertEquals(PuzzleReader.read(first).getClass(), PuzzleCollection.Ok.class);
         assertTrue(Arrays.equals(first, Files.readAllBytes(out)), "the same log makes the same bytes");
         CommandLineRun checked = CommandLineRun.of("puzzles", "check", out.toString(), "--threads", "1");
         assertEquals(0, checked.code(), () -> checked.out().toString());

@@ -20,6 +20,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.puzzle.PuzzleReader;
 import reversi.teach.puzzle.PuzzleTheme;
 
 /** Themes by their definitions, written a second time with squares and the rules alone, on the shipped puzzles. */
@@ -28,7 +29,7 @@ class ThemeRulesTest {
 
     private static PuzzleCollection shipped() throws IOException {
         byte[] bytes = Files.readAllBytes(Path.of("..", "assets", "puzzles", "puzzles.bin"));
-        return ((PuzzleCollection.Ok) PuzzleCollection.read(bytes)).puzzles();
+        return ((PuzzleCollection.Ok) PuzzleReader.read(bytes)).puzzles();
     }
 
     @Test
