@@ -143,9 +143,30 @@ public record Variant(int size, Shape shape, Start start, Disc first, int stock,
         return 31 * hash + handicap;
     }
 
-    /** The {@link VariantCode}; written out for the same reason as the hash. */
+    /** The short, stable name of the variant, which {@link VariantCode} describes. */
+    public String code() {
+        StringBuilder code = new StringBuilder();
+        code.append(size);
+        code.append(shape.letter());
+        code.append(start.letter());
+        code.append(first == Disc.BLACK ? 'b' : 'w');
+        if (stock > 0) {
+            code.append('s').append(stock);
+        }
+        for (Rule rule : Rule.values()) {
+            if (rules.contains(rule)) {
+                code.append(rule.letter());
+            }
+        }
+        if (handicap > 0) {
+            code.append('h').append(handicap);
+        }
+        return code.toString();
+    }
+
+    /** The {@link #code}; written out for the same reason as the hash. */
     @Override
     public String toString() {
-        return VariantCode.write(this);
+        return code();
     }
 }

@@ -23,32 +23,11 @@ public final class VariantCode {
         this.text = text;
     }
 
-    /** The code of a variant. */
-    public static String write(Variant variant) {
-        StringBuilder code = new StringBuilder();
-        code.append(variant.size());
-        code.append(variant.shape().letter());
-        code.append(variant.start().letter());
-        code.append(variant.first() == Disc.BLACK ? BLACK : WHITE);
-        if (variant.stock() > 0) {
-            code.append('s').append(variant.stock());
-        }
-        for (Rule rule : Rule.values()) {
-            if (variant.rules().contains(rule)) {
-                code.append(rule.letter());
-            }
-        }
-        if (variant.handicap() > 0) {
-            code.append('h').append(variant.handicap());
-        }
-        return code.toString();
-    }
-
-    /** The variant of a code; empty for a text that {@link #write} gives for no variant. */
+    /** The variant of a code; empty for a text that is the code of none. */
     public static Optional<Variant> read(String text) {
         try {
             Variant variant = new VariantCode(text).variant();
-            return write(variant).equals(text) ? Optional.of(variant) : Optional.empty();
+            return variant.code().equals(text) ? Optional.of(variant) : Optional.empty();
         } catch (IllegalArgumentException noSuchVariant) {
             return Optional.empty();
         }

@@ -97,7 +97,7 @@ final class SettingsText {
         put(values, "game.white-seconds", game.white().seconds());
         put(values, "game.side", game.side().name());
         put(values, "game.last", game.lastPlayed().name());
-        put(values, "game.variant", VariantCode.write(game.variant()));
+        put(values, "game.variant", game.variant().code());
         put(values, "game.balanced", game.isBalanced());
         put(values, "game.clock", game.clock().name());
         put(values, "game.clock-for-two", game.clockForTwo().name());

@@ -11,7 +11,6 @@ import reversi.rules.GameDomain;
 import reversi.rules.Score;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 
 /** Writes the games that {@link RecordedGamesTest} replays: run it once more only where a rule is meant to change. */
 final class GameFixture {
@@ -34,7 +33,7 @@ final class GameFixture {
         Score score = game.current().score();
         return String.join(
                 "\t",
-                VariantCode.write(game.first().variant()),
+                game.first().variant().code(),
                 TranscriptText.writeWithPasses(game),
                 Integer.toString(score.black()),
                 Integer.toString(score.white()),

@@ -65,7 +65,7 @@ class VariantTest {
     @Test
     void onlyOthelloItselfIsStandard() {
         for (Variant variant : GameDomain.NAMED) {
-            assertEquals(VariantCode.write(variant).equals("8sdb"), variant.isStandard());
+            assertEquals(variant.code().equals("8sdb"), variant.isStandard());
         }
     }
 

@@ -7,7 +7,6 @@ import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Move;
 import reversi.rules.Square;
-import reversi.rules.VariantCode;
 
 /** Writes games as version 2 of the format did. */
 final class OldSaveWriter {
@@ -17,7 +16,7 @@ final class OldSaveWriter {
         String body = String.join(
                 "\n",
                 "reversi-game 2",
-                "variant " + VariantCode.write(game.setup().variant()),
+                "variant " + game.setup().variant().code(),
                 "opening " + moves(game.setup().opening()),
                 "black " + seat(game.setup().black()),
                 "white " + seat(game.setup().white()),

@@ -9,7 +9,6 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.rules.Disc;
-import reversi.rules.VariantCode;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.MatchmakingRepository;
@@ -72,7 +71,7 @@ public final class QuickPairing {
     }
 
     private static String pairingKey(GameTerms terms) {
-        return VariantCode.write(terms.variant())
+        return terms.variant().code()
                 + ' '
                 + terms.time().kind()
                 + ' '

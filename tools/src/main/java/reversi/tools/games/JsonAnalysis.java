@@ -9,7 +9,6 @@ import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.rules.VariantCode;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
@@ -38,7 +37,7 @@ record JsonAnalysis(String limits) implements AnalysisFormat {
         json.name("file").value(game.place().file());
         json.name("game").value(game.place().number());
         json.name("limits").value(limits);
-        json.name("variant").value(VariantCode.write(game.game().line().variant()));
+        json.name("variant").value(game.game().line().variant().code());
         side(game, Disc.BLACK, json);
         side(game, Disc.WHITE, json);
         json.name("moves").beginArray();

@@ -11,7 +11,6 @@ import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.tools.options.Workers;
 
 /** Plays the games that are still missing, several at a time. */
@@ -42,7 +41,7 @@ public final class Tournament {
 
     /** What logs of this tournament's games say about how they were played. */
     public String conditions() {
-        String game = variant.isStandard() ? "" : ", variant " + VariantCode.write(variant);
+        String game = variant.isStandard() ? "" : ", variant " + variant.code();
         return "time " + control + ", seed " + seed + game;
     }
 

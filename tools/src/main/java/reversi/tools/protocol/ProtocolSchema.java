@@ -251,7 +251,7 @@ final class ProtocolSchema {
         JsonObject known = new JsonObject();
         for (Field field : Variant.class.getFields()) {
             if (field.getType() == Variant.class) {
-                known.put(VariantCode.write((Variant) constant(field)), words.required(Variant.class, field.getName()));
+                known.put(((Variant) constant(field)).code(), words.required(Variant.class, field.getName()));
             }
         }
         return type("string")
@@ -260,7 +260,7 @@ final class ProtocolSchema {
                 .put(
                         "examples",
                         Variants.all().stream()
-                                .map(named -> VariantCode.write(named.variant()))
+                                .map(named -> named.variant().code())
                                 .toList())
                 .put("x-meanings", known);
     }

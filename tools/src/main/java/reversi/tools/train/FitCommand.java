@@ -17,7 +17,6 @@ import reversi.engine.PatternEntries;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.tools.options.Tool;
 import reversi.tools.options.VariantName;
 
@@ -113,7 +112,7 @@ final class FitCommand extends Tool {
             throw misuse("--share is from 0 to 1, and needs the weights of --from to change");
         }
         Family family =
-                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));
+                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + variant.code()));
         Patterns patterns = new Patterns(family);
         Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns), near);
         if (!family.fitsBitboard()) {
@@ -148,7 +147,7 @@ final class FitCommand extends Tool {
         byte[] bytes = Files.readAllBytes(file);
         try {
             if (PatternWeights.read(bytes).family() != family) {
-                throw misuse(file + " is for other variants than " + VariantCode.write(variant));
+                throw misuse(file + " is for other variants than " + variant.code());
             }
             return PatternWeights.readRows(bytes);
         } catch (IllegalArgumentException malformed) {

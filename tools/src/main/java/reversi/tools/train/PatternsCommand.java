@@ -11,7 +11,6 @@ import picocli.CommandLine.Option;
 import reversi.engine.Family;
 import reversi.engine.Patterns;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.tools.options.Tool;
 import reversi.tools.options.VariantName;
 
@@ -84,7 +83,7 @@ final class PatternsCommand extends Tool {
     @Override
     public Integer call() throws IOException {
         Family family =
-                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));
+                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + variant.code()));
         if (!family.fitsBitboard()) {
             throw misuse("patterns are chosen for boards of 8×8 and 6×6 squares");
         }

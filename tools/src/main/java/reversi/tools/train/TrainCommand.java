@@ -15,7 +15,6 @@ import reversi.engine.Family;
 import reversi.engine.PatternWeights;
 import reversi.engine.PositionSearch;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.tools.options.EngineFiles;
 
 /** Groups the trainer's steps: three make files of positions with values, the others choose patterns and fit constants of the engine to them. */
@@ -45,7 +44,7 @@ public final class TrainCommand implements Runnable {
     /** The boards of a variant with a search by the weights of a file, or without trained weights where there is none. */
     static PlayedBoards<?> boards(@Nullable Path weights, Variant variant) throws IOException {
         Family family = Family.of(variant)
-                .orElseThrow(() -> new IOException("there are no patterns for " + VariantCode.write(variant)));
+                .orElseThrow(() -> new IOException("there are no patterns for " + variant.code()));
         return family.fitsBitboard()
                 ? new Bitboards(search(weights, variant))
                 : new Positions(variant, new PositionSearch(variant, learned(weights, variant), TABLE_BITS));
@@ -68,7 +67,7 @@ public final class TrainCommand implements Runnable {
         }
         PatternWeights learned = EngineFiles.weights(weights);
         if (!Family.of(variant).equals(Optional.of(learned.family()))) {
-            throw new IOException(weights + " has no weights for " + VariantCode.write(variant));
+            throw new IOException(weights + " has no weights for " + variant.code());
         }
         return learned;
     }
