@@ -48,8 +48,7 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
 
     /** This level without random variation in the opening. */
     public Level unvaried() {
-        return new Level(
-                number, depth, solveEmpties, millis, Math.min(FLAWLESS - 1, accuracy), humanBias, flipBias);
+        return new Level(number, depth, solveEmpties, millis, Math.min(FLAWLESS - 1, accuracy), humanBias, flipBias);
     }
 
     /** This level with another time limit per move. */

@@ -360,7 +360,13 @@ final class MidgameSearch {
             long flipped = lists.flips[next];
             evaluation.play(square, flipped);
             int value = searchMove(
-                    opponent ^ flipped, player | flipped | 1L << square, depth, floor, beta, ply, best == -Bounds.INFINITE);
+                    opponent ^ flipped,
+                    player | flipped | 1L << square,
+                    depth,
+                    floor,
+                    beta,
+                    ply,
+                    best == -Bounds.INFINITE);
             evaluation.undo();
             if (stopped) {
                 return Math.max(best, alpha);

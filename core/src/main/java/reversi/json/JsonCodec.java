@@ -30,8 +30,8 @@ public interface JsonCodec<T> {
     JsonCodec<Move> MOVE = text(Move::toString, JsonCodec::move);
 
     /** The code of a variant, such as {@code 8sdb}. */
-    JsonCodec<Variant> VARIANT = text(Variant::code, code -> VariantCode.read(code)
-            .orElseThrow(() -> new DecodeException("no such variant")));
+    JsonCodec<Variant> VARIANT = text(
+            Variant::code, code -> VariantCode.read(code).orElseThrow(() -> new DecodeException("no such variant")));
 
     /** Writes a value where the writer stands. */
     void write(T value, JsonWriter out);

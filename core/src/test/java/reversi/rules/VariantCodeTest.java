@@ -20,7 +20,9 @@ class VariantCodeTest {
         assertEquals("8sdb", Variant.OTHELLO.code());
         assertEquals("10odb", Variant.EIGHT_STARS.code());
         assertEquals("8sfws32", Variant.REVERSI_1876.code());
-        assertEquals("8sfws32a", Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true).code());
+        assertEquals(
+                "8sfws32a",
+                Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true).code());
         assertEquals("8sdbf", Variant.ANTI.code());
         assertEquals("8sdwh4", Variant.OTHELLO.withHandicap(4).code());
         assertEquals("16spb", Variant.square(16, Start.PARALLEL).code());

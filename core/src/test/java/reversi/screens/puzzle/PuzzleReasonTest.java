@@ -16,9 +16,8 @@ import reversi.teach.reasons.Reason;
 class PuzzleReasonTest {
     @Test
     void aThirdOfTheTriesHasAReasonBesidesTheValues() {
-        PuzzleCollection puzzles = ((PuzzleCollection.Ok)
-                        PuzzleReader.read(PuzzlePageTest.file().orElseThrow()))
-                .puzzles();
+        PuzzleCollection puzzles =
+                ((PuzzleCollection.Ok) PuzzleReader.read(PuzzlePageTest.file().orElseThrow())).puzzles();
         int explained = 0;
         int tries = 0;
         for (int place = 0; place < puzzles.size(); place += 16) {

@@ -111,8 +111,7 @@ final class FitCommand extends Tool {
         if (share < 0 || share > 1 || (share < 1 && from == null)) {
             throw misuse("--share is from 0 to 1, and needs the weights of --from to change");
         }
-        Family family =
-                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + variant.code()));
+        Family family = Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + variant.code()));
         Patterns patterns = new Patterns(family);
         Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns), near);
         if (!family.fitsBitboard()) {

@@ -82,8 +82,7 @@ final class PatternsCommand extends Tool {
 
     @Override
     public Integer call() throws IOException {
-        Family family =
-                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + variant.code()));
+        Family family = Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + variant.code()));
         if (!family.fitsBitboard()) {
             throw misuse("patterns are chosen for boards of 8×8 and 6×6 squares");
         }

@@ -43,8 +43,8 @@ public final class TrainCommand implements Runnable {
 
     /** The boards of a variant with a search by the weights of a file, or without trained weights where there is none. */
     static PlayedBoards<?> boards(@Nullable Path weights, Variant variant) throws IOException {
-        Family family = Family.of(variant)
-                .orElseThrow(() -> new IOException("there are no patterns for " + variant.code()));
+        Family family =
+                Family.of(variant).orElseThrow(() -> new IOException("there are no patterns for " + variant.code()));
         return family.fitsBitboard()
                 ? new Bitboards(search(weights, variant))
                 : new Positions(variant, new PositionSearch(variant, learned(weights, variant), TABLE_BITS));
