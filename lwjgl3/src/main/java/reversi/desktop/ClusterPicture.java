@@ -9,6 +9,7 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitm
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import reversi.platform.RightToLeft;
 
@@ -49,11 +50,11 @@ final class ClusterPicture {
                 || code == 0x670;
     }
 
-    /** Draws a cluster into a font's textures, for the character that stands for it. */
+    /** Draws a cluster into a font's textures, for the character that stands for it; {@code typefaces} has one for each character. */
     static Glyph draw(
             char standIn,
             String cluster,
-            TypefaceChain typefaces,
+            IntFunction<Typeface> typefaces,
             FreeTypeBitmapFontData data,
             FreeTypeFontParameter parameter,
             float baseline,
@@ -61,7 +62,7 @@ final class ClusterPicture {
         List<Part> parts = new ArrayList<>();
         int pen = 0;
         for (int code : characters(cluster).toArray()) {
-            FreeType.GlyphSlot slot = typefaces.of(code).picture(code, parameter.size);
+            FreeType.GlyphSlot slot = typefaces.apply(code).picture(code, parameter.size);
             if (slot != null) {
                 Pixmap ink = slot.getBitmap().getPixmap(Pixmap.Format.RGBA8888, Color.WHITE, parameter.gamma);
                 parts.add(new Part(ink, pen + slot.getBitmapLeft(), slot.getBitmapTop()));

@@ -52,7 +52,7 @@ final class TypefaceChain extends FreeTypeFontGenerator {
             PixmapPacker packer) {
         Optional<String> cluster = standIns.cluster(character);
         if (cluster.isPresent()) {
-            return ClusterPicture.draw(character, cluster.get(), this, data, parameter, baseline, packer);
+            return ClusterPicture.draw(character, cluster.get(), this::of, data, parameter, baseline, packer);
         }
         Typeface typeface = character == 0 ? typefaces.get(0) : of(character);
         return typeface == typefaces.get(0)
