@@ -87,16 +87,6 @@ public final class LadderCommand extends Tool {
         }
     }
 
-    /**
-     * Two players of the ladder.
-     *
-     * @param weaker the number of the weaker one, from 0
-     * @param stronger the number of the stronger one, who is named first in the log
-     * @param pairing their games
-     * @param games how many they are to be
-     */
-    record Couple(int weaker, int stronger, Tournament.Pairing pairing, int games) {}
-
     private List<Couple> couples(List<Contestant> players, String conditions) throws IOException {
         Files.createDirectories(folder);
         List<Couple> couples = new ArrayList<>();
@@ -126,8 +116,8 @@ public final class LadderCommand extends Tool {
         record Due(double share, Tournament.Round round) {}
         List<Due> due = new ArrayList<>();
         for (Couple couple : couples) {
-            for (int pair = 0; 2 * pair < couple.games; pair++) {
-                due.add(new Due((double) pair / couple.games, new Tournament.Round(couple.pairing, pair)));
+            for (int pair = 0; 2 * pair < couple.games(); pair++) {
+                due.add(new Due((double) pair / couple.games(), new Tournament.Round(couple.pairing(), pair)));
             }
         }
         due.sort(Comparator.comparing(Due::share));

@@ -7,9 +7,9 @@ import java.util.Locale;
 /** The result of a ladder as a table in Markdown. */
 final class LadderTable {
     private final List<Contestant> players;
-    private final List<LadderCommand.Couple> couples;
+    private final List<Couple> couples;
 
-    LadderTable(List<Contestant> players, List<LadderCommand.Couple> couples) {
+    LadderTable(List<Contestant> players, List<Couple> couples) {
         this.players = players;
         this.couples = couples;
     }
@@ -17,7 +17,7 @@ final class LadderTable {
     /** The table on a scale on which the first player has these points; says so where there are too few games for one. */
     String text(double first, long seed) {
         List<BradleyTerry.Meeting> meetings = new ArrayList<>();
-        for (LadderCommand.Couple couple : couples) {
+        for (Couple couple : couples) {
             MatchScore standing = MatchScore.of(couple.pairing().log().games());
             if (standing.games() > 0) {
                 meetings.add(new BradleyTerry.Meeting(couple.stronger(), couple.weaker(), standing.units()));
@@ -50,7 +50,7 @@ final class LadderTable {
     }
 
     private String score(int weaker, int stronger) {
-        for (LadderCommand.Couple couple : couples) {
+        for (Couple couple : couples) {
             if (couple.weaker() == weaker && couple.stronger() == stronger) {
                 MatchScore standing = MatchScore.of(couple.pairing().log().games());
                 return standing.games() == 0
