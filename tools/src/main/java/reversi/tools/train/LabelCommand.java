@@ -77,14 +77,14 @@ final class LabelCommand extends Tool {
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
         for (Path file : PositionFile.in(data)) {
-            tasks.add(() -> TrainCommand.make(out.resolve(file.getFileName()), out(), () -> labelled(file)));
+            tasks.add(() -> PositionFile.make(out.resolve(file.getFileName()), out(), () -> labelled(file)));
         }
         Workers.run(threads, tasks);
         return 0;
     }
 
     private PositionFile labelled(Path file) throws IOException {
-        BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO, TABLE_BITS);
+        BoardSearch search = LearnedSearch.of(weights, Variant.OTHELLO, TABLE_BITS);
         LeafWalk<Board> walk = new LeafWalk<>(
                 new Bitboards(search),
                 new SplittableRandom(seed * PRIME + file.getFileName().hashCode()));

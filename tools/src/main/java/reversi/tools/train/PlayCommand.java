@@ -65,7 +65,7 @@ final class PlayCommand extends Tool {
             throw misuse("--stray is 0 or more");
         }
         try {
-            TrainCommand.boards(weights, variant);
+            LearnedSearch.boards(weights, variant);
         } catch (IOException e) {
             throw misuse("cannot play by --weights: " + e.getMessage());
         }
@@ -74,14 +74,14 @@ final class PlayCommand extends Tool {
         for (int shard = 0; shard < shards; shard++) {
             int number = shard;
             Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, PositionFile.SUFFIX));
-            tasks.add(() -> TrainCommand.make(file, out(), () -> positions(number)));
+            tasks.add(() -> PositionFile.make(file, out(), () -> positions(number)));
         }
         Workers.run(threads, tasks);
         return 0;
     }
 
     private PositionFile positions(int number) throws IOException {
-        SelfPlay<?> play = new SelfPlay<>(TrainCommand.boards(weights, variant), depth, solve, stray);
+        SelfPlay<?> play = new SelfPlay<>(LearnedSearch.boards(weights, variant), depth, solve, stray);
         PositionFile positions = new PositionFile();
         for (int game = 0; game < games; game++) {
             play.play((seed * 1_000_003 + number) * 1_000_003 + game, positions);

@@ -1,6 +1,7 @@
 package reversi.tools.train;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -18,6 +19,9 @@ import java.util.stream.Stream;
 final class PositionFile {
     /** How the names of such files end. */
     static final String SUFFIX = ".positions";
+
+    /** With fewer empties nothing is left to learn: the solver needs no evaluation there. */
+    static final int FEWEST_EMPTIES = 2;
 
     /** Bytes of a position. */
     static final int RECORD = 20;
@@ -72,6 +76,22 @@ final class PositionFile {
         Path beside = file.resolveSibling(file.getFileName() + ".part");
         Files.write(beside, Arrays.copyOf(bytes, length));
         Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Makes the positions of a file. */
+    interface Maker {
+        PositionFile make() throws IOException;
+    }
+
+    /** Makes a file and reports its size, where it is not there yet; returns the file. */
+    static Path make(Path file, PrintWriter report, Maker maker) throws IOException {
+        if (!Files.exists(file)) {
+            PositionFile made = maker.make();
+            made.write(file);
+            report.printf("%s: %d positions%n", file.getFileName(), made.size());
+            report.flush();
+        }
+        return file;
     }
 
     /** Receives positions as they are read. */

@@ -76,7 +76,7 @@ public final class ProbCutCommand extends Tool {
     @Override
     public Integer call() throws IOException {
         if (!variant.isStandard()) {
-            measure(TrainCommand.boards(weights, variant));
+            measure(LearnedSearch.boards(weights, variant));
             return 0;
         }
         Random random = new Random(seed);

@@ -26,9 +26,6 @@ import reversi.tools.options.Tool;
                 "Takes the positions of WTHOR archives, solves their endings anew and keeps them with their values. "
                         + "Files that are there already are not made again.")
 final class RealCommand extends Tool {
-    /** With fewer empties nothing is left to learn: the solver needs no evaluation there. */
-    static final int FEWEST_EMPTIES = 2;
-
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
 
@@ -44,10 +41,10 @@ final class RealCommand extends Tool {
     @Override
     public Integer call() throws IOException {
         Files.createDirectories(out);
-        BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
+        BoardSearch search = LearnedSearch.of(weights, Variant.OTHELLO);
         for (Path file : WthorFile.files(wthor)) {
             Path made = out.resolve(file.getFileName() + PositionFile.SUFFIX);
-            TrainCommand.make(made, out(), () -> positions(WthorFile.read(file), search));
+            PositionFile.make(made, out(), () -> positions(WthorFile.read(file), search));
         }
         return 0;
     }
@@ -96,7 +93,7 @@ final class RealCommand extends Tool {
             if ((board.moves() >>> on & 1) == 0) {
                 return List.of();
             }
-            if (Long.bitCount(board.empties()) >= FEWEST_EMPTIES) {
+            if (Long.bitCount(board.empties()) >= PositionFile.FEWEST_EMPTIES) {
                 plies.add(new Ply(board, black));
             }
             board = board.play(on, board.flips(on));

@@ -122,7 +122,7 @@ final class SelfPlay<B> {
     /** The solved part: every position has its own result, so that moves may stray. */
     private void ending(B from, SplittableRandom random, PositionFile positions) {
         B board = from;
-        while (boards.empties(board) >= RealCommand.FEWEST_EMPTIES && !boards.isOver(board)) {
+        while (boards.empties(board) >= PositionFile.FEWEST_EMPTIES && !boards.isOver(board)) {
             List<B> next = boards.next(board);
             if (next.isEmpty()) {
                 board = boards.pass(board);

@@ -119,13 +119,13 @@ class PositionFileTest {
     void skipsAnExistingFile() throws IOException {
         StringWriter said = new StringWriter();
         Path file = folder.resolve("a.positions");
-        TrainCommand.Maker maker = () -> {
+        PositionFile.Maker maker = () -> {
             PositionFile made = new PositionFile();
             made.add(1, 2, 3);
             return made;
         };
-        TrainCommand.make(file, new PrintWriter(said), maker);
-        TrainCommand.make(file, new PrintWriter(said), () -> {
+        PositionFile.make(file, new PrintWriter(said), maker);
+        PositionFile.make(file, new PrintWriter(said), () -> {
             throw new IOException("made again");
         });
         assertEquals("a.positions: 1 positions", said.toString().strip());
@@ -136,7 +136,7 @@ class PositionFileTest {
         Path file = folder.resolve("a.positions");
         assertThrows(
                 IOException.class,
-                () -> TrainCommand.make(file, new PrintWriter(new StringWriter()), () -> {
+                () -> PositionFile.make(file, new PrintWriter(new StringWriter()), () -> {
                     throw new IOException("disk full");
                 }));
         assertFalse(Files.exists(file));
