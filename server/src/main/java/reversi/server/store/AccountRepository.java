@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.SessionCard;
-import reversi.server.game.PlayerStats;
 
 /** Accounts with their login sessions and photos. */
 public final class AccountRepository {
@@ -82,32 +81,10 @@ public final class AccountRepository {
                 row.getString("name"),
                 row.getString("about"),
                 Math.max(0, row.getInt("photo")),
-                stats(row),
+                StatsColumns.read(row),
                 StoredCodes.refusal(row.getInt("refusal")),
                 row.getObject("deleted") != null,
                 row.getBoolean("open_chat"));
-    }
-
-    /** Reads the columns of the rating; deviation, volatility and time are null for accounts from before Glicko-2. */
-    static PlayerStats stats(ResultSet row) throws SQLException {
-        PlayerStats before = PlayerStats.before(
-                row.getInt("rating"),
-                row.getInt("points"),
-                row.getInt("games"),
-                row.getInt("wins"),
-                row.getInt("draws"));
-        double deviation = row.getDouble("deviation");
-        return row.wasNull()
-                ? before
-                : new PlayerStats(
-                        before.rating(),
-                        before.points(),
-                        before.games(),
-                        before.wins(),
-                        before.draws(),
-                        deviation,
-                        row.getDouble("volatility"),
-                        row.getLong("rated_at"));
     }
 
     /** Creates a guest, named by its id. */

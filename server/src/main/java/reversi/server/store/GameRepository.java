@@ -109,7 +109,7 @@ public final class GameRepository {
                             + (player.getValue() ? sql.forUpdate() : "");
             stats.put(
                     player.getKey(),
-                    sql.first(AccountRepository::stats, query, player.getKey()).orElseThrow());
+                    sql.first(StatsColumns::read, query, player.getKey()).orElseThrow());
         }
         return stats;
     }
