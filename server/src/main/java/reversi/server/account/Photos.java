@@ -34,7 +34,7 @@ public final class Photos {
             return Optional.empty();
         }
         try {
-            PlainPicture plain = PlainPicture.of(file);
+            PlainPicture plain = PictureReader.read(file);
             ImageReader reader =
                     ImageIO.getImageReadersByFormatName(plain.format()).next();
             try (ImageInputStream in = ImageIO.createImageInputStream(plain.open())) {

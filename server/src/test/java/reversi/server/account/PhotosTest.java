@@ -47,7 +47,7 @@ class PhotosTest {
     }
 
     private static void refused(String why, byte[] sent) {
-        IOException told = assertThrows(IOException.class, () -> PlainPicture.of(sent));
+        IOException told = assertThrows(IOException.class, () -> PictureReader.read(sent));
         assertTrue(told.getMessage().contains(why), told.getMessage());
         assertTrue(Photos.convert(sent).isEmpty());
     }
@@ -157,7 +157,7 @@ class PhotosTest {
         bytes.write(sent, 2, sent.length - 2);
         bytes.write("<script>".getBytes(StandardCharsets.US_ASCII));
         String plain =
-                new String(PlainPicture.of(bytes.toByteArray()).open().readAllBytes(), StandardCharsets.ISO_8859_1);
+                new String(PictureReader.read(bytes.toByteArray()).open().readAllBytes(), StandardCharsets.ISO_8859_1);
         assertFalse(plain.contains("ICC_PROFILE"));
         assertFalse(plain.contains("<script>"));
         assertTrue(Photos.convert(bytes.toByteArray()).isPresent());
@@ -192,7 +192,7 @@ class PhotosTest {
         bytes.write(sent, 0, 33);
         bytes.write(chunk(name, bomb("profile")));
         bytes.write(sent, 33, sent.length - 33);
-        PlainPicture plain = PlainPicture.of(bytes.toByteArray());
+        PlainPicture plain = PictureReader.read(bytes.toByteArray());
         assertFalse(new String(plain.open().readAllBytes(), StandardCharsets.ISO_8859_1).contains(name));
         assertTrue(plain.length() <= sent.length);
         assertTrue(Photos.convert(bytes.toByteArray()).isPresent());
@@ -220,7 +220,7 @@ class PhotosTest {
     @Test
     void theCodesOfAGifStandForItsPixels() throws IOException {
         byte[] sent = picture("gif", 200, 100);
-        assertEquals(200, PlainPicture.of(sent).width());
+        assertEquals(200, PictureReader.read(sent).width());
         int at = 13 + 3 * (2 << (sent[10] & 7));
         while (sent[at] != 0x2C) {
             at++;
@@ -245,7 +245,7 @@ class PhotosTest {
                 changed[random.nextInt(changed.length)] = (byte) random.nextInt(256);
             }
             try {
-                PlainPicture plain = PlainPicture.of(changed);
+                PlainPicture plain = PictureReader.read(changed);
                 assertTrue((long) plain.width() * plain.height() <= 20_000_000);
                 assertTrue(plain.length() <= changed.length + 100);
                 read++;

@@ -30,11 +30,11 @@ class PlainPictureTest {
     }
 
     private static String reason(byte[] file) {
-        return assertThrows(IOException.class, () -> PlainPicture.of(file)).getMessage();
+        return assertThrows(IOException.class, () -> PictureReader.read(file)).getMessage();
     }
 
     private static String plain(byte[] file) throws IOException {
-        return HEX.formatHex(PlainPicture.of(file).open().readAllBytes());
+        return HEX.formatHex(PictureReader.read(file).open().readAllBytes());
     }
 
     static List<Arguments> strangers() {
@@ -60,7 +60,7 @@ class PlainPictureTest {
     @Test
     void aFileAboveTheLimitIsNotLookedAt() throws IOException {
         byte[] padded = Arrays.copyOf(png(1, 1, 8, 2, new byte[4]), Protocol.MAX_PHOTO + 1);
-        assertEquals(1, PlainPicture.of(padded).width(), "a picture it is");
+        assertEquals(1, PictureReader.read(padded).width(), "a picture it is");
         assertTrue(Photos.convert(padded).isEmpty());
         assertTrue(Photos.convert(Arrays.copyOf(padded, Protocol.MAX_PHOTO)).isPresent());
     }
@@ -189,7 +189,7 @@ class PlainPictureTest {
             chunk(out, "IEND", new byte[0]);
             out.write("appended".getBytes(US_ASCII));
         });
-        String kept = new String(PlainPicture.of(file).open().readAllBytes(), StandardCharsets.ISO_8859_1);
+        String kept = new String(PictureReader.read(file).open().readAllBytes(), StandardCharsets.ISO_8859_1);
         assertTrue(kept.contains("PLTE") && kept.contains("tRNS"));
         assertFalse(kept.contains("tIME") || kept.contains("secret") || kept.contains("appended"));
         assertTrue(Photos.convert(file).isPresent());
