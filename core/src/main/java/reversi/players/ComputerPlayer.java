@@ -11,7 +11,7 @@ import reversi.platform.Thinker;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
-import reversi.session.GameSession;
+import reversi.session.GameInProgress;
 import reversi.session.Player;
 
 /**
@@ -42,94 +42,94 @@ public final class ComputerPlayer implements Player {
     }
 
     @Override
-    public void takeTurn(GameSession session) {
+    public void takeTurn(GameInProgress game) {
         cancel();
-        Position position = session.position();
+        Position position = game.position();
         Disc mover = position.toMove();
-        drawOpen = session.drawOffer().equals(Optional.of(mover.other()));
+        drawOpen = game.drawOffer().equals(Optional.of(mover.other()));
         int request = latestRequest;
         List<Move> legal = position.legalMoves();
         if (legal.size() == 1 && !drawOpen) {
-            playWhenReady(session, mover, legal.get(0), request);
+            playWhenReady(game, mover, legal.get(0), request);
             return;
         }
         thinking = true;
-        int ply = session.transcript().plies();
+        int ply = game.transcript().plies();
         ask(
-                new Question(position, level, Purpose.MOVE, seedOf(ply), TimeBudget.millis(session, mover)),
+                new Question(position, level, Purpose.MOVE, seedOf(ply), TimeBudget.millis(game, mover)),
                 new AnswerListener() {
                     @Override
                     void onAnswer(Answer answer) {
-                        decide(session, mover, answer, request);
+                        decide(game, mover, answer, request);
                     }
 
                     @Override
                     void onFailure(String message) {
-                        session.failed(mover, message);
+                        game.failed(mover, message);
                     }
                 });
     }
 
-    private void decide(GameSession session, Disc mover, Answer answer, int request) {
+    private void decide(GameInProgress game, Disc mover, Answer answer, int request) {
         chosen = answer;
         if (drawOpen) {
-            answerDraw(session, mover, answer.value(), answer.exact());
+            answerDraw(game, mover, answer.value(), answer.exact());
         }
-        playWhenReady(session, mover, answer.best(), request);
+        playWhenReady(game, mover, answer.best(), request);
     }
 
-    private void playWhenReady(GameSession session, Disc mover, Move move, int request) {
+    private void playWhenReady(GameInProgress game, Disc mover, Move move, int request) {
         pace.whenReady(() -> {
             if (request == latestRequest) {
                 cancel();
-                session.play(mover, move);
-                ponder(session, mover.other());
+                game.play(mover, move);
+                ponder(game, mover.other());
             }
         });
     }
 
     /** Ponders only against a person: another computer needs the device for itself. */
-    private void ponder(GameSession session, Disc opponent) {
-        boolean isOpponentsTurn = session.awaited().equals(Optional.of(opponent));
-        if (isOpponentsTurn && session.setup().seat(opponent).isHuman()) {
-            thought = thinker.ponder(session.position(), level);
+    private void ponder(GameInProgress game, Disc opponent) {
+        boolean isOpponentsTurn = game.awaited().equals(Optional.of(opponent));
+        if (isOpponentsTurn && game.setup().seat(opponent).isHuman()) {
+            thought = thinker.ponder(game.position(), level);
         }
     }
 
     @Override
-    public void drawOffered(GameSession session, Disc by) {
+    public void drawOffered(GameInProgress game, Disc by) {
         Disc self = by.other();
-        Position position = session.position();
+        Position position = game.position();
         if (!DrawPolicy.isLate(position)) {
-            session.answerDraw(self, false);
+            game.answerDraw(self, false);
         } else if (chosen != null) {
-            answerDraw(session, self, chosen.value(), chosen.exact());
+            answerDraw(game, self, chosen.value(), chosen.exact());
         } else if (thinking) {
             drawOpen = true;
         } else {
-            evaluateDraw(session, self, position);
+            evaluateDraw(game, self, position);
         }
     }
 
     /** Evaluates the position to answer a draw offer that came while the computer was idle. */
-    private void evaluateDraw(GameSession session, Disc self, Position position) {
+    private void evaluateDraw(GameInProgress game, Disc self, Position position) {
         int side = position.toMove() == self ? 1 : -1;
         ask(new Question(position, level, Purpose.HINT, seed, DRAW_BUDGET_MILLIS), new AnswerListener() {
             @Override
             void onAnswer(Answer answer) {
-                answerDraw(session, self, side * answer.value(), answer.exact());
+                answerDraw(game, self, side * answer.value(), answer.exact());
             }
 
             @Override
             void onFailure(String message) {
-                session.answerDraw(self, false);
+                game.answerDraw(self, false);
             }
         });
     }
 
-    private void answerDraw(GameSession session, Disc self, int value, boolean exact) {
+    private void answerDraw(GameInProgress game, Disc self, int value, boolean exact) {
         drawOpen = false;
-        session.answerDraw(self, DrawPolicy.accepts(value, exact));
+        game.answerDraw(self, DrawPolicy.accepts(value, exact));
     }
 
     @Override

@@ -6,39 +6,39 @@ import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Square;
-import reversi.session.GameSession;
+import reversi.session.GameInProgress;
 import reversi.session.Player;
 
 /** A person at this device; one object can play both sides. */
 public final class HumanPlayer implements Player {
-    private @Nullable GameSession session;
+    private @Nullable GameInProgress game;
 
     @Override
-    public void takeTurn(GameSession asking) {
-        session = asking;
+    public void takeTurn(GameInProgress asking) {
+        game = asking;
     }
 
     @Override
     public void cancel() {
-        session = null;
+        game = null;
     }
 
     /** Whether the game waits for this person. */
     public boolean isAsked() {
-        return session != null && session.awaited().isPresent();
+        return game != null && game.awaited().isPresent();
     }
 
     /** Plays a move; refused with NOT_YOUR_TURN if it is not this person's turn. */
     public Played choose(Square square) {
-        GameSession asking = session;
+        GameInProgress asking = game;
         if (asking == null || asking.awaited().isEmpty()) {
             return new Played.Refused(Illegal.NOT_YOUR_TURN);
         }
         Disc mover = asking.position().toMove();
-        session = null;
+        game = null;
         Played played = asking.play(mover, Move.at(square));
         if (played instanceof Played.Refused) {
-            session = asking;
+            game = asking;
         }
         return played;
     }

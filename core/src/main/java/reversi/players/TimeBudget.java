@@ -3,7 +3,7 @@ package reversi.players;
 import reversi.engine.Question;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
-import reversi.session.GameSession;
+import reversi.session.GameInProgress;
 
 /** The computer's time management. */
 final class TimeBudget {
@@ -15,13 +15,13 @@ final class TimeBudget {
     private TimeBudget() {}
 
     /** Maximum thinking time for the current move in milliseconds, at least 50. */
-    static int millis(GameSession session, Disc mover) {
-        if (!session.clock().isTimed(mover)) {
+    static int millis(GameInProgress game, Disc mover) {
+        if (!game.clock().isTimed(mover)) {
             return Question.LEVELS_OWN_TIME;
         }
-        TimeControl time = session.setup().time();
-        long remaining = session.clock().millisLeft(mover) - RESERVE_MILLIS;
-        int movesToCome = time.isPerMove() ? 1 : session.position().empties() / 2 + 2;
+        TimeControl time = game.setup().time();
+        long remaining = game.clock().millisLeft(mover) - RESERVE_MILLIS;
+        int movesToCome = time.isPerMove() ? 1 : game.position().empties() / 2 + 2;
         long share = remaining / movesToCome + time.increment() * 500L;
         return (int) Math.max(MIN_MILLIS, Math.min(share, Math.max(MIN_MILLIS, remaining / 2)));
     }

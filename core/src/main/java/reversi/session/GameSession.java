@@ -22,7 +22,7 @@ import reversi.rules.Turn;
  * One game in progress on this device: it holds the {@link Game}, asks each player in turn and tells its listeners what happened.
  * Every call is made on the render thread. A call that does not fit the state of the game changes nothing and says so in its result.
  */
-public final class GameSession {
+public final class GameSession implements GameInProgress {
     private final EventQueue mailbox = new EventQueue();
     private final SessionListeners audience = new SessionListeners(mailbox);
     private final TurnRequests questions;
@@ -53,17 +53,17 @@ public final class GameSession {
         return game;
     }
 
-    /** What was settled before the game. */
+    @Override
     public GameSetup setup() {
         return game.setup();
     }
 
-    /** The turns played so far. */
+    @Override
     public Transcript transcript() {
         return game.transcript();
     }
 
-    /** The position on the board. */
+    @Override
     public Position position() {
         return game.position();
     }
@@ -73,12 +73,12 @@ public final class GameSession {
         return game.result();
     }
 
-    /** What the clocks show now. */
+    @Override
     public Clock clock() {
         return game.clockAt(now);
     }
 
-    /** The side whose move the game waits for; empty before the start, in a pause and after the end. */
+    @Override
     public Optional<Disc> awaited() {
         return questions.asked();
     }
@@ -88,7 +88,7 @@ public final class GameSession {
         return game.paused();
     }
 
-    /** The side whose offer of a draw is open. */
+    @Override
     public Optional<Disc> drawOffer() {
         return game.draw().open();
     }
@@ -131,10 +131,7 @@ public final class GameSession {
         return true;
     }
 
-    /**
-     * Plays a move for a side: the turn it made, or why it is refused. A side that the game does not wait for is refused
-     * with NOT_YOUR_TURN, or GAME_OVER after the end. A pass that follows by force is played at once, as a turn of its own.
-     */
+    @Override
     public Played play(Disc by, Move move) {
         Optional<Illegal> illegal = game.isOver()
                 ? Optional.of(Illegal.GAME_OVER)
@@ -335,7 +332,7 @@ public final class GameSession {
         return isRunning() && settle(by, new GameRequest.OfferDraw());
     }
 
-    /** Answers the other side's open offer of a draw; returns whether there was one. */
+    @Override
     public boolean answerDraw(Disc by, boolean accepts) {
         return isRunning() && settle(by, new GameRequest.AnswerDraw(accepts));
     }
@@ -372,10 +369,7 @@ public final class GameSession {
         return true;
     }
 
-    /**
-     * A player cannot move: tells the listeners why, in words for a person, and leaves the game as it is. The clock stands
-     * still until the player is asked again, since the fault is the device's.
-     */
+    @Override
     public void failed(Disc by, String message) {
         if (questions.isAsked(by)) {
             questions.stall();

@@ -8,14 +8,14 @@ import reversi.rules.Disc;
  * session from inside it.
  */
 public interface Player {
-    /** It is this player's turn; the answer is {@link GameSession#play}, now or later. */
-    void takeTurn(GameSession session);
+    /** It is this player's turn; the answer is {@link GameInProgress#play}, now or later. */
+    void takeTurn(GameInProgress game);
 
     /** The question no longer stands, because the position changed, the game paused or it ended: forget it. */
     default void cancel() {}
 
-    /** The opponent offers a draw; the answer is {@link GameSession#answerDraw}, now or later. */
-    default void drawOffered(GameSession session, Disc by) {}
+    /** The opponent offers a draw; the answer is {@link GameInProgress#answerDraw}, now or later. */
+    default void drawOffered(GameInProgress game, Disc by) {}
 
     /** The game has ended; it may go on after an undo. */
     default void gameOver(Result outcome) {}

@@ -43,20 +43,20 @@ final class TurnRequests {
         return asked != null && stalled;
     }
 
-    void ask(Disc turn, GameSession session) {
+    void ask(Disc turn, GameInProgress game) {
         int question = ++latest;
         asked = turn;
         stalled = false;
         mailbox.post(() -> {
             if (question == latest) {
-                player(turn).takeTurn(session);
+                player(turn).takeTurn(game);
             }
         });
     }
 
-    void askAgain(Disc turn, GameSession session) {
+    void askAgain(Disc turn, GameInProgress game) {
         mailbox.post(player(turn)::cancel);
-        ask(turn, session);
+        ask(turn, game);
     }
 
     /** The asked side has said that it cannot move. */
@@ -77,10 +77,10 @@ final class TurnRequests {
         mailbox.post(white::cancel);
     }
 
-    void offerDraw(Disc by, GameSession session) {
+    void offerDraw(Disc by, GameInProgress game) {
         mailbox.post(() -> {
-            if (session.drawOffer().equals(Optional.of(by))) {
-                player(by.other()).drawOffered(session, by);
+            if (game.drawOffer().equals(Optional.of(by))) {
+                player(by.other()).drawOffered(game, by);
             }
         });
     }

@@ -11,8 +11,8 @@ final class SeatedPlayer implements Player {
     boolean asked;
 
     @Override
-    public void takeTurn(GameSession session) {
-        heard.add("turn " + session.transcript().plies());
+    public void takeTurn(GameInProgress game) {
+        heard.add("turn " + game.transcript().plies());
         asked = true;
     }
 
@@ -25,7 +25,7 @@ final class SeatedPlayer implements Player {
     }
 
     @Override
-    public void drawOffered(GameSession session, Disc by) {
+    public void drawOffered(GameInProgress game, Disc by) {
         heard.add("draw offered by " + by);
     }
 
