@@ -16,7 +16,7 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** Two clients that play one game after the other against each other, at random. */
-final class Duel {
+final class Duel implements SimulatedPlayer.Listener {
     private static final GameTerms TERMS =
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
 
@@ -43,8 +43,9 @@ final class Duel {
         white.connect();
     }
 
-    /** A player is signed in for the first time; when both are they begin. */
-    synchronized void signedIn() {
+    /** When both are signed in they begin. */
+    @Override
+    public synchronized void signedIn() {
         if (++signedIn == 2) {
             invite();
         }
@@ -56,7 +57,8 @@ final class Duel {
         }
     }
 
-    synchronized void linkMade(String made) {
+    @Override
+    public synchronized void linkMade(String made) {
         white.send(new LobbyRequest.UseLink(made));
     }
 
@@ -73,8 +75,9 @@ final class Duel {
         }
     }
 
-    /** Takes the whole table, which must have every event that was ever received of it. */
-    synchronized void seated(TableState state) {
+    /** The table must have every event that was ever received of it. */
+    @Override
+    public synchronized void seated(TableState state) {
         if (state.finish().isPresent()) {
             return;
         }
@@ -96,7 +99,8 @@ final class Duel {
         moveOn();
     }
 
-    synchronized void played(long at, GameEvent.Played event) {
+    @Override
+    public synchronized void played(long at, GameEvent.Played event) {
         if (at != table) {
             return;
         }
@@ -137,7 +141,8 @@ final class Duel {
         (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(at, next, move));
     }
 
-    synchronized void finished(long at) {
+    @Override
+    public synchronized void finished(long at) {
         if (at == table) {
             table = 0;
             ply = 0;
@@ -148,20 +153,23 @@ final class Duel {
         }
     }
 
-    /** A connection was lost, and perhaps a move with it: the next snapshot shows. */
-    synchronized void disconnected() {
+    /** Perhaps a move was lost with it: the next snapshot shows. */
+    @Override
+    public synchronized void disconnected() {
         awaitedPly = 0;
         sentPly = 0;
     }
 
-    /** A player has reconnected and is in no game: if there was one, it ended while disconnected. */
-    synchronized void backWithoutGame() {
+    /** If there was a game, it ended while disconnected. */
+    @Override
+    public synchronized void backWithoutGame() {
         table = 0;
         tryAgain();
     }
 
-    /** A request was refused: at a table the snapshot shows what to do next. */
-    synchronized void refused(SimulatedPlayer player) {
+    /** At a table the snapshot shows what to do next. */
+    @Override
+    public synchronized void refused(SimulatedPlayer player) {
         long at = table;
         if (at == 0) {
             tryAgain();

@@ -12,8 +12,9 @@ import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableState;
 
-/** One client of a duel, which connects again whenever it is cut off. */
+/** One client, which connects again whenever it is cut off. */
 final class SimulatedPlayer {
     /** The waits of the game itself, each twice as long as the one before. */
     private static final int FIRST_PAUSE_MILLIS = 200;
@@ -22,7 +23,7 @@ final class SimulatedPlayer {
     private static final int MOST_DOUBLINGS = 6;
 
     private final Crowd crowd;
-    private final Duel duel;
+    private final Listener listener;
     private int attempt;
     private int failures;
     private boolean signedIn;
@@ -32,9 +33,36 @@ final class SimulatedPlayer {
     private @Nullable ClientLink link;
     private @Nullable String token;
 
-    SimulatedPlayer(Crowd crowd, Duel duel, int attempt) {
+    /** Hears what comes to a player. */
+    interface Listener {
+        /** It is signed in for the first time. */
+        void signedIn();
+
+        /** The link to a game that it asked for. */
+        void linkMade(String code);
+
+        /** The whole table at which it sits. */
+        void seated(TableState state);
+
+        /** A move at a table. */
+        void played(long table, GameEvent.Played event);
+
+        /** The game at a table has ended. */
+        void finished(long table);
+
+        /** Its connection was lost. */
+        void disconnected();
+
+        /** It has reconnected and is in no game. */
+        void backWithoutGame();
+
+        /** A request of its was refused. */
+        void refused(SimulatedPlayer player);
+    }
+
+    SimulatedPlayer(Crowd crowd, Listener listener, int attempt) {
         this.crowd = crowd;
-        this.duel = duel;
+        this.listener = listener;
         this.attempt = attempt;
     }
 
@@ -59,7 +87,7 @@ final class SimulatedPlayer {
             crowd.turnedAway(why);
         }
         crowd.tally().reconnected.incrementAndGet();
-        duel.disconnected();
+        listener.disconnected();
         long pause;
         synchronized (this) {
             attempt++;
@@ -76,12 +104,12 @@ final class SimulatedPlayer {
     private void onMessage(ServerMessage message) {
         if (message instanceof TableNews.Happened happened) {
             if (happened.event() instanceof TableEvent.InGame here && here.event() instanceof GameEvent.Played played) {
-                duel.played(happened.table(), played);
+                listener.played(happened.table(), played);
             } else if (happened.event() instanceof TableEvent.Finished) {
-                duel.finished(happened.table());
+                listener.finished(happened.table());
             }
         } else if (message instanceof TableNews.Seated seated) {
-            duel.seated(seated.state());
+            listener.seated(seated.state());
         } else if (message instanceof ServerMessage.SignedIn in) {
             boolean again;
             synchronized (this) {
@@ -92,12 +120,12 @@ final class SimulatedPlayer {
                 signedIn = true;
             }
             if (!again) {
-                duel.signedIn();
+                listener.signedIn();
             } else if (in.you().table().isEmpty()) {
-                duel.backWithoutGame();
+                listener.backWithoutGame();
             }
         } else if (message instanceof LobbyNews.LinkMade link) {
-            duel.linkMade(link.code());
+            listener.linkMade(link.code());
         } else if (message instanceof ServerMessage.SignedOut out) {
             crowd.turnedAway(out.why().map(ErrorCode::name).orElse("signed out"));
         } else if (message instanceof ServerMessage.Failed failed) {
@@ -121,7 +149,7 @@ final class SimulatedPlayer {
         }
         if (in) {
             crowd.tally().refused(fault.name());
-            duel.refused(this);
+            listener.refused(this);
         } else if (fault == ErrorCode.UNAVAILABLE) {
             crowd.tally().refused(fault.name());
             crowd.later(BUSY_MILLIS, () -> send(new AccountRequest.Guest()));
