@@ -120,7 +120,7 @@ class GameIndexTest {
         List<GameSummary> games = List.of(
                 PlayedGames.ended("own", 1, Outcome.WON, 3),
                 ArchivedGame.local("watched", 2, watched, "Tiger").summary());
-        GameStatistics statistics = GameStatistics.of(games, at -> (int) at);
+        GameStatistics statistics = StatisticsBuilder.of(games, at -> (int) at);
         assertEquals(new ResultCounts(1, 0, 0), statistics.all());
         assertEquals(Map.of(3, new ResultCounts(1, 0, 0)), statistics.byLevel());
         assertEquals(Map.of(1, new ResultCounts(1, 0, 0)), statistics.byMonth());

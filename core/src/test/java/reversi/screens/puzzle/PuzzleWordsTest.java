@@ -17,6 +17,7 @@ import reversi.screens.board.BoardStyle;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleRating;
+import reversi.teach.puzzle.PuzzleReader;
 
 class PuzzleWordsTest {
     private static final Optional<Square> ANSWER = Optional.of(new Square(0, 1));
@@ -36,7 +37,7 @@ class PuzzleWordsTest {
     private static Map<Kind, String> wrongMoves() throws IOException {
         PuzzleWords words = new PuzzleWords(english(), BoardStyle.classic());
         PuzzleCollection puzzles = ((PuzzleCollection.Ok)
-                        PuzzleCollection.read(PuzzlePageTest.file().orElseThrow()))
+                        PuzzleReader.read(PuzzlePageTest.file().orElseThrow()))
                 .puzzles();
         Map<Kind, String> said = new EnumMap<>(Kind.class);
         for (int place = 0; place < puzzles.size() && said.size() < Kind.values().length; place++) {
