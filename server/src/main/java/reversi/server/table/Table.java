@@ -18,6 +18,7 @@ import reversi.game.Ending;
 import reversi.online.ErrorCode;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
@@ -41,7 +42,8 @@ public final class Table {
     private static final Set<ErrorCode> CURABLE = Collections.unmodifiableSet(EnumSet.of(
             ErrorCode.STALE, ErrorCode.ILLEGAL_MOVE, ErrorCode.NO_OFFER, ErrorCode.NOT_NOW, ErrorCode.YOUR_MOVE));
 
-    private final Tables tables;
+    private final TableServices services;
+    private final Listener listener;
     private final GameFacts facts;
     private final Deque<Request> waiting = new ArrayDeque<>();
     private final Set<Subscriber> subscribers = new LinkedHashSet<>();
@@ -58,6 +60,12 @@ public final class Table {
     public interface Judge {
         /** The decision; the request is judged again where it was overtaken. */
         Decision judge(GameState line, long now);
+    }
+
+    /** Hears of the events of a table, under its lock. */
+    interface Listener {
+        /** An event was told. */
+        void happened(Table table, GameState after, TableEvent event);
     }
 
     /** Hears that a request was not done. */
@@ -81,8 +89,9 @@ public final class Table {
         }
     }
 
-    Table(Tables tables, GameState line) {
-        this.tables = tables;
+    Table(TableServices services, GameState line, Listener listener) {
+        this.services = services;
+        this.listener = listener;
         this.line = line;
         this.facts = line.facts();
     }
@@ -100,7 +109,7 @@ public final class Table {
 
     /** Takes outages that this node has learnt of into account. */
     private void rest() {
-        List<Outage> known = tables.outages().known();
+        List<Outage> known = services.outages().known();
         if (known != outages) {
             outages = known;
             line = line.pausing(known, Long.MAX_VALUE);
@@ -120,7 +129,7 @@ public final class Table {
     /** Ends the game where its flag has fallen and this node is sure that the time counted. */
     public synchronized void checkFlag(long now) {
         rest();
-        if (tables.outages().isDoubtful(now)) {
+        if (services.outages().isDoubtful(now)) {
             return;
         }
         OptionalLong deadline = line.deadline();
@@ -146,8 +155,8 @@ public final class Table {
     }
 
     private void judge(Request request) {
-        long now = Math.max(tables.time().now(), line.game().clock().since());
-        GameState present = line.pausing(tables.outages().asOf(now), now);
+        long now = Math.max(services.time().now(), line.game().clock().since());
+        GameState present = line.pausing(services.outages().asOf(now), now);
         Decision decision;
         try {
             decision = request.judge.judge(present, now);
@@ -177,14 +186,14 @@ public final class Table {
                 granted.end().filter(end -> end.ending() == Ending.TIME).isPresent());
         busy = true;
         request.tries++;
-        tables.writer().propose(proposal, outcome -> written(request, proposal, outcome));
+        services.writer().propose(proposal, outcome -> written(request, proposal, outcome));
     }
 
     /** Another node may know more than this one has heard of: before a no, the table catches up, once for each request. */
     private void deny(Request request, Decision.Denied denied) {
         if (request.isCaughtUp
                 || !CURABLE.contains(denied.fault())
-                || !tables.games().isShared()) {
+                || !services.games().isShared()) {
             request.denial.denied(denied);
             return;
         }
@@ -207,7 +216,7 @@ public final class Table {
     /** Hands work over that may wait; returns false where nobody can take it now. */
     private boolean inBackground(Runnable task) {
         try {
-            tables.work().execute(task);
+            services.work().execute(task);
             return true;
         } catch (RejectedExecutionException full) {
             LOG.warn("Table {} has to wait: too much work", line.facts().id());
@@ -251,7 +260,8 @@ public final class Table {
         boolean done = false;
         boolean known = false;
         try {
-            List<StoredEvent> news = tables.games().eventsAfter(proposal.game().id(), proposal.version());
+            List<StoredEvent> news =
+                    services.games().eventsAfter(proposal.game().id(), proposal.version());
             known = true;
             done = news.stream().anyMatch(event -> event.nonce() == proposal.nonce());
             List<Telling> tellings = tellings(news);
@@ -291,7 +301,7 @@ public final class Table {
     /** Reads what is new on the disk. */
     void catchUp() {
         try {
-            List<Telling> news = tellings(tables.games().eventsAfter(facts.id(), line().version()));
+            List<Telling> news = tellings(services.games().eventsAfter(facts.id(), line().version()));
             synchronized (this) {
                 apply(news);
             }
@@ -305,9 +315,9 @@ public final class Table {
     }
 
     private Telling telling(StoredEvent kept) {
-        String frame = tables.codec().write(news(kept, kept.event()));
+        String frame = services.codec().write(news(kept, kept.event()));
         return kept.event() instanceof TableEvent.Said said
-                ? new Telling(kept, frame, tables.codec().write(news(kept, said.withheld())))
+                ? new Telling(kept, frame, services.codec().write(news(kept, said.withheld())))
                 : new Telling(kept, frame, frame);
     }
 
@@ -327,11 +337,11 @@ public final class Table {
                 // Whoever hears of the end may begin the next game at once, and must count as free by then.
                 boolean over = kept.event() instanceof TableEvent.Finished;
                 if (over) {
-                    tables.onEvent(this, line, kept.event());
+                    listener.happened(this, line, kept.event());
                 }
                 tell(telling);
                 if (!over) {
-                    tables.onEvent(this, line, kept.event());
+                    listener.happened(this, line, kept.event());
                 }
             }
         }
@@ -347,7 +357,8 @@ public final class Table {
 
     private boolean hears(Subscriber subscriber, Disc speaker) {
         return (facts.openChat() || !isWatcher(subscriber))
-                && tables.hears(subscriber.account(), facts.seat(speaker).account());
+                && services.faces()
+                        .hears(subscriber.account(), facts.seat(speaker).account());
     }
 
     /** Tells everybody at the table. */
@@ -355,7 +366,7 @@ public final class Table {
         if (subscribers.isEmpty()) {
             return;
         }
-        String frame = tables.codec().write(news);
+        String frame = services.codec().write(news);
         for (Subscriber subscriber : subscribers) {
             subscriber.send(frame);
         }
@@ -363,13 +374,15 @@ public final class Table {
 
     /** Seats or readmits somebody and hands over the whole table first; may wait for the players' cards. */
     public void join(Subscriber subscriber) {
-        join(subscriber, tables.facesOf(facts));
+        join(subscriber, services.facesOf(facts));
     }
 
     /** The same with the players' cards; waits for nothing. */
-    synchronized void join(Subscriber subscriber, Tables.Faces players) {
+    synchronized void join(Subscriber subscriber, Faces players) {
         watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
-        subscriber.send(tables.codec().write(new TableNews.Seated(tables.state(this, subscriber.account(), players))));
+        TableState state =
+                services.state(line(), players, disc -> awaySince(disc) != 0, watchers(), subscriber.account());
+        subscriber.send(services.codec().write(new TableNews.Seated(state)));
     }
 
     /** Somebody hears no more. */

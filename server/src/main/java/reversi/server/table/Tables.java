@@ -1,6 +1,5 @@
 package reversi.server.table;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Codec;
 import reversi.online.ErrorCode;
-import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
-import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
@@ -32,13 +29,7 @@ public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_SWEPT = 100;
 
-    private final ServerTime time;
-    private final EventWriter writer;
-    private final Executor work;
-    private final GameRepository games;
-    private final Outages outages;
-    private final Codec codec;
-    private final PlayerDirectory faces;
+    private final TableServices services;
     private final long claimAfter;
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
     private final Map<Long, Table> tables = new ConcurrentHashMap<>();
@@ -60,13 +51,7 @@ public final class Tables {
             Codec codec,
             PlayerDirectory faces,
             long claimAfter) {
-        this.time = time;
-        this.writer = writer;
-        this.work = work;
-        this.games = games;
-        this.outages = outages;
-        this.codec = codec;
-        this.faces = faces;
+        this.services = new TableServices(time, writer, work, games, outages, codec, faces);
         this.claimAfter = claimAfter;
     }
 
@@ -91,7 +76,7 @@ public final class Tables {
         loaded(id).ifPresent(Table::catchUp);
         Optional<Table> found = find(id);
         while (found.isPresent()) {
-            Faces players = facesOf(found.get().facts());
+            Faces players = services.facesOf(found.get().facts());
             // One step with the look-up, which waits for nothing: an idle table must not be forgotten in between.
             Table joined = tables.computeIfPresent(id, (key, present) -> {
                 present.join(subscriber, players);
@@ -105,15 +90,6 @@ public final class Tables {
             found = find(id);
         }
         return found;
-    }
-
-    /** The cards of both players of a game. */
-    record Faces(PlayerCard black, PlayerCard white) {}
-
-    /** Reads the cards of both players; may wait for the database. */
-    Faces facesOf(GameFacts facts) {
-        return new Faces(
-                faces.card(facts.black().account()), faces.card(facts.white().account()));
     }
 
     private static Set<Table> with(@Nullable Set<Table> tables, Table table) {
@@ -145,17 +121,17 @@ public final class Tables {
 
     /** Reads a table, with no more of what was said than is shown; one of each game at a time. */
     private Optional<Table> read(long id) {
-        return loaded(id).or(() -> games.facts(id).map(this::load));
+        return loaded(id).or(() -> services.games().facts(id).map(this::load));
     }
 
     private Table load(GameFacts facts) {
         GameState line = GameState.start(facts);
-        for (StoredEvent kept : games.events(facts.id(), GameState.MOST_SHOWN)) {
+        for (StoredEvent kept : services.games().events(facts.id(), GameState.MOST_SHOWN)) {
             line = line.skippingTo(kept.seq() - 1)
-                    .pausing(outages.known(), kept.at())
+                    .pausing(services.outages().known(), kept.at())
                     .with(kept.event(), kept.at());
         }
-        Table table = new Table(this, line);
+        Table table = new Table(services, line, this::tell);
         for (Disc disc : Disc.values()) {
             SeatedAccount seat = facts.seat(disc);
             if (seat.kind() != PlayerKind.BOT) {
@@ -165,7 +141,7 @@ public final class Tables {
             }
         }
         tables.put(facts.id(), table);
-        if (games.isShared()) {
+        if (services.games().isShared()) {
             // Who told of an event while it was read found no table here.
             table.catchUp();
         }
@@ -179,7 +155,7 @@ public final class Tables {
 
     /** Reads what other nodes may have added to the tables in memory; where notices may have been missed. */
     public void catchUpAll() {
-        tables.values().forEach(table -> work.execute(table::catchUp));
+        tables.values().forEach(table -> services.work().execute(table::catchUp));
     }
 
     /** An account came or went: its games hear of it. */
@@ -191,7 +167,8 @@ public final class Tables {
 
     private void lookFor(Table table, Disc disc) {
         long account = table.facts().seat(disc).account();
-        table.lookFor(disc, () -> faces.isHere(account), time.now(), claimAfter);
+        table.lookFor(
+                disc, () -> services.faces().isHere(account), services.time().now(), claimAfter);
     }
 
     private void forget(Table table) {
@@ -208,7 +185,7 @@ public final class Tables {
 
     /** Ends the games in memory whose flag has fallen; to be called often. */
     public void sweepFlags() {
-        long now = time.now();
+        long now = services.time().now();
         for (Table table : tables.values()) {
             table.checkFlag(now);
         }
@@ -221,14 +198,14 @@ public final class Tables {
 
     /** Takes over overdue games that no node looks after, ends those that were left alone, and forgets idle tables. */
     public void sweepStore(long graceMillis, long abandonedMillis) {
-        long now = time.now();
-        for (long id : games.overdue(now - graceMillis, MOST_SWEPT)) {
+        long now = services.time().now();
+        for (long id : services.games().overdue(now - graceMillis, MOST_SWEPT)) {
             find(id).ifPresent(table -> {
                 table.catchUp();
                 table.checkFlag(now);
             });
         }
-        for (long id : games.untouched(now - abandonedMillis, MOST_SWEPT)) {
+        for (long id : services.games().untouched(now - abandonedMillis, MOST_SWEPT)) {
             find(id).filter(Tables::isLeftAlone).ifPresent(Tables::abandon);
         }
         for (Long id : tables.keySet()) {
@@ -259,47 +236,8 @@ public final class Tables {
                 why -> {});
     }
 
-    /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. Waits for nothing. */
-    TableState state(Table table, long hearer, Faces players) {
-        GameState line = table.line();
-        GameFacts facts = line.facts();
-        long now = Math.max(time.now(), line.game().clock().since());
-        List<Disc> away = new ArrayList<>();
-        for (Disc disc : Disc.values()) {
-            if (table.awaySince(disc) != 0) {
-                away.add(disc);
-            }
-        }
-        return new TableState(
-                facts.id(),
-                facts.terms(),
-                players.black(),
-                players.white(),
-                facts.started(),
-                line.version(),
-                now,
-                line.transcript().moves(),
-                line.game().clockAt(now).shown(),
-                line.game().draw().open(),
-                line.game().takeback().open(),
-                facts.openChat(),
-                facts.discOf(hearer).isEmpty() && !facts.openChat()
-                        ? List.of()
-                        : line.chat().stream()
-                                .filter(remark -> hears(hearer, remark.from()))
-                                .toList(),
-                away,
-                table.watchers(),
-                line.finish());
-    }
-
-    /** Whether somebody wants to hear what another one says. */
-    boolean hears(long listener, long speaker) {
-        return faces.hears(listener, speaker);
-    }
-
     /** An event was told; called under the table's lock. */
-    void onEvent(Table table, GameState after, TableEvent event) {
+    private void tell(Table table, GameState after, TableEvent event) {
         for (TableListener listener : listeners) {
             try {
                 listener.happened(table, after, event);
@@ -307,31 +245,5 @@ public final class Tables {
                 LOG.error("A listener broke at table {}", table.facts().id(), broken);
             }
         }
-    }
-
-    ServerTime time() {
-        return time;
-    }
-
-    EventWriter writer() {
-        return writer;
-    }
-
-    /** Threads that may wait for the database. */
-    Executor work() {
-        return work;
-    }
-
-    GameRepository games() {
-        return games;
-    }
-
-    /** The times in which no clock ran. */
-    Outages outages() {
-        return outages;
-    }
-
-    Codec codec() {
-        return codec;
     }
 }
