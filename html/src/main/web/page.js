@@ -468,6 +468,8 @@
       this.database = null;
       this.name = GAMES;
       this.told = 'WHOLE';
+      // Whether the browser may throw them away when it needs the room.
+      this.mayGo = false;
       // Whether the last change failed, so that reading says nothing about the next one.
       this.isUnchangeable = false;
       this.listener = () => {};
@@ -526,13 +528,26 @@
       }
     }
 
+    // What there is to say where the database can be read and changed.
+    whole() {
+      return this.name !== GAMES ? 'SET_ASIDE' : this.mayGo ? 'MAY_GO' : 'WHOLE';
+    }
+
+    setMayGo(mayGo) {
+      const before = this.whole();
+      this.mayGo = mayGo;
+      if (this.told === before) {
+        this.tell(this.whole(), '');
+      }
+    }
+
     // Does something with the database; where what is in it can't be read, once more with another one beside it.
     async use(isChange, work) {
       try {
         const result = await work(await this.open());
         this.isUnchangeable = this.isUnchangeable && !isChange;
         if (!this.isUnchangeable) {
-          this.tell(this.name === GAMES ? 'WHOLE' : 'SET_ASIDE', '');
+          this.tell(this.whole(), '');
         }
         return result;
       } catch (error) {
@@ -699,9 +714,21 @@
       return;
     }
     localStorage.setItem(ASKED_TO_KEEP, 'asked');
-    if (!await storage.persist()) {
-      games.tell('MAY_GO', '');
+    games.setMayGo(!await storage.persist());
+  }
+
+  // Later pages say so as well, as long as that is so. What was installed since as an app is asked again: there it is no question to the person.
+  async function lookWhetherKept() {
+    const storage = navigator.storage;
+    if (!storage || !storage.persisted || localStorage.getItem(ASKED_TO_KEEP) === null) {
+      return;
     }
+    const isApp = matchMedia('(display-mode: standalone)').matches;
+    games.setMayGo(!await storage.persisted() && !(isApp && await storage.persist()));
+  }
+
+  function unknownWhetherKept(failure) {
+    console.warn('Whether games are kept is not known: ' + failure);
   }
 
   // Longer than any browser takes to give lost graphics back.
@@ -1309,6 +1336,7 @@
 
     loadGames(rows, loaded) {
       games.load(rows, loaded);
+      lookWhetherKept().catch(unknownWhetherKept);
     },
 
     readGame(id, answer) {
@@ -1324,7 +1352,7 @@
       }, result => {
         answer(result);
         if (result === 'DONE') {
-          askToKeep().catch(failure => console.warn('Whether games are kept is not known: ' + failure));
+          askToKeep().catch(unknownWhetherKept);
         }
       });
     },

@@ -229,20 +229,67 @@ test('a browser that never opens the database is not waited for, and asked again
   assert.equal(heard.at(-1), 'WHOLE ');
 });
 
-test('after the first game the browser is asked once to keep them, and what it refuses is told', async () => {
-  for (const [isKept, expected] of [[true, []], [false, ['MAY_GO']]]) {
-    let asked = 0;
-    const navigator = { storage: { persist: async () => { asked++; return isKept; } } };
-    const site = new Site();
-    const { game } = site.open({ globals: { indexedDB: new Databases(), IDBKeyRange: KeyRange, navigator } });
-    const told = [];
-    game.listenToGames(kind => told.push(kind));
-    assert.equal(asked, 0);
+// A browser that keeps what it is asked to keep, or doesn't; what it was asked, and whether it holds the games for good.
+function keeper(isKept) {
+  const storage = { asked: 0, persist: async () => { storage.asked++; return isKept; }, persisted: async () => isKept };
+  return storage;
+}
+
+function openAskingFor(storage, site, databases, isApp = false) {
+  const globals = { indexedDB: databases, IDBKeyRange: KeyRange, navigator: { storage } };
+  const { game } = site.open({ globals, media: isApp ? ['display-mode: standalone'] : [] });
+  const told = [];
+  game.listenToGames(kind => told.push(kind));
+  return { game, told };
+}
+
+const settled = () => new Promise(setImmediate);
+
+for (const [isKept, expected] of [[true, []], [false, ['MAY_GO']]]) {
+  test('after the first game the browser is asked once to keep them, and what it answers is told: ' + isKept, async () => {
+    const storage = keeper(isKept);
+    const { game, told } = openAskingFor(storage, new Site(), new Databases());
+    assert.equal(storage.asked, 0);
     await ask(game, 'putGames', [entry('one', 1)]);
-    await new Promise(setImmediate);
+    await settled();
     assert.deepEqual(told, expected);
     await ask(game, 'putGames', [entry('two', 2)]);
-    await new Promise(setImmediate);
-    assert.equal(asked, 1);
-  }
+    await ask(game, 'readGame', 'two');
+    await settled();
+    assert.equal(storage.asked, 1);
+    assert.deepEqual(told, expected, 'which is so after what is done then, too');
+  });
+
+  test('a later page tells it without asking: ' + isKept, async () => {
+    const storage = keeper(isKept);
+    const [site, databases] = [new Site(), new Databases()];
+    await ask(openAskingFor(storage, site, databases).game, 'putGames', [entry('one', 1)]);
+    await settled();
+    const { game, told } = openAskingFor(storage, site, databases);
+    await load(game);
+    await settled();
+    assert.deepEqual(told, expected);
+    assert.equal(storage.asked, 1);
+  });
+}
+
+test('nothing is said of games before there are any', async () => {
+  const { game, told } = openAskingFor(keeper(false), new Site(), new Databases());
+  await load(game);
+  await settled();
+  assert.deepEqual(told, []);
+});
+
+test('what was installed since is asked again', async () => {
+  const refusing = keeper(false);
+  const [site, databases] = [new Site(), new Databases()];
+  await ask(openAskingFor(refusing, site, databases).game, 'putGames', [entry('one', 1)]);
+  await settled();
+  const installed = keeper(true);
+  installed.persisted = async () => false;
+  const { game, told } = openAskingFor(installed, site, databases, true);
+  await load(game);
+  await settled();
+  assert.equal(installed.asked, 1);
+  assert.deepEqual(told, []);
 });

@@ -108,6 +108,15 @@ class GamesOnStageTest extends GamesOnStage {
     }
 
     @Test
+    void whereThereAreNoGamesTheBrowserCanDeleteNone() {
+        open(0, 390, 844);
+        game.archive().breakDown(Store.Result.DONE, ArchiveCondition.of(ArchiveCondition.Kind.MAY_GO, ""));
+        settle();
+        assertTrue(shows("No finished games yet"), "as where nothing is the matter");
+        assertFalse(shows("the browser may delete them"));
+    }
+
+    @Test
     void anEmptyListSaysSo() {
         open(0, 1280, 720);
         assertTrue(shows("No finished games yet"));

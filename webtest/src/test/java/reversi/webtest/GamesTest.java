@@ -43,6 +43,7 @@ class GamesTest extends BrowserTest {
               localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
               return ANSWER;
             };
+            navigator.storage.persisted = async () => ANSWER;
             """;
 
     private GamePage played(BrowserContext window) {
@@ -121,6 +122,11 @@ class GamesTest extends BrowserTest {
             game.page().reload();
             game.waitUntilPlayable();
             assertEquals("DONE", game.page().evaluate(COPY, 1));
+            game.waitFor("Black wins by resignation");
+            if (!keeps) {
+                game.waitFor("the browser may delete them");
+                game.shoot("games-may-go");
+            }
             assertEquals("1", game.page().evaluate("() => localStorage.getItem('asked')"));
             assertEquals(List.of(), game.troubles());
         }

@@ -4,6 +4,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import reversi.archive.GameSummary;
+import reversi.platform.ArchiveCondition;
+import reversi.screens.ArchiveWords;
 import reversi.screens.Context;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
@@ -22,7 +24,7 @@ final class GameListPanel extends Table {
 
     private final Context context;
     private final GameRows rows;
-    private String shownTrouble = "";
+    private ArchiveCondition shownCondition = ArchiveCondition.whole();
 
     GameListPanel(Context context, GameRows rows) {
         this.context = context;
@@ -30,11 +32,11 @@ final class GameListPanel extends Table {
     }
 
     /** Lists games below what is the matter with them all; where there are none, says so. Empty words say nothing. */
-    void show(List<GameSummary> games, String none, String trouble) {
+    void show(List<GameSummary> games, String none, ArchiveCondition condition) {
         rows.setGames(games);
         if (games.isEmpty()) {
             clearChildren();
-            addTrouble(trouble);
+            addTrouble(condition);
             if (!none.isEmpty()) {
                 Text words =
                         context.ui().muted(none, Type.BODY).align(Align.center).wrap();
@@ -44,9 +46,9 @@ final class GameListPanel extends Table {
             }
             row();
             add().expandY();
-        } else if (!rows.isDescendantOf(this) || !trouble.equals(shownTrouble)) {
+        } else if (!rows.isDescendantOf(this) || !condition.equals(shownCondition)) {
             clearChildren();
-            addTrouble(trouble);
+            addTrouble(condition);
             Panel panel = panel();
             if (rows.hasColumns()) {
                 panel.add(rows.columns().heads(context)).growX().row();
@@ -54,12 +56,23 @@ final class GameListPanel extends Table {
             panel.add(context.ui().scroll(rows)).grow();
             add(panel).grow();
         }
-        shownTrouble = trouble;
+        shownCondition = condition;
     }
 
-    private void addTrouble(String words) {
-        if (!words.isEmpty()) {
-            Ui ui = context.ui();
+    private void addTrouble(ArchiveCondition condition) {
+        String words = ArchiveWords.of(context.texts(), condition);
+        Ui ui = context.ui();
+        if (condition.kind() == ArchiveCondition.Kind.MAY_GO) {
+            // Nothing has happened so far: it is told all the time, but in no way that asks for something to be done at
+            // once.
+            if (!rows.games().isEmpty()) {
+                add(ui.muted(words, Type.SMALL).wrap())
+                        .growX()
+                        .minWidth(0)
+                        .pad(0, Theme.PAD, 12, Theme.PAD)
+                        .row();
+            }
+        } else if (!words.isEmpty()) {
             Panel panel = panel();
             panel.pad(12, Theme.PAD, 12, Theme.PAD);
             panel.add(new IconView(ui.theme(), Icon.WARNING, SIGN, ui.palette().accentInk()))

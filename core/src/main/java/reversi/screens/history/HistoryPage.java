@@ -19,9 +19,9 @@ import reversi.archive.GameSummary;
 import reversi.archive.StatisticsBuilder;
 import reversi.archive.StoredGame;
 import reversi.game.Game;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
-import reversi.screens.ArchiveWords;
 import reversi.screens.Context;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
@@ -336,7 +336,7 @@ public final class HistoryPage extends HeadedPage {
         }
         showBar(shown);
         List<GameSummary> games = filters.found();
-        shown.list.show(games, none(shown), ArchiveWords.of(shown.context.texts(), library.condition()));
+        shown.list.show(games, none(shown), library.condition());
         shown.statistics.show(games);
         Gdx.graphics.requestRendering();
     }
@@ -422,7 +422,9 @@ public final class HistoryPage extends HeadedPage {
         if (!library.isLoaded()) {
             return shown.context.say("games.loading");
         }
-        return library.condition().isWhole() ? shown.context.say("games.none") : "";
+        ArchiveCondition condition = library.condition();
+        boolean isFine = condition.isWhole() || condition.kind() == ArchiveCondition.Kind.MAY_GO;
+        return isFine ? shown.context.say("games.none") : "";
     }
 
     private void open(GameSummary game) {
