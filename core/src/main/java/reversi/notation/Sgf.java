@@ -11,7 +11,8 @@ import reversi.rules.Variant;
 
 /**
  * Games of Othello in the Smart Game Format, {@code GM[2]}, version 4: the main line of each tree. A variant other than Othello is named by its
- * {@link reversi.rules.VariantCode} in {@code RU}, and the seconds that a move took stand in {@code ET}, a property of our own.
+ * {@link reversi.rules.VariantCode} in {@code RU}. Properties of our own are {@code ET}, the seconds that a move took, and {@code XB} and {@code XW},
+ * clocks of which {@code TM} and {@code OT} can't say all, as GGF writes them: Black's, or that of both sides, and White's where it is another.
  */
 public final class Sgf {
     private static final String HEAD = "(;FF[4]GM[2]CA[UTF-8]AP[Reversi]";
@@ -34,6 +35,8 @@ public final class Sgf {
         game.black().rating().ifPresent(points -> PropertyReader.write("BR", points.toString(), text));
         game.white().rating().ifPresent(points -> PropertyReader.write("WR", points.toString(), text));
         game.time().ifPresent(time -> write(time, text));
+        PropertyReader.writeKnown("XB", game.terms().blackClock(), text);
+        PropertyReader.writeKnown("XW", game.terms().whiteClock(), text);
         game.outcome().ifPresent(outcome -> PropertyReader.writeKnown("RE", result(outcome, game), text));
         PropertyReader.writeKnown("KM", game.terms().writtenKomi(), text);
         setUp(game.line().start(), text);

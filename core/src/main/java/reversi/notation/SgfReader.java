@@ -239,7 +239,8 @@ final class SgfReader extends GamesReader {
                 .between(player("PB", "BR", tree), player("PW", "WR", tree))
                 .on(GameDate.read(tree.said("DT")))
                 .at(new EventDetails(tree.said("EV"), tree.said("PC"), tree.said("RO")));
-        builder.add(time(tree).map(record::timed).orElse(record));
+        GameRecord clocked = record.settled(record.terms().clocked(tree.said("XB"), tree.said("XW")));
+        builder.add(time(tree).map(clocked::timed).orElse(clocked));
         return Optional.empty();
     }
 

@@ -60,6 +60,7 @@ class FormatProperties {
         GamesRead read = new PgnReader(Pgn.write(game) + Pgn.write(game)).readAll();
         assertEquals(List.of(), read.faults());
         GameRecord kept = less(commented(game, note -> note.replace('}', ')')), true);
+        kept = kept.settled(kept.terms().clocked("", ""));
         assertEquals(List.of(kept, kept), read.games());
     }
 
@@ -246,7 +247,7 @@ class FormatProperties {
                 game.notes(),
                 game.outcome(),
                 Optional.empty(),
-                perMove ? game.terms().clocked("", "") : game.terms());
+                game.terms());
     }
 
     private static RecordedPlayer anonymous(RecordedPlayer player) {

@@ -105,6 +105,8 @@ class GgfTest {
         assertEquals(seconds, game.time().map(TimeControl::seconds).orElse(0));
         assertTrue(Ggf.write(game).contains(written + "RE[?]TY"), Ggf.write(game));
         assertEquals(game, read(Ggf.write(game)));
+        List<GameRecord> throughSgf = new SgfReader(Sgf.write(game)).readAll().games();
+        assertEquals(Ggf.write(game), Ggf.write(throughSgf.get(0)), Sgf.write(game));
     }
 
     /** As GGS writes it: 88 squares, without the three at each corner of the grid. */

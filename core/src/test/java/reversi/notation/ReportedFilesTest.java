@@ -106,6 +106,7 @@ class ReportedFilesTest {
         List<GameRecord> games = all("10-ggs-odd.ggf");
         assertEquals(games, again(games, GameFormat.GGF));
         assertEquals(games, again(games, GameFormat.JSON));
+        assertEquals(games, again(games, GameFormat.SGF));
         assertEquals("TB[05:00//02:00]TW[01:00//01:00]", clocks(games.get(1)));
         assertEquals("TI[1.12:01:23//2.00:00:00]", clocks(games.get(2)));
         assertEquals("TI[05:00//02:00]", clocks(games.get(3)));
