@@ -3,6 +3,7 @@ package reversi;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.List;
 import java.util.Random;
@@ -48,7 +49,6 @@ import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
 import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyServices;
-import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.WheelUnit;
@@ -518,7 +518,7 @@ final class Composition implements WidgetFeedback {
     }
 
     @Override
-    public void pointed(Control control, boolean isAt) {
+    public void pointed(Group control, boolean isAt) {
         router.pointed(control, isAt);
     }
 

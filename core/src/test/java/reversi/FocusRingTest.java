@@ -110,7 +110,7 @@ class FocusRingTest {
 
     /** Where the ring is drawn, as the stage counts. */
     private Rectangle ringOnStage(Control control) {
-        return onStage(control, rings.around(control), control.getX(), control.getY());
+        return onStage(control, rings.around(control, control.focusArea()), control.getX(), control.getY());
     }
 
     /** What it is drawn around. */

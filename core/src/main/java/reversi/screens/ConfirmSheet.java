@@ -19,7 +19,7 @@ public record ConfirmSheet(String title, String words, String yes, String no, Ru
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Router router = context.router();
+        PageHost router = context.router();
         Table table = new Table();
         table.defaults().growX();
         table.add(ui.text(title, Type.HEADING).wrap(width)).row();

@@ -10,11 +10,11 @@ import reversi.screens.ui.Ui;
  * @param ui the widgets in the look of the moment
  * @param texts the words in the language of the moment
  * @param settings what the person has chosen
- * @param router where pages, dialogs and notices are shown
+ * @param router where the page, its dialogs and notices are shown
  * @param go the ways to other pages
  * @param device facts about the device
  */
-public record Context(Ui ui, Texts texts, SettingsRepository settings, Router router, Navigator go, Device device) {
+public record Context(Ui ui, Texts texts, SettingsRepository settings, PageHost router, Navigator go, Device device) {
     /** The look. */
     public Theme theme() {
         return ui.theme();

@@ -11,7 +11,7 @@ public final class GameShortcuts {
     /** What the keys do in a game on this device. */
     public static List<Shortcut> of(Context context) {
         Device device = context.device();
-        String command = ShortcutSheet.command(context);
+        String command = Shortcut.command(context);
         String shift = context.say("shortcuts.key.shift");
         List<Shortcut> lines = new ArrayList<>();
         lines.add(Shortcut.squares());

@@ -13,7 +13,7 @@ public final class Narration {
     }
 
     /** What is to be seen now, as sentences; empty where there is nothing to say. */
-    public void tell(Router router, String words) {
+    public void tell(PageHost router, String words) {
         String rest = rest(told, words);
         told = words;
         if (!rest.isEmpty()) {

@@ -19,7 +19,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.TabListener;
 import reversi.screens.ui.Backdrop;
-import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.TextInput.Writing;
@@ -28,7 +27,7 @@ import reversi.screens.ui.TextInput.Writing;
  * Shows one page at a time and remembers the way there; above it a dialog and short notices. Everything is built anew
  * when size, look or language change, and the place in the page is kept.
  */
-public final class Router extends InputAdapter {
+public final class Router extends InputAdapter implements PageHost {
     private static final float ENTER = 0.18f;
     private static final float LEAVE = 0.12f;
     private static final float SLIDE = 20;
@@ -95,7 +94,7 @@ public final class Router extends InputAdapter {
     }
 
     /** The pointer came to a control, or left it. */
-    public void pointed(Control control, boolean isAt) {
+    public void pointed(Group control, boolean isAt) {
         if (!isAt) {
             tooltip.leave(control);
         } else if (focus.isInScope(control)) {
@@ -156,12 +155,12 @@ public final class Router extends InputAdapter {
         return false;
     }
 
-    /** Builds the page in front anew, because what it shows has changed. */
+    @Override
     public void refresh() {
         rebuild(context(), layout);
     }
 
-    /** Lets the page in front change a part of itself: scrolled panes stay where they are, and the focus stays as far as what has it does. */
+    @Override
     public void updateInPlace(Runnable change) {
         Entry top = top();
         Place before = Place.of(top.actor, focus);
@@ -178,7 +177,7 @@ public final class Router extends InputAdapter {
         writing.ifPresent(this::resume);
     }
 
-    /** Builds the page in front anew and lets it come in like another page: from the right where {@code by} is positive. */
+    @Override
     public void turnPage(int by) {
         Entry top = top();
         Actor old = top.actor;
@@ -198,19 +197,24 @@ public final class Router extends InputAdapter {
         return stack.get(stack.size() - 1);
     }
 
+    @Override
+    public boolean isInFront(Page page) {
+        return front() == page;
+    }
+
     /** The page in front; null before the first. */
     public @Nullable Page front() {
         return stack.isEmpty() ? null : top().page;
     }
 
-    /** Shows a page; the way back leads to the one before. */
+    @Override
     public void enter(Page page) {
         leaveTop();
         stack.add(new Entry(page));
         arrive(1);
     }
 
-    /** Shows a page in place of the one in front. */
+    @Override
     public void replace(Page page) {
         if (!stack.isEmpty()) {
             leaveTop();
@@ -239,7 +243,7 @@ public final class Router extends InputAdapter {
         stack.clear();
     }
 
-    /** Goes back: closes the dialog, or lets the page decide, or shows the page before. Answers whether anything happened. */
+    @Override
     public boolean back() {
         if (overlay.isOpen()) {
             overlay.dismiss();
@@ -251,7 +255,7 @@ public final class Router extends InputAdapter {
         return leave();
     }
 
-    /** Closes the dialog, where it lets itself be closed, or else shows the page before without asking; answers whether anything happened. */
+    @Override
     public boolean stepBack() {
         if (overlay.isOpen()) {
             overlay.dismiss();
@@ -271,7 +275,7 @@ public final class Router extends InputAdapter {
         return routes;
     }
 
-    /** Shows the page before without asking the one in front; answers false where there is none. */
+    @Override
     public boolean leave() {
         if (stack.size() < 2) {
             return false;
@@ -379,12 +383,12 @@ public final class Router extends InputAdapter {
         }
     }
 
-    /** Opens a dialog above the page, in place of the one that is open. A notice about what was before waits until it is closed. */
+    @Override
     public void open(Sheet sheet) {
         open(sheet, true);
     }
 
-    /** Opens a dialog that nobody asked for: a key that was meant for the page below presses nothing on it. */
+    @Override
     public void openUnasked(Sheet sheet) {
         open(sheet, false);
     }
@@ -400,12 +404,12 @@ public final class Router extends InputAdapter {
         focus.beginDialog(isAsked);
     }
 
-    /** Shows the keys of the page in front. */
+    @Override
     public void openShortcuts() {
         open(new ShortcutSheet(stack.isEmpty() ? List.of() : top().page.shortcuts(context())));
     }
 
-    /** Builds the dialog anew, because what it shows has changed; does nothing where none is open. */
+    @Override
     public void refreshSheet() {
         if (overlay.isOpen()) {
             Optional<Writing> writing = TextInput.pause(stage);
@@ -417,7 +421,7 @@ public final class Router extends InputAdapter {
         }
     }
 
-    /** Closes the dialog. */
+    @Override
     public void closeSheet() {
         overlay.close();
     }
@@ -427,7 +431,7 @@ public final class Router extends InputAdapter {
         return overlay.isOpen();
     }
 
-    /** Whether this dialog is open. */
+    @Override
     public boolean isOpen(Sheet sheet) {
         return overlay.isShowing(sheet);
     }
@@ -437,7 +441,7 @@ public final class Router extends InputAdapter {
         return stack.isEmpty() || context == null ? "" : top().page.title(context);
     }
 
-    /** Shows a notice at the edge for a few seconds. */
+    @Override
     public void notice(String words) {
         notices.setVisible(true);
         notices.show(words, context(), layout);
@@ -445,7 +449,7 @@ public final class Router extends InputAdapter {
         announce(words);
     }
 
-    /** Says words to people who do not see the page; nothing where nobody listens. */
+    @Override
     public void announce(String words) {
         announcer.accept(words);
     }
@@ -455,7 +459,7 @@ public final class Router extends InputAdapter {
         announcer = next;
     }
 
-    /** Takes the notices away, as where something new begins that they have nothing to say about. */
+    @Override
     public void clearNotices() {
         notices.clearAll();
         Gdx.graphics.requestRendering();

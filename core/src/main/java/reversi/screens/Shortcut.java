@@ -9,6 +9,14 @@ import java.util.List;
  * @param caps what stands on the keys, as the language's keyboards say it
  */
 public record Shortcut(String words, List<String> caps) {
+    /** Stands for the Command key, which is drawn. */
+    static final String COMMAND = "COMMAND";
+
+    /** What stands on the key that a system's shortcuts are held down with. */
+    public static String command(Context context) {
+        return context.device().isMac() ? COMMAND : "Ctrl";
+    }
+
     /** The arrows choose a square. */
     public static Shortcut squares() {
         return new Shortcut("shortcuts.squares", List.of("←", "↑", "↓", "→"));

@@ -21,9 +21,6 @@ public final class ShortcutSheet implements Sheet {
     private static final float CAP = 26;
     private static final float SIGN = 14;
 
-    /** Stands for the Command key, which is drawn. */
-    private static final String COMMAND = "COMMAND";
-
     private final List<Shortcut> ofPage;
 
     /** The keys of a page, which may be none, and those that every page has. */
@@ -89,11 +86,6 @@ public final class ShortcutSheet implements Sheet {
         return lines;
     }
 
-    /** What stands on the key that a system's shortcuts are held down with. */
-    public static String command(Context context) {
-        return context.device().isMac() ? COMMAND : "Ctrl";
-    }
-
     private static Table column(Context context, List<Shortcut> lines, float width) {
         Ui ui = context.ui();
         Table table = new Table();
@@ -120,7 +112,7 @@ public final class ShortcutSheet implements Sheet {
     private static Actor cap(Context context, String key) {
         Ui ui = context.ui();
         Panel cap = new Panel(ui.theme(), ui.palette().well(), Theme.SMALL_RADIUS);
-        if (key.equals(COMMAND)) {
+        if (key.equals(Shortcut.COMMAND)) {
             cap.add(new IconView(ui.theme(), Icon.COMMAND, SIGN, ui.palette().text()))
                     .size(SIGN)
                     .pad(0, 6, 0, 6);

@@ -296,7 +296,8 @@ class TextsTest {
     @MethodSource("written")
     void rangesAreSetWithADash(Language language) throws IOException {
         assertEquals(
-                language == Language.JAPANESE ? "4\uff5e16" : "4\u201316", texts(language).get("variant.more.second"));
+                language == Language.JAPANESE ? "4\uff5e16" : "4\u201316",
+                texts(language).get("variant.more.second"));
         Pattern other = Pattern.compile("(?:\\d|\\{\\d})[-~\u2010\u2011\u2014\u2212](?:\\d|\\{\\d})");
         List<String> others = words(language.code()).values().stream()
                 .filter(text -> other.matcher(text).find())
@@ -307,9 +308,10 @@ class TextsTest {
     /** Numbers with decimals, percentages and ranges are made by {@link Numerals} and the texts, which know the language. */
     @Test
     void pagesSetNoSignsOfNumbersByThemselves() throws IOException {
-        Pattern sign = Pattern.compile("\\+ *(?:\" ?%\"|'%')" // a percentage
-                + "|[/%] *[\\w]+ *\\+ *(?:\"[.,]\"|'[.,]')|(?:\"[.,]\"|'[.,]') *\\+ *[^;+]*[/%] *\\w" // decimals
-                + "|\"\\d+[.,-]\\d+\""); // a number or a range
+        Pattern sign = Pattern.compile(
+                "\\+ *(?:\" ?%\"|'%')" // a percentage
+                        + "|[/%] *[\\w]+ *\\+ *(?:\"[.,]\"|'[.,]')|(?:\"[.,]\"|'[.,]') *\\+ *[^;+]*[/%] *\\w" // decimals
+                        + "|\"\\d+[.,-]\\d+\""); // a number or a range
         List<String> signs = new ArrayList<>();
         for (String source : sources()) {
             Matcher matcher = sign.matcher(withoutComments(source));

@@ -10,7 +10,6 @@ import reversi.rules.Square;
 import reversi.screens.Context;
 import reversi.screens.Modifiers;
 import reversi.screens.Shortcut;
-import reversi.screens.ShortcutSheet;
 import reversi.screens.board.TypedSquare;
 
 /**
@@ -34,7 +33,7 @@ final class AnalysisKeys {
         keys.add(new Shortcut("shortcuts.variation", List.of("↑", "↓")));
         keys.add(Shortcut.of("shortcuts.engine", "1–5"));
         keys.add(Shortcut.typedSquare());
-        keys.add(new Shortcut("play.undo", List.of(ShortcutSheet.command(context), "Z")));
+        keys.add(new Shortcut("play.undo", List.of(Shortcut.command(context), "Z")));
         keys.add(Shortcut.named(context, "analysis.delete", "delete"));
         return keys;
     }

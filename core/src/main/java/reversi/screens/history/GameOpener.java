@@ -8,7 +8,7 @@ import reversi.game.MoveComments;
 import reversi.rules.Disc;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
-import reversi.screens.Router;
+import reversi.screens.PageHost;
 import reversi.screens.game.ReplayController;
 import reversi.teach.OpeningNames;
 
@@ -75,7 +75,7 @@ public final class GameOpener {
 
         @Override
         public void delete() {
-            Router router = context.router();
+            PageHost router = context.router();
             router.open(new ConfirmSheet(
                     context.say("achievements.delete.title"),
                     context.say("achievements.delete.second"),

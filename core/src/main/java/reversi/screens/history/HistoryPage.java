@@ -28,7 +28,6 @@ import reversi.screens.Layout;
 import reversi.screens.Modifiers;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
-import reversi.screens.ShortcutSheet;
 import reversi.screens.game.ReplayController;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
@@ -198,8 +197,8 @@ public final class HistoryPage extends HeadedPage {
     @Override
     public List<Shortcut> shortcuts(Context context) {
         return List.of(
-                new Shortcut("shortcuts.all", List.of(ShortcutSheet.command(context), "A")),
-                new Shortcut("games.paste", List.of(ShortcutSheet.command(context), "V")),
+                new Shortcut("shortcuts.all", List.of(Shortcut.command(context), "A")),
+                new Shortcut("games.paste", List.of(Shortcut.command(context), "V")),
                 Shortcut.named(context, "replay.delete", "delete"));
     }
 
@@ -434,7 +433,7 @@ public final class HistoryPage extends HeadedPage {
         }
         List<String> names = List.of(shown.words.name(game, Disc.BLACK), shown.words.name(game, Disc.WHITE));
         library.open(game.id(), found -> {
-            if (shown.context.router().front() != this) {
+            if (!shown.context.router().isInFront(this)) {
                 return;
             }
             if (found.isPresent()) {

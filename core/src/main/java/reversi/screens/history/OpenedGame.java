@@ -5,11 +5,11 @@ import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
 import reversi.game.MoveComments;
-import reversi.screens.Router;
+import reversi.screens.PageHost;
 import reversi.screens.game.ReplayController;
 
 /** What can be done with a game that was opened from the history. */
-record OpenedGame(Router router, GameLibrary library, ArchivedGame game, Consumer<GameSummary> remove)
+record OpenedGame(PageHost router, GameLibrary library, ArchivedGame game, Consumer<GameSummary> remove)
         implements ReplayController.Actions {
     @Override
     public String id() {

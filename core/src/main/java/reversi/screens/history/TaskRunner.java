@@ -3,7 +3,7 @@ package reversi.screens.history;
 import com.badlogic.gdx.Gdx;
 import org.jspecify.annotations.Nullable;
 import reversi.archive.StepwiseTask;
-import reversi.screens.Router;
+import reversi.screens.PageHost;
 import reversi.screens.TimeSlice;
 
 /** Does long work between pictures, one task at a time, and shows how far it is where that takes longer than a moment. */
@@ -15,13 +15,13 @@ final class TaskRunner {
 
     /** A task, what follows it, and how it is shown. */
     private static final class Running {
-        private final Router router;
+        private final PageHost router;
         private final StepwiseTask task;
         private final Runnable done;
         private final ProgressSheet sheet;
         private int pictures;
 
-        Running(Router router, String titleKey, StepwiseTask task, Runnable done) {
+        Running(PageHost router, String titleKey, StepwiseTask task, Runnable done) {
             this.router = router;
             this.task = task;
             this.done = done;
@@ -30,7 +30,7 @@ final class TaskRunner {
     }
 
     /** Begins a task; {@code done} runs when it has ended, cancelled or not. Without effect while another one runs. */
-    void start(Router router, String titleKey, StepwiseTask task, Runnable done) {
+    void start(PageHost router, String titleKey, StepwiseTask task, Runnable done) {
         if (running == null) {
             running = new Running(router, titleKey, task, done);
             Gdx.graphics.requestRendering();

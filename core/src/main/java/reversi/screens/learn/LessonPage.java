@@ -196,7 +196,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
 
     /** Leads the focus to a control, or to the board where it is what answers. */
     private void lead(Optional<Button> control) {
-        if (context == null || context.router().front() != this) {
+        if (context == null || !context.router().isInFront(this)) {
             return;
         }
         Focus focus = context.ui().focus();

@@ -216,7 +216,7 @@ public final class PuzzlePage extends Page {
     }
 
     private void rebuild() {
-        if (context != null && context.router().front() == this) {
+        if (context != null && context.router().isInFront(this)) {
             context.router().refresh();
         }
     }
@@ -499,7 +499,8 @@ public final class PuzzlePage extends Page {
         if (now == null || known == null || !series.isDaily()) {
             return;
         }
-        PuzzleWords words = new PuzzleWords(known.texts(), known.settings().now().look().board());
+        PuzzleWords words =
+                new PuzzleWords(known.texts(), known.settings().now().look().board());
         int streak = progress().streak(today()).now();
         String text = words.shared(date(), now, seconds(), streak);
         String address =
@@ -562,7 +563,7 @@ public final class PuzzlePage extends Page {
     }
 
     private void refresh() {
-        if (view != null && context != null && context.router().front() == this) {
+        if (view != null && context != null && context.router().isInFront(this)) {
             context.router().updateInPlace(view::refresh);
             Gdx.graphics.requestRendering();
         }
@@ -570,7 +571,7 @@ public final class PuzzlePage extends Page {
 
     /** Leads the focus to what goes on. */
     private void lead() {
-        if (view != null && context != null && context.router().front() == this) {
+        if (view != null && context != null && context.router().isInFront(this)) {
             context.ui().focus().lead(view.wayOn());
         }
     }

@@ -89,7 +89,7 @@ public final class PuzzlesPage extends HeadedPage {
     }
 
     private void loaded() {
-        if (isBuilt && context != null && context.router().front() == this) {
+        if (isBuilt && context != null && context.router().isInFront(this)) {
             context.router().refresh();
         }
     }

@@ -78,8 +78,7 @@ final class MomentWords {
         }
         return moment.reason()
                 .map(reason -> texts.get("review.moment.reason", move, said(reason, review)))
-                .orElseGet(() ->
-                        texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move));
+                .orElseGet(() -> texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move));
     }
 
     /** A sentence, and the reason for what it says where there is one. */

@@ -319,8 +319,8 @@ public final class AccessWriter {
 
         @Override
         public void set(int value) {
-            if (stop.isReachable() && actor instanceof Slider slider) {
-                slider.set(value);
+            if (stop.isReachable()) {
+                stop.set(value);
             }
         }
     }

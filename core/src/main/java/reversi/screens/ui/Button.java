@@ -22,7 +22,7 @@ public final class Button extends Control {
     private boolean canBeOn;
     private boolean isSaidOn;
 
-    Button(Ui ui, Kind kind, float radius, Runnable action) {
+    Button(WidgetContext ui, Kind kind, float radius, Runnable action) {
         super(ui, action);
         this.kind = kind;
         this.radius = radius;

@@ -12,7 +12,8 @@ public final class ChoiceCard extends Control {
     private boolean isChosen;
 
     /** A card with a picture of this size in points, a title and a second line; either may be empty. */
-    ChoiceCard(Ui ui, Actor picture, float side, String title, String second, boolean chosen, Runnable action) {
+    ChoiceCard(
+            WidgetContext ui, Actor picture, float side, String title, String second, boolean chosen, Runnable action) {
         super(ui, action);
         this.isChosen = chosen;
         this.shown = chosen ? 1 : 0;

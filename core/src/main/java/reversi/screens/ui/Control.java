@@ -14,7 +14,7 @@ import reversi.platform.AccessRole;
 public abstract class Control extends Table implements Focus.Stop, Accessible {
     private static final float QUICK = 20;
 
-    private final Ui ui;
+    private final WidgetContext ui;
     private final Runnable action;
     private final ClickListener clicks;
     private float hover;
@@ -26,7 +26,7 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
     private final Rectangle focusArea = new Rectangle();
 
     /** A control that runs an action when it is pressed. */
-    protected Control(Ui ui, Runnable action) {
+    protected Control(WidgetContext ui, Runnable action) {
         this.ui = ui;
         this.action = action;
         this.clicks = new ClickListener() {
@@ -52,7 +52,7 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
     }
 
     /** What made this control. */
-    protected final Ui ui() {
+    protected final WidgetContext ui() {
         return ui;
     }
 
@@ -165,7 +165,7 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
         paint(batch, alpha);
         super.draw(batch, parentAlpha);
         if (ui.focus().isShownOn(this)) {
-            theme().focusRing(batch, radius(), this);
+            theme().focusRing(batch, radius(), this, focusArea());
         }
     }
 

@@ -28,6 +28,9 @@ public final class Focus {
         /** Does what a tap would do. */
         void press();
 
+        /** A screen reader gives it a value, where it has one, such as a slider. */
+        default void set(int value) {}
+
         /** Tab has led here. */
         default void tabbed() {}
 

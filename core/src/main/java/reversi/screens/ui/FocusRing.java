@@ -2,6 +2,7 @@ package reversi.screens.ui;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
@@ -19,9 +20,8 @@ public final class FocusRing {
     private final Vector2 corner = new Vector2();
     private final Rectangle frame = new Rectangle();
 
-    /** The ring around what {@link Control#focusArea} says, in the coordinates of {@link Control#getX()}; the same rectangle each time, filled anew. */
-    public Rectangle around(Control control) {
-        Rectangle area = control.focusArea();
+    /** The ring around a part of an actor, in the coordinates of {@link Actor#getX()}; the same rectangle each time, filled anew. */
+    public Rectangle around(Actor control, Rectangle area) {
         float left = GAP;
         float right = GAP;
         float below = GAP;

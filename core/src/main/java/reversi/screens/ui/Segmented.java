@@ -27,7 +27,7 @@ public final class Segmented extends Control {
      * Choices in rows of {@code columns}; the consumer hears of every change by the person. {@code selected} counts
      * from 0.
      */
-    Segmented(Ui ui, List<String> choices, int columns, int selected, IntConsumer chosen) {
+    Segmented(WidgetContext ui, List<String> choices, int columns, int selected, IntConsumer chosen) {
         super(ui, () -> {});
         this.chosen = chosen;
         this.columns = columns;

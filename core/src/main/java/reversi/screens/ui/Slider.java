@@ -21,7 +21,7 @@ public final class Slider extends Control {
     private float shown;
 
     /** A value from {@code least} to {@code most}; the consumer hears of every change by the person. */
-    Slider(Ui ui, int least, int most, int step, int value, IntConsumer changed) {
+    Slider(WidgetContext ui, int least, int most, int step, int value, IntConsumer changed) {
         super(ui, () -> {});
         this.least = least;
         this.most = most;
@@ -60,7 +60,8 @@ public final class Slider extends Control {
     }
 
     /** Sets it as a person does; what lies beyond its ends is the end. */
-    void set(int wished) {
+    @Override
+    public void set(int wished) {
         int next = Math.max(least, Math.min(most, wished));
         if (next != value) {
             value = next;

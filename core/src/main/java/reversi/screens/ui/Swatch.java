@@ -15,7 +15,7 @@ public final class Swatch extends Control {
     private float shown;
     private boolean isChosen;
 
-    Swatch(Ui ui, Color colour, boolean chosen, Runnable action) {
+    Swatch(WidgetContext ui, Color colour, boolean chosen, Runnable action) {
         super(ui, action);
         this.colour = colour;
         this.isChosen = chosen;

@@ -54,7 +54,7 @@ public final class TextInput extends Control {
      */
     public record Writing(String key, int cursor, int anchor, boolean isTyping) {}
 
-    TextInput(Ui ui, String words, String whenEmpty, int longest, Consumer<String> changed) {
+    TextInput(WidgetContext ui, String words, String whenEmpty, int longest, Consumer<String> changed) {
         super(ui, () -> {});
         this.whenEmpty = whenEmpty;
         this.changed = changed;

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.EnumMap;
 import java.util.Map;
@@ -141,8 +142,8 @@ public final class Theme implements Disposable {
     }
 
     /** Draws the ring of the keyboard around a control with rounded corners, within the panes that hold it. */
-    void focusRing(Batch batch, float radius, Control control) {
-        Rectangle ring = focusRing.around(control);
+    void focusRing(Batch batch, float radius, Actor control, Rectangle area) {
+        Rectangle ring = focusRing.around(control, area);
         thickLine(batch, palette.focus(), 1, radius + FocusRing.GAP, ring.x, ring.y, ring.width, ring.height);
     }
 

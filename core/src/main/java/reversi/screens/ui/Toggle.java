@@ -17,7 +17,7 @@ public final class Toggle extends Control {
     private float shown;
 
     /** A switch with a title and a second line, which may be empty. */
-    Toggle(Ui ui, String title, String second, boolean on, Consumer<Boolean> changed) {
+    Toggle(WidgetContext ui, String title, String second, boolean on, Consumer<Boolean> changed) {
         super(ui, () -> {});
         this.changed = changed;
         this.isOn = on;

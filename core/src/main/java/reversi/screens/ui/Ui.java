@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
 import reversi.platform.NativeTextField;
 
 /** Makes the widgets of one look. */
-public final class Ui {
+public final class Ui extends WidgetContext {
     private static final float ICON = 24;
     private static final float SMALL_ICON = 18;
     private static final float CARD_PAD = 16;
@@ -20,74 +20,24 @@ public final class Ui {
     /** What stands at the sides of the words of a small button, in points. */
     private static final float SMALL_PAD = 8;
 
-    private final Theme theme;
-    private final WidgetFeedback feedback;
-    private final Focus focus;
-    private final boolean isTouch;
-    private final Optional<NativeTextField> typing;
-
     /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing, {@code typing} where the device has fields of its own. */
     public Ui(Theme theme, WidgetFeedback feedback, Focus focus, boolean isTouch, Optional<NativeTextField> typing) {
-        this.theme = theme;
-        this.feedback = feedback;
-        this.focus = focus;
-        this.isTouch = isTouch;
-        this.typing = typing;
-    }
-
-    /** The look. */
-    public Theme theme() {
-        return theme;
-    }
-
-    /** The colours of the look. */
-    public Palette palette() {
-        return theme.palette();
-    }
-
-    /** How widgets sound and move. */
-    public WidgetFeedback feedback() {
-        return feedback;
-    }
-
-    /** Where the keyboard's attention is. */
-    public Focus focus() {
-        return focus;
-    }
-
-    /** Whether fingers are the first way of pointing, so that hover means nothing. */
-    public boolean isTouch() {
-        return isTouch;
-    }
-
-    /** What the device itself offers to write with. */
-    Optional<NativeTextField> typing() {
-        return typing;
-    }
-
-    /** Words to read first. */
-    public Text text(String words, Type type) {
-        return new Text(theme, words, type, palette().text());
-    }
-
-    /** Words to read second. */
-    public Text muted(String words, Type type) {
-        return new Text(theme, words, type, palette().muted());
+        super(theme, feedback, focus, isTouch, typing);
     }
 
     /** A pictogram of 24 points. */
     public IconView icon(Icon icon, Color colour) {
-        return new IconView(theme, icon, ICON, colour);
+        return new IconView(theme(), icon, ICON, colour);
     }
 
     /** A panel on which things stand. */
     public Panel panel() {
-        return new Panel(theme, palette().panel(), Theme.RADIUS);
+        return new Panel(theme(), palette().panel(), Theme.RADIUS);
     }
 
     /** The panel of a dialog, opaque. */
     public Panel sheet() {
-        return new Panel(theme, palette().sheet(), Theme.RADIUS);
+        return new Panel(theme(), palette().sheet(), Theme.RADIUS);
     }
 
     /** The button of the one thing to do next. */
@@ -108,7 +58,7 @@ public final class Ui {
     /** A button in a line of a list, as wide as its place. */
     public Button small(String words, Runnable action) {
         Button button = new Button(this, Button.Kind.SECONDARY, Theme.SMALL_RADIUS, action);
-        button.add(new Text(theme, words, Type.SMALL_STRONG, palette().text()).align(Align.center))
+        button.add(new Text(theme(), words, Type.SMALL_STRONG, palette().text()).align(Align.center))
                 .grow()
                 .minWidth(Theme.TOUCH - 2 * SMALL_PAD)
                 .pad(0, SMALL_PAD, 0, SMALL_PAD);
@@ -121,11 +71,11 @@ public final class Ui {
         Color ink = isPrimary ? palette().onAccent() : palette().text();
         Color faint = isPrimary ? palette().onAccent() : palette().muted();
         Button button = new Button(this, kind, Theme.RADIUS, action);
-        button.add(new Text(theme, figure, Type.HEADING, ink).align(Align.center))
+        button.add(new Text(theme(), figure, Type.HEADING, ink).align(Align.center))
                 .growX()
                 .minWidth(0)
                 .row();
-        button.add(new Text(theme, word, Type.SMALL, faint).align(Align.center))
+        button.add(new Text(theme(), word, Type.SMALL, faint).align(Align.center))
                 .growX()
                 .minWidth(0);
         return button;
@@ -133,7 +83,7 @@ public final class Ui {
 
     private Button worded(Button.Kind kind, String words, Color ink, Runnable action) {
         Button button = new Button(this, kind, Theme.RADIUS, action);
-        Text text = new Text(theme, words, Type.BODY_STRONG, ink).align(Align.center);
+        Text text = new Text(theme(), words, Type.BODY_STRONG, ink).align(Align.center);
         button.add(text).grow().minHeight(48).pad(0, Theme.PAD, 0, Theme.PAD);
         return button;
     }
@@ -141,7 +91,11 @@ public final class Ui {
     /** A wide button with a pictogram, a title and a second line; an empty second line leaves the title alone. */
     public Button card(Button.Kind kind, Icon icon, String title, String second, Runnable action) {
         return card(
-                kind, icon, title, new Text(theme, second, Type.SMALL, palette().muted()), action);
+                kind,
+                icon,
+                title,
+                new Text(theme(), second, Type.SMALL, palette().muted()),
+                action);
     }
 
     /** The same with a second line that may come to say something else. */
@@ -171,7 +125,7 @@ public final class Ui {
         Color faint = isPrimary ? palette().onAccent() : palette().muted();
         Table words = new Table();
         words.left();
-        words.add(new Text(theme, title, second.words().isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
+        words.add(new Text(theme(), title, second.words().isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
                 .growX()
                 .minWidth(0)
                 .row();
@@ -198,8 +152,8 @@ public final class Ui {
         if (word.isEmpty()) {
             button.add(icon(icon, ink)).size(Theme.TOUCH);
         } else {
-            button.add(new IconView(theme, icon, SMALL_ICON, ink)).padLeft(12).padRight(8);
-            button.add(new Text(theme, word, Type.SMALL_STRONG, ink)).padRight(14);
+            button.add(new IconView(theme(), icon, SMALL_ICON, ink)).padLeft(12).padRight(8);
+            button.add(new Text(theme(), word, Type.SMALL_STRONG, ink)).padRight(14);
         }
         return button;
     }
@@ -217,7 +171,7 @@ public final class Ui {
     public Button tool(Icon icon, String word, Runnable action) {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
         button.add(icon(icon, palette().text())).padTop(8).row();
-        button.add(new Text(theme, word, Type.CAPTION, palette().text()).align(Align.center))
+        button.add(new Text(theme(), word, Type.CAPTION, palette().text()).align(Align.center))
                 .growX()
                 .minWidth(0)
                 .pad(2, 2, 8, 2);
@@ -226,7 +180,7 @@ public final class Ui {
 
     /** A pane that scrolls its content up and down where it is too high, with a slim bar. */
     public ScrollPane scroll(Actor content) {
-        return new Scroll(theme, content);
+        return new Scroll(theme(), content);
     }
 
     /** One of a few choices side by side; the consumer hears of every change by the person, counted from 0. */

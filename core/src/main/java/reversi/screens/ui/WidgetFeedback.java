@@ -1,12 +1,14 @@
 package reversi.screens.ui;
 
+import com.badlogic.gdx.scenes.scene2d.Group;
+
 /** How the widgets answer a person: their sounds and how much they may move. */
 public interface WidgetFeedback {
     /** Something was pressed. */
     void tapped();
 
     /** The pointer came to a control, or left it. */
-    default void pointed(Control control, boolean isAt) {}
+    default void pointed(Group control, boolean isAt) {}
 
     /** Whether things should change at once rather than move. */
     boolean isStill();

@@ -36,9 +36,8 @@ class PuzzleWordsTest {
     /** A move of each kind that is not the best one, and what is said of it with an answer. */
     private static Map<Kind, String> wrongMoves() throws IOException {
         PuzzleWords words = new PuzzleWords(english(), BoardStyle.classic());
-        PuzzleCollection puzzles = ((PuzzleCollection.Ok)
-                        PuzzleReader.read(PuzzlePageTest.file().orElseThrow()))
-                .puzzles();
+        PuzzleCollection puzzles =
+                ((PuzzleCollection.Ok) PuzzleReader.read(PuzzlePageTest.file().orElseThrow())).puzzles();
         Map<Kind, String> said = new EnumMap<>(Kind.class);
         for (int place = 0; place < puzzles.size() && said.size() < Kind.values().length; place++) {
             Puzzle puzzle = puzzles.get(place);
