@@ -32,7 +32,7 @@ final class AccountGamesPage extends OnlinePage {
 
     private boolean isStarred;
 
-    AccountGamesPage(OnlineController online) {
+    AccountGamesPage(OnlinePages online) {
         super(online);
     }
 

@@ -46,7 +46,7 @@ final class AccountPage extends OnlinePage {
     private final Map<String, String> troubles = new HashMap<>();
     private @Nullable PhotoSender sender;
 
-    AccountPage(OnlineController online) {
+    AccountPage(OnlinePages online) {
         super(online);
     }
 

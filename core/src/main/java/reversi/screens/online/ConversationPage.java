@@ -41,7 +41,7 @@ final class ConversationPage extends OnlinePage {
 
     private String draft = "";
 
-    ConversationPage(OnlineController online, PlayerCard with) {
+    ConversationPage(OnlinePages online, PlayerCard with) {
         super(online);
         this.with = with;
     }

@@ -17,14 +17,14 @@ import reversi.screens.ui.Ui;
 
 /** A few words for whoever runs the server. */
 final class FeedbackSheet implements Sheet {
-    private final OnlineController online;
+    private final OnlinePages online;
     private final String version;
     private String written = "";
     private String trouble = "";
     private boolean isAsking;
 
     /** A sheet that sends these details of the version along. */
-    FeedbackSheet(OnlineController online, String version) {
+    FeedbackSheet(OnlinePages online, String version) {
         this.online = online;
         this.version = version.substring(0, Math.min(Protocol.MAX_VERSION, version.length()));
     }

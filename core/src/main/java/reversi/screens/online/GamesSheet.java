@@ -12,7 +12,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The games that go on; a tap watches one. */
-record GamesSheet(OnlineController online) implements Sheet {
+record GamesSheet(OnlinePages online) implements Sheet {
     private static final float ROW = 54;
 
     @Override

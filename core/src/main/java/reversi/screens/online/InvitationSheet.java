@@ -14,7 +14,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Somebody invites. Closing the dialog leaves the invitation in the lobby. */
-record InvitationSheet(OnlineController online, Invitation invitation) implements Sheet {
+record InvitationSheet(OnlinePages online, Invitation invitation) implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();

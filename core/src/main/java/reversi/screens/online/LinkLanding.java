@@ -12,7 +12,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What a link invites to, with a way to play at once: as a guest, too, where the game doesn't count. */
-record LinkLanding(OnlineController online, LobbyNews.LinkInfo link) implements Sheet {
+record LinkLanding(OnlinePages online, LobbyNews.LinkInfo link) implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();

@@ -24,10 +24,10 @@ final class LinkSheet implements Sheet {
     /** Lower windows have no room for the code beside what must be there. */
     private static final float LEAST_FOR_CODE = 700;
 
-    private final OnlineController online;
+    private final OnlinePages online;
     private String written = "";
 
-    LinkSheet(OnlineController online) {
+    LinkSheet(OnlinePages online) {
         this.online = online;
     }
 

@@ -77,7 +77,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     /** The lobby. */
-    public LobbyPage(OnlineController online) {
+    public LobbyPage(OnlinePages online) {
         super(online);
     }
 

@@ -29,14 +29,14 @@ final class LobbyPeople {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineController online;
+    private final OnlinePages online;
     private final OnlineClient client;
     private final OnlineWords words;
     private final ListView list;
     /** How high a row is with the hairline before it, in points. */
     private final float pitch;
 
-    LobbyPeople(Context context, OnlineController online) {
+    LobbyPeople(Context context, OnlinePages online) {
         this.context = context;
         this.ui = context.ui();
         this.online = online;

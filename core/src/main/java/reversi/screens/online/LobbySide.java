@@ -1,6 +1,5 @@
 package reversi.screens.online;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
@@ -26,10 +25,10 @@ final class LobbySide {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineController online;
+    private final OnlinePages online;
     private final OnlineClient client;
 
-    LobbySide(Context context, OnlineController online) {
+    LobbySide(Context context, OnlinePages online) {
         this.context = context;
         this.ui = context.ui();
         this.online = online;
@@ -63,28 +62,15 @@ final class LobbySide {
         }
         ListView list = new ListView(context);
         for (Conversation conversation : all.subList(0, Math.min(MOST_LETTERS, all.size()))) {
-            list.add(new ListView.Row().line(conversation(context, online, conversation), LETTER));
+            list.add(new ListView.Row().line(MailPage.conversation(context, online, conversation), LETTER));
         }
         list.rule();
         table.add(list).row();
         return table;
     }
 
-    /** One conversation in a list. */
-    static Line conversation(Context context, OnlineController online, Conversation conversation) {
-        Ui ui = context.ui();
-        String when = new OnlineWords(context.texts())
-                .ago(conversation.last().at(), online.client().serverNow());
-        Color light = conversation.unread() > 0
-                ? ui.palette().accentInk()
-                : ui.palette().strong();
-        String first = conversation.last().text().replace('\n', ' ');
-        return new Line(ui, light, conversation.with().name(), first, when, true, () -> context.router()
-                .enter(new ConversationPage(online, conversation.with())));
-    }
-
     /** What an account gives, and the way to one. */
-    static Actor guest(Context context, OnlineController online, float width) {
+    static Actor guest(Context context, OnlinePages online, float width) {
         Ui ui = context.ui();
         Table table = new Table();
         table.defaults().growX();

@@ -34,11 +34,11 @@ final class LobbyWays {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineController online;
+    private final OnlinePages online;
     private final OnlineClient client;
     private final OnlineWords words;
 
-    LobbyWays(Context context, OnlineController online) {
+    LobbyWays(Context context, OnlinePages online) {
         this.context = context;
         this.ui = context.ui();
         this.online = online;

@@ -1,5 +1,6 @@
 package reversi.screens.online;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
@@ -31,7 +32,7 @@ final class MailPage extends OnlinePage {
     private String trouble = "";
     private boolean isFinding;
 
-    MailPage(OnlineController online) {
+    MailPage(OnlinePages online) {
         super(online);
     }
 
@@ -89,7 +90,7 @@ final class MailPage extends OnlinePage {
         for (Conversation conversation : all) {
             list.add(new ListView.Row()
                     .avatar(context, online().photos(), conversation.with())
-                    .line(LobbySide.conversation(context, online(), conversation), ROW));
+                    .line(conversation(context, online(), conversation), ROW));
         }
         if (all.isEmpty()) {
             list.placeholder(whenEmpty(context, "mail.none.words"), width - 2 * Theme.PAD);
@@ -124,5 +125,18 @@ final class MailPage extends OnlinePage {
         isFinding = false;
         trouble = words;
         renew();
+    }
+
+    /** One conversation in a list. */
+    static Line conversation(Context context, OnlinePages online, Conversation conversation) {
+        Ui ui = context.ui();
+        String when = new OnlineWords(context.texts())
+                .ago(conversation.last().at(), online.client().serverNow());
+        Color light = conversation.unread() > 0
+                ? ui.palette().accentInk()
+                : ui.palette().strong();
+        String first = conversation.last().text().replace('\n', ' ');
+        return new Line(
+                ui, light, conversation.with().name(), first, when, true, () -> online.write(conversation.with()));
     }
 }

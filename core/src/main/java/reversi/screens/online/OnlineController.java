@@ -45,7 +45,7 @@ import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 
 /** Joins the client of a server with the pages: it connects, opens games that begin, and says what needs to be said on every page. */
-public final class OnlineController implements OnlineListener, ServerChoice {
+public final class OnlineController implements OnlinePages, OnlineListener, ServerChoice {
     private static final float BEAT = 0.5f;
 
     private final OnlineClient client;
@@ -121,17 +121,18 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         client.addListener(this);
     }
 
-    /** What this device knows of the server. */
+    @Override
     public OnlineClient client() {
         return client;
     }
 
-    /** Whether this is oneself. */
-    boolean isYou(PlayerCard player) {
+    @Override
+    public boolean isYou(PlayerCard player) {
         return client.you().filter(you -> you.id() == player.id()).isPresent();
     }
 
-    Photos photos() {
+    @Override
+    public Photos photos() {
         return photos;
     }
 
@@ -140,13 +141,13 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         photos.forget();
     }
 
-    /** The game that the lobby shows. */
-    Showcase showcase() {
+    @Override
+    public Showcase showcase() {
         return showcase;
     }
 
-    /** Whether the game came from a server and plays there, so that there is no address to choose. */
-    boolean isFixed() {
+    @Override
+    public boolean isFixed() {
         return home.isPresent();
     }
 
@@ -161,8 +162,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
                 .or(() -> host.server().map(ServerAddress::web));
     }
 
-    /** The server that the build has set for everybody, where it is not the one that is played on anyway. */
-    Optional<ServerAddress> otherPublicServer() {
+    @Override
+    public Optional<ServerAddress> otherPublicServer() {
         return host.server().filter(server -> !ServerAddress.read(address()).equals(host.server()));
     }
 
@@ -198,12 +199,12 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }
     }
 
-    /** The server as a person knows it, without what stands before its name. */
-    String serverName() {
+    @Override
+    public String serverName() {
         return ServerAddress.read(address()).map(ServerAddress::host).orElseGet(this::address);
     }
 
-    /** The address of the server's pages, such as for a link that invites; empty where the person has named no server. */
+    @Override
     public String webAddress() {
         return ServerAddress.read(address()).map(ServerAddress::web).orElse("");
     }
@@ -218,8 +219,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         return isAddress;
     }
 
-    /** Connects to the server that the person has named; returns whether that is an address. */
-    boolean connect(String written) {
+    @Override
+    public boolean connect(String written) {
         Optional<ServerAddress> address = ServerAddress.read(written);
         address.ifPresent(server -> {
             if (!isFixed()) {
@@ -230,7 +231,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         return address.isPresent();
     }
 
-    /** Connects where that is not done yet. */
+    @Override
     public void open() {
         if (!beat.isScheduled()) {
             Timer.schedule(beat, BEAT, BEAT);
@@ -292,12 +293,12 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }
     }
 
-    /** The address of the page where one signs in, and of the lobby: that of the invitation, until it was taken or declined. */
-    Route route() {
+    @Override
+    public Route route() {
         return code.map(Route::toInvitation).orElse(Route.to(Route.Kind.LOBBY));
     }
 
-    /** Opens a page of the server, once somebody is signed in. */
+    @Override
     public void open(Route route) {
         wished = Optional.of(route);
         go.online();
@@ -331,8 +332,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         return client.you().isPresent() ? new LobbyPage(this) : new SignInPage(this);
     }
 
-    /** A guest wants an account, which ends the guest; where a game goes on, that is asked first. */
-    void register() {
+    @Override
+    public void register() {
         Runnable leave = () -> {
             client.signOut();
             router.replace(new SignInPage(this, true));
@@ -358,8 +359,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         photos.dispose();
     }
 
-    /** Opens a table, one's own or another one. */
-    void watch(long table) {
+    @Override
+    public void watch(long table) {
         showcase.handOver(table);
         Optional<OnlineTable> known = client.table(table);
         if (known.isPresent()) {
@@ -370,8 +371,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }
     }
 
-    /** Invites somebody to a game. */
-    void invite(PlayerCard player) {
+    @Override
+    public void invite(PlayerCard player) {
         boolean canRate = client.isMember() && player.kind() == reversi.online.PlayerKind.MEMBER;
         router.open(new InviteSheet(texts.get().get("invite.title", player.name()), "invite.send", canRate, terms -> {
             if (client.ask(new LobbyRequest.Invite(player.id(), terms))) {
@@ -380,16 +381,18 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }));
     }
 
-    void goHome() {
+    @Override
+    public void goHome() {
         go.home();
     }
 
-    /** Opens what was exchanged with a member. */
-    void write(PlayerCard player) {
+    @Override
+    public void write(PlayerCard player) {
         router.enter(new ConversationPage(this, player));
     }
 
-    void block(PlayerCard player) {
+    @Override
+    public void block(PlayerCard player) {
         if (client.block(player.id())) {
             notice("player.blocked", player.name());
         }
@@ -423,14 +426,14 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }
     }
 
-    /** The link that led here is done with. */
-    void refuseLink() {
+    @Override
+    public void refuseLink() {
         code = Optional.empty();
         forgetCode.run();
     }
 
-    /** Follows the link that led here, at once or, for who is nobody yet, as soon as one is somebody: a guest where that is enough. */
-    void takeLink(boolean asGuest) {
+    @Override
+    public void takeLink(boolean asGuest) {
         isCodeTaken = true;
         if (client.you().isEmpty() && asGuest) {
             client.ask(new AccountRequest.Guest());
@@ -439,7 +442,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         }
     }
 
-    /** Shows what a link invites to. */
+    @Override
     public void askLink(String written) {
         isCodeTaken = false;
         isCodeAsked = false;
@@ -458,8 +461,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         return sheet != null && router.isOpen(sheet);
     }
 
-    /** Opens the dialog in which a link is made. */
-    void openLinks() {
+    @Override
+    public void openLinks() {
         LinkSheet sheet = new LinkSheet(this);
         linkSheet = sheet;
         router.open(sheet);

@@ -18,7 +18,7 @@ import reversi.screens.Layout;
  * goes on writing there.
  */
 abstract class OnlinePage extends HeadedPage {
-    private final OnlineController online;
+    private final OnlinePages online;
     private final OnlineListener listener = new OnlineListener() {
         @Override
         public void changed(Topic topic) {
@@ -48,11 +48,11 @@ abstract class OnlinePage extends HeadedPage {
 
     private String trouble = "";
 
-    OnlinePage(OnlineController online) {
+    OnlinePage(OnlinePages online) {
         this.online = online;
     }
 
-    final OnlineController online() {
+    final OnlinePages online() {
         return online;
     }
 

@@ -28,10 +28,10 @@ final class PlayerSheet implements Sheet {
     private static final float PHOTO = 72;
     private static final float BOARD = 148;
 
-    private final OnlineController online;
+    private final OnlinePages online;
     private final PlayerCard known;
 
-    PlayerSheet(OnlineController online, PlayerCard known) {
+    PlayerSheet(OnlinePages online, PlayerCard known) {
         this.online = online;
         this.known = known;
         online.client().ask(new LobbyRequest.AskPlayer(known.id()));
@@ -143,8 +143,7 @@ final class PlayerSheet implements Sheet {
         boolean canWrite = online.client().isMember() && player.kind() == PlayerKind.MEMBER;
         if (canWrite) {
             table.getCells().peek().padRight(Theme.GAP);
-            way(context, table, Icon.MAIL, "player.write", () -> context.router()
-                    .enter(new ConversationPage(online, player)));
+            way(context, table, Icon.MAIL, "player.write", () -> online.write(player));
         }
         if (player.kind() != PlayerKind.BOT && online.client().isMember()) {
             table.row();

@@ -25,7 +25,7 @@ final class RankingPage extends OnlinePage {
     /** Below this width there is no room for the whole record. */
     private static final float BRIEF = 460;
 
-    RankingPage(OnlineController online) {
+    RankingPage(OnlinePages online) {
         super(online);
     }
 

@@ -55,12 +55,12 @@ public final class SignInPage extends OnlinePage {
     private String trouble = "";
 
     /** The page. */
-    public SignInPage(OnlineController online) {
+    public SignInPage(OnlinePages online) {
         this(online, false);
     }
 
     /** The page; {@code isNew} where it begins with making an account. */
-    SignInPage(OnlineController online, boolean isNew) {
+    SignInPage(OnlinePages online, boolean isNew) {
         super(online);
         this.isNew = isNew;
         this.address = online.address();
