@@ -55,10 +55,10 @@ final class BoardSection {
 
     Panel build(float width) {
         Ui ui = context.ui();
-        Panel panel = SettingsPage.section(context, "settings.board");
+        Panel panel = SettingsSection.panel(context, "settings.board");
         float inner = width - 2 * Theme.PAD;
         panel.add(boards(inner)).padBottom(8).row();
-        SettingsPage.label(context, panel, "settings.discs");
+        SettingsSection.label(context, panel, "settings.discs");
         panel.add(pairs(inner)).padBottom(6).row();
         BoardStyle now = look().board();
         panel.add(faces("colour.black", now.black(), now.white(), true, inner)).row();

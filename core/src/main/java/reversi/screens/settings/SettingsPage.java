@@ -97,22 +97,12 @@ public final class SettingsPage extends HeadedPage {
         return sections;
     }
 
-    static Panel section(Context context, String title) {
-        Ui ui = context.ui();
-        Panel panel = ui.panel();
-        panel.top().left();
-        panel.pad(14, Theme.PAD, 14, Theme.PAD);
-        panel.defaults().growX();
-        panel.add(ui.text(context.say(title), Type.TITLE)).padBottom(8).row();
-        return panel;
-    }
-
     private static void change(Context context, UnaryOperator<Settings> change) {
         context.settings().change(change);
     }
 
     private Panel hints(Context context) {
-        Panel panel = section(context, "settings.hints");
+        Panel panel = SettingsSection.panel(context, "settings.hints");
         Hints now = context.settings().now().hints();
         hint(context, panel, "settings.hint.legal", now.legalMoves(), Hints::withLegalMoves);
         hint(context, panel, "settings.hint.preview", now.flipPreview(), Hints::withFlipPreview);
@@ -150,7 +140,7 @@ public final class SettingsPage extends HeadedPage {
     private Panel motion(Context context) {
         Ui ui = context.ui();
         Settings now = context.settings().now();
-        Panel panel = section(context, "settings.motion");
+        Panel panel = SettingsSection.panel(context, "settings.motion");
         toggle(context, panel, "settings.sound", now.isSoundOn(), on -> {
             change(context, settings -> settings.withSound(on));
             ui.feedback().tapped();
@@ -163,13 +153,13 @@ public final class SettingsPage extends HeadedPage {
                     now.isSpoken(),
                     on -> change(context, settings -> settings.withSpeech(on)));
         }
-        label(context, panel, "settings.volume");
+        SettingsSection.label(context, panel, "settings.volume");
         panel.add(ui.slider(0, 100, VOLUME_STEP, now.volume(), volume -> {
                     change(context, settings -> settings.withVolume(volume));
                     ui.feedback().tapped();
                 }))
                 .row();
-        label(context, panel, "settings.speed");
+        SettingsSection.label(context, panel, "settings.speed");
         List<AnimationSpeed> speeds = List.of(AnimationSpeed.values());
         panel.add(ui.segmented(
                         names(context, speeds.stream().map(AnimationSpeed::key).toList()),
@@ -179,7 +169,7 @@ public final class SettingsPage extends HeadedPage {
                             preview.refresh();
                         }))
                 .row();
-        label(context, panel, "settings.reduced");
+        SettingsSection.label(context, panel, "settings.reduced");
         List<MotionChoice> motions = List.of(MotionChoice.values());
         panel.add(ui.segmented(
                         names(context, motions.stream().map(MotionChoice::key).toList()),
@@ -195,8 +185,8 @@ public final class SettingsPage extends HeadedPage {
     private static Panel display(Context context) {
         Ui ui = context.ui();
         Settings now = context.settings().now();
-        Panel panel = section(context, "settings.display");
-        label(context, panel, "settings.theme");
+        Panel panel = SettingsSection.panel(context, "settings.display");
+        SettingsSection.label(context, panel, "settings.theme");
         List<ThemeChoice> themes = List.of(ThemeChoice.values());
         panel.add(ui.segmented(
                         names(context, themes.stream().map(ThemeChoice::key).toList()),
@@ -213,7 +203,7 @@ public final class SettingsPage extends HeadedPage {
                 now.look().highContrast(),
                 on -> change(
                         context, settings -> settings.withLook(settings.look().withHighContrast(on))));
-        label(context, panel, "settings.size");
+        SettingsSection.label(context, panel, "settings.size");
         List<TextSize> sizes = sizes(ui.isTouch());
         panel.add(ui.segmented(
                         names(context, sizes.stream().map(TextSize::key).toList()),
@@ -223,7 +213,7 @@ public final class SettingsPage extends HeadedPage {
                                 settings -> settings.withLook(settings.look().withTextSize(sizes.get(at))))))
                 .padBottom(8)
                 .row();
-        label(context, panel, "settings.language");
+        SettingsSection.label(context, panel, "settings.language");
         String name = Language.find(now.language()).map(Language::ownName).orElse(context.say("language.auto"));
         Button language = ui.secondary(name, () -> chooseLanguage(context));
         language.setAccessibleName(context.texts().punctuation().details(context.say("settings.language"), name));
@@ -247,7 +237,7 @@ public final class SettingsPage extends HeadedPage {
     }
 
     private static Panel computer(Context context) {
-        Panel panel = section(context, "settings.computer");
+        Panel panel = SettingsSection.panel(context, "settings.computer");
         toggle(
                 context,
                 panel,
@@ -257,15 +247,8 @@ public final class SettingsPage extends HeadedPage {
         return panel;
     }
 
-    static void label(Context context, Table panel, String key) {
-        panel.add(context.ui().muted(context.say(key), Type.SMALL))
-                .padTop(8)
-                .padBottom(6)
-                .row();
-    }
-
     private Panel online(Context context) {
-        Panel panel = section(context, "settings.online");
+        Panel panel = SettingsSection.panel(context, "settings.online");
         server.ifPresent(choice -> server(context, panel, choice));
         panel.add(context.ui().secondary(context.say("settings.account"), context.go()::account))
                 .padTop(server.isPresent() ? 14 : 0);

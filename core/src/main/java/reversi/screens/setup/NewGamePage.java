@@ -201,7 +201,7 @@ public final class NewGamePage extends Page {
                 .top()
                 .padBottom(gap)
                 .row();
-        label(context, inner, "setup.board");
+        Players.label(context, inner, "setup.board");
         inner.add(VariantCards.build(context, choice, width, new Cards(context)))
                 .width(width)
                 .padBottom(gap - 4)
@@ -228,7 +228,7 @@ public final class NewGamePage extends Page {
     private Table clock(Context context, float width) {
         Table clock = new Table();
         clock.top();
-        label(context, clock, "setup.clock");
+        Players.label(context, clock, "setup.clock");
         clock.add(clocks(context, width)).width(width);
         return clock;
     }
@@ -243,13 +243,6 @@ public final class NewGamePage extends Page {
         String words =
                 context.texts().count("setup.clock.ladder.now", ladder.get().secondsPerMove());
         return context.ui().muted(words, Type.SMALL).wrap(width);
-    }
-
-    static void label(Context context, Table table, String key) {
-        table.add(context.ui().muted(context.say(key), Type.SMALL))
-                .left()
-                .padBottom(8)
-                .row();
     }
 
     private Segmented clocks(Context context, float width) {

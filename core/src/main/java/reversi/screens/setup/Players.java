@@ -103,7 +103,7 @@ final class Players {
     private Table titled(String key, Actor body) {
         Table table = new Table();
         table.top();
-        NewGamePage.label(context, table, key);
+        label(context, table, key);
         table.add(body).growX();
         return table;
     }
@@ -222,5 +222,13 @@ final class Players {
                 .growX()
                 .minWidth(0);
         return titled(isBlack ? "colour.black" : "colour.white", line);
+    }
+
+    /** The words of a key above a choice. */
+    static void label(Context context, Table table, String key) {
+        table.add(context.ui().muted(context.say(key), Type.SMALL))
+                .left()
+                .padBottom(8)
+                .row();
     }
 }

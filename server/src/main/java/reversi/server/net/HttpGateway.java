@@ -44,7 +44,6 @@ public final class HttpGateway {
     private static final Logger LOG = LoggerFactory.getLogger(HttpGateway.class);
     private static final int IDLE_SECONDS = 45;
     private static final int CLOSING_SECONDS = 1;
-    private static final int CHUNK = 131_072;
     private static final int BACKLOG = 4_096;
     private static final long DRAIN_STEP_MILLIS = 20;
     private static final int BAD_REQUEST = 400;
@@ -363,10 +362,10 @@ public final class HttpGateway {
         } else if (path.equals(Protocol.PLAYERS_PATH)) {
             response.putHeader("Content-Type", "application/json; charset=utf-8")
                     .putHeader("Cache-Control", "no-store");
-            end(request, response, players.answer());
+            HttpAnswer.end(request, response, players.answer());
         } else if (!web.serve(request, response)) {
             response.setStatusCode(NOT_FOUND);
-            end(request, response, Buffer.buffer("not found\n"));
+            HttpAnswer.end(request, response, Buffer.buffer("not found\n"));
         }
     }
 
@@ -376,7 +375,7 @@ public final class HttpGateway {
                 .onComplete(answer -> {
                     boolean healthy = answer.succeeded() && answer.result() && !draining;
                     response.setStatusCode(healthy ? 200 : UNAVAILABLE);
-                    end(request, response, Buffer.buffer(healthy ? "ok\n" : "unavailable\n"));
+                    HttpAnswer.end(request, response, Buffer.buffer(healthy ? "ok\n" : "unavailable\n"));
                 });
     }
 
@@ -392,37 +391,6 @@ public final class HttpGateway {
                 .putHeader("Cross-Origin-Opener-Policy", "same-origin")
                 .putHeader("Cross-Origin-Embedder-Policy", "require-corp")
                 .putHeader("Cross-Origin-Resource-Policy", "same-origin");
-    }
-
-    /** Sends a response with its length, and its body unless the method is HEAD. Bodies above {@code CHUNK} bytes only on the event loop. */
-    static void end(HttpServerRequest request, HttpServerResponse response, Buffer body) {
-        response.putHeader("Content-Length", Integer.toString(body.length()));
-        if (request.method().equals(HttpMethod.HEAD)) {
-            endWithoutBody(response);
-        } else {
-            send(response, body, 0);
-        }
-    }
-
-    static void endWithoutBody(HttpServerResponse response) {
-        response.end().onFailure(gone -> LOG.debug("gone before the end"));
-    }
-
-    /** Writes in chunks, respecting back-pressure: clients that never read must not fill the heap with copies. */
-    private static void send(HttpServerResponse response, Buffer body, int from) {
-        int at = from;
-        while (!response.closed() && body.length() - at > CHUNK) {
-            if (response.writeQueueFull()) {
-                int next = at;
-                response.drainHandler(room -> send(response, body, next));
-                return;
-            }
-            response.write(body.slice(at, at + CHUNK)).onFailure(gone -> LOG.debug("gone before the end"));
-            at += CHUNK;
-        }
-        if (!response.closed()) {
-            response.end(body.slice(at, body.length())).onFailure(gone -> LOG.debug("gone before the end"));
-        }
     }
 
     /** Rejects new WebSockets, closes the existing ones and waits at most {@code timeoutMillis} until they are gone. */

@@ -95,7 +95,7 @@ final class PhotoHandler {
         response.putHeader("Content-Type", "image/png");
         // The URL contains the photo's version.
         response.putHeader("Cache-Control", "public, max-age=86400");
-        HttpGateway.end(request, response, Buffer.buffer(png.get()));
+        HttpAnswer.end(request, response, Buffer.buffer(png.get()));
     }
 
     private static Optional<Long> number(String text) {

@@ -31,7 +31,7 @@ final class WebGame {
     boolean serve(HttpServerRequest request, HttpServerResponse response) {
         if (SLASHES.matcher(target(request)).matches()) {
             response.setStatusCode(PERMANENT_REDIRECT).putHeader("Location", "/");
-            HttpGateway.end(request, response, Buffer.buffer());
+            HttpAnswer.end(request, response, Buffer.buffer());
             return true;
         }
         String path = Optional.ofNullable(request.path()).orElse("/");
@@ -42,8 +42,8 @@ final class WebGame {
             file.headers().forEach(response::putHeader);
             file.body()
                     .ifPresentOrElse(
-                            body -> HttpGateway.end(request, response, body),
-                            () -> HttpGateway.endWithoutBody(response));
+                            body -> HttpAnswer.end(request, response, body),
+                            () -> HttpAnswer.endWithoutBody(response));
         });
         return found.isPresent();
     }
