@@ -42,8 +42,7 @@ final class WebGame {
             file.headers().forEach(response::putHeader);
             file.body()
                     .ifPresentOrElse(
-                            body -> HttpAnswer.end(request, response, body),
-                            () -> HttpAnswer.endWithoutBody(response));
+                            body -> HttpAnswer.end(request, response, body), () -> HttpAnswer.endWithoutBody(response));
         });
         return found.isPresent();
     }
