@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,13 +15,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Control;
+import reversi.screens.ui.Lines;
 import reversi.screens.ui.Text;
 
 /** The words at the upper edge that say that the connection is lost hide nothing that can be read or pressed. */
 class RibbonTest {
+    private static final int DIALOG = 2;
+    private static final int WORDS = 4;
+
     private final DemoServer server = new DemoServer();
     private TestStage game = new TestStage("en", true);
 
@@ -44,17 +50,7 @@ class RibbonTest {
         server.goDown();
         game.composition().router().tick(0.02f);
         game.settle();
-        List<String> hidden = new ArrayList<>();
-        Rectangle ribbon = ribbon();
-        for (Actor actor : VisibleActors.of(game.front())) {
-            Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
-            ScrollPane pane = VisibleActors.pane(actor);
-            boolean isInSight = pane == null || VisibleActors.place(pane).overlaps(ribbon);
-            if ((actor instanceof Text || actor instanceof Control) && isInSight && place.overlaps(ribbon)) {
-                hidden.add(VisibleActors.name(actor) + " at " + place + " below " + ribbon);
-            }
-        }
-        assertEquals(List.of(), hidden);
+        assertEquals(List.of(), hidden(game.front(), ribbon(game.stage())));
     }
 
     static Stream<Arguments> sizes() {
@@ -78,15 +74,55 @@ class RibbonTest {
         }
     }
 
+    /** Words that a page without room for them had lower down make way for a dialog, and come back when it is closed. */
+    @ParameterizedTest(name = "{0}×{1}")
+    @CsvSource({"1280, 720", "900, 600", "390, 844", "360, 640", "844, 390", "640, 360", "320, 568"})
+    void aDialogIsReadWithoutAConnection(int width, int height) {
+        try (GameDriver table = GameDriver.of("en", true, width, height)) {
+            table.sitDown();
+            table.server().goDown();
+            table.pass(1);
+            Rectangle alone = ribbon(table.stage());
+            table.click("Menu");
+            table.pass(1);
+            assertEquals(List.of(), hidden(part(table.stage(), DIALOG), ribbon(table.stage())));
+            table.click("Back to game");
+            table.pass(1);
+            assertEquals(alone, ribbon(table.stage()));
+        }
+    }
+
+    /** What is read or pressed here and lies below the words. */
+    private static List<String> hidden(Actor front, Rectangle ribbon) {
+        List<String> hidden = new ArrayList<>();
+        for (Actor actor : VisibleActors.of(front)) {
+            Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
+            ScrollPane pane = VisibleActors.pane(actor);
+            boolean isInSight = pane == null || VisibleActors.place(pane).overlaps(ribbon);
+            if (actor instanceof Lines lines) {
+                place.y += place.height - lines.linesHeight();
+                place.height = lines.linesHeight();
+            }
+            boolean isRead = actor instanceof Text || actor instanceof Control || actor instanceof Lines;
+            if (isRead && isInSight && place.overlaps(ribbon)) {
+                hidden.add(VisibleActors.name(actor) + " at " + place + " below " + ribbon);
+            }
+        }
+        return hidden;
+    }
+
     private static Rectangle board(GameDriver table) {
         return GameDriver.place(table.all(BoardView.class).get(0));
     }
 
     /** Where the words are: the router lays them over all else but the name of what the mouse rests on. */
-    private Rectangle ribbon() {
-        Group all = game.stage().getRoot();
-        Group ribbon = (Group) all.getChild(all.getChildren().size - 2);
+    private static Rectangle ribbon(Stage stage) {
+        Group ribbon = (Group) part(stage, WORDS);
         assertTrue(ribbon.hasChildren(), "the loss is said");
         return VisibleActors.place(ribbon.getChild(0));
+    }
+
+    private static Actor part(Stage stage, int place) {
+        return stage.getRoot().getChild(place);
     }
 }

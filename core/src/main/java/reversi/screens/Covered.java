@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Control;
+import reversi.screens.ui.Lines;
 import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
@@ -41,6 +42,11 @@ record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle>
             if (place.overlaps(sight)) {
                 add(child, seen(place, sight));
             }
+            if (child instanceof Lines lines) {
+                float top = place.y + place.height;
+                float high = Math.min(lines.linesHeight(), place.height);
+                addText(seen(new Rectangle(place.x, top - high, place.width, high), sight));
+            }
             if (child instanceof Group inner && !(child instanceof Control)) {
                 collect(page, inner, child instanceof ScrollPane ? seen(place, sight) : sight);
             }
@@ -66,6 +72,12 @@ record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle>
             }
         } else if (actor instanceof Panel) {
             panels.add(place);
+        }
+    }
+
+    private void addText(Rectangle place) {
+        if (place.height > 0) {
+            texts.add(place);
         }
     }
 

@@ -78,9 +78,17 @@ final class Ribbon extends Group {
                 .pad(6, PAD, 6, PAD);
         panel.pack();
         taken = ABOVE + panel.getHeight();
-        panel.setPosition(
-                Math.round(Math.max(PAD, middle - panel.getWidth() / 2)),
-                Math.round(layout.height() - layout.insetTop() - taken));
         addActor(panel);
+        moveUp(layout, middle);
+    }
+
+    /** Moves the words to the upper edge, around a middle. */
+    void moveUp(Layout layout, float middle) {
+        if (hasChildren()) {
+            Actor panel = getChild(0);
+            panel.setPosition(
+                    Math.round(Math.max(PAD, middle - panel.getWidth() / 2)),
+                    Math.round(layout.height() - layout.insetTop() - taken));
+        }
     }
 }

@@ -71,6 +71,7 @@ public final class Router extends InputAdapter implements PageHost {
         held = new HeldControl(stage);
         overlay = new Overlay(() -> {
             held.forget();
+            moveRibbon();
             scopeChanged();
         });
         notices = new Notices();
@@ -346,9 +347,14 @@ public final class Router extends InputAdapter implements PageHost {
         entry.actor = actor;
     }
 
-    /** Over a page that makes no room for the ribbon it lies where nothing is; a dialog is laid out below it. */
+    /** Over a page that makes no room for the ribbon it lies where nothing is; a dialog is laid out below it, at the upper edge. */
     private void moveRibbon() {
-        if (!overlay.isOpen() && !stack.isEmpty() && !top().page.isBelowRibbon(layout)) {
+        if (stack.isEmpty() || top().page.isBelowRibbon(layout)) {
+            return;
+        }
+        if (overlay.isOpen()) {
+            ribbon.moveUp(layout, middle());
+        } else {
             ribbon.moveOver(frontGroup(), layout, middle());
         }
     }

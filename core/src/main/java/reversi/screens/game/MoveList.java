@@ -16,12 +16,13 @@ import reversi.platform.AccessRole;
 import reversi.rules.Turn;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Accessible;
+import reversi.screens.ui.Lines;
 import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** The moves of a game in two columns, one for each side, with the one played last marked. Its pane scrolls to that. */
-final class MoveList extends Widget implements Accessible {
+final class MoveList extends Widget implements Accessible, Lines {
     /** The height of a row, in points. */
     static final float ROW = 22;
 
@@ -99,6 +100,11 @@ final class MoveList extends Widget implements Accessible {
 
     @Override
     public float getPrefHeight() {
+        return rows * ROW;
+    }
+
+    @Override
+    public float linesHeight() {
         return rows * ROW;
     }
 
