@@ -28,6 +28,8 @@ record GamePlan(
         Bounds panel) {
     /** The smallest board, in points, unless the window is narrower. */
     private static final float LEAST_BOARD = 320;
+    /** The smallest one beside a column: on a phone on its side a board that is seen whole is played on more easily than a larger one that is scrolled. */
+    private static final float LEAST_BESIDE = 224;
 
     private static final float TIGHT_EDGE = 6;
     private static final float TIGHT_MARGIN = 14;
@@ -224,7 +226,9 @@ record GamePlan(
      * smaller than {@link #LEAST_BOARD} or than the window is wide, as under a browser's strongest zoom.
      */
     static Layout roomFor(Layout layout) {
-        if (of(layout).board().width() >= Math.min(LEAST_BOARD, layout.width() - 2 * TIGHT_EDGE)) {
+        GamePlan plan = of(layout);
+        float wished = Math.min(LEAST_BOARD, layout.width() - 2 * TIGHT_EDGE);
+        if (plan.board().width() >= (plan.isWide() ? LEAST_BESIDE : wished)) {
             return layout;
         }
         float insets = layout.insetTop() + layout.insetBottom();
