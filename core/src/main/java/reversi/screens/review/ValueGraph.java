@@ -25,7 +25,7 @@ import reversi.teach.review.MoveReview;
  * to the nearest ply.
  */
 final class ValueGraph extends Widget implements Accessible {
-    private static final float AXIS = 34;
+    private static final float AXIS = 38;
     private static final float SIDES = 8;
     private static final float DASH = 3;
     private static final float DISC = 10;
