@@ -16,9 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.screens.Language;
 import reversi.screens.TextSize;
 import reversi.screens.board.BoardView;
+import reversi.screens.game.Toolbar;
 import reversi.screens.ui.Button;
+import reversi.screens.ui.Text;
 
 /** Every page on the devices that people have, with words of every size: nothing cut, nothing outside, and a board that can be played on. */
 class EverySizeTest {
@@ -102,6 +105,78 @@ class EverySizeTest {
                         actor instanceof Button && VisibleActors.name(actor).endsWith(words))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    static Stream<Arguments> inEveryLanguage() {
+        return TestWords.languages().stream()
+                .map(Language::code)
+                .flatMap(language -> Stream.of(SIZES).map(size -> Arguments.of(language, size[0], size[1])));
+    }
+
+    /** No name of a tool is cut: a word that is no name of a player is never so long that it has to be. */
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("inEveryLanguage")
+    void toolsOfAGameAreNamedInFull(String language, int width, int height) {
+        show(language, TextSize.EXTRA_LARGE, width, height, "game");
+        List<String> cut = VisibleActors.of(game.front()).stream()
+                .filter(actor ->
+                        actor instanceof Text text && text.isCut() && actor.firstAscendant(Toolbar.class) != null)
+                .map(VisibleActors::name)
+                .toList();
+        assertEquals(List.of(), cut);
+    }
+
+    /** All tools lie on their ground, also the six of a replay on the smallest telephone. */
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("inEveryLanguage")
+    void toolsLieOnTheirGround(String language, int width, int height) {
+        for (String page : List.of("game", "replay")) {
+            show(language, TextSize.EXTRA_LARGE, width, height, page);
+            Rectangle ground = VisibleActors.of(game.front()).stream()
+                    .filter(Toolbar.class::isInstance)
+                    .map(VisibleActors::place)
+                    .findFirst()
+                    .orElseThrow();
+            List<String> outside = VisibleActors.of(game.front()).stream()
+                    .filter(actor -> actor instanceof Button && actor.firstAscendant(Toolbar.class) != null)
+                    .filter(actor -> {
+                        Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
+                        return place.x < ground.x || place.x + place.width > ground.x + ground.width;
+                    })
+                    .map(VisibleActors::name)
+                    .toList();
+            assertEquals(List.of(), outside, page);
+        }
+    }
+
+    /** What players do and how strong bots are is said in full, and so are the ways from there; what people wrote and their names may be cut. */
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("inEveryLanguage")
+    void theLobbySaysInFullWhoIsThere(String language, int width, int height) {
+        for (TextSize text : List.of(TextSize.MEDIUM, TextSize.EXTRA_LARGE)) {
+            show(language, text, width, height, "lobby");
+            List<String> cut = VisibleActors.of(game.front()).stream()
+                    .filter(actor -> actor instanceof Text words && words.isCut())
+                    .map(actor -> ((Text) actor).words())
+                    .filter(words -> !words.contains("player") && !words.startsWith("I did not see it"))
+                    .toList();
+            assertEquals(List.of(), cut, text::toString);
+        }
+    }
+
+    /** A game on a telephone that lies on its side is played without scrolling, whatever the size of the words. */
+    @ParameterizedTest
+    @CsvSource({"844, 390", "640, 360", "667, 375", "740, 360", "568, 320"})
+    void aGameIsSeenWholeOnAPhoneOnItsSide(int width, int height) {
+        for (TextSize text : TextSize.values()) {
+            show("de", text, width, height, "game");
+            List<String> scrolling = VisibleActors.of(game.front()).stream()
+                    .filter(actor -> actor instanceof ScrollPane pane && pane.getMaxY() > 0.5f)
+                    .filter(pane -> VisibleActors.of(pane).stream().anyMatch(BoardView.class::isInstance))
+                    .map(pane -> text + " " + ((ScrollPane) pane).getMaxY())
+                    .toList();
+            assertEquals(List.of(), scrolling);
+        }
     }
 
     /** The first page is seen whole, with a board or without a hole. */

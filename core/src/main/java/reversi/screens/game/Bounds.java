@@ -34,4 +34,10 @@ record Bounds(float x, float y, float width, float height) {
     Bounds extended(float down) {
         return new Bounds(x, y - down, width, height + down);
     }
+
+    /** This place with at least this width, around its middle. */
+    Bounds widened(float least) {
+        float more = isThere() ? Math.max(0, least - width) : 0;
+        return new Bounds(x - more / 2, y, width + more, height);
+    }
 }

@@ -269,7 +269,7 @@ final class GameView extends WidgetGroup {
         place(upper, plan.upper());
         place(lower, plan.lower());
         place(movesPlace, plan.moves());
-        place(tools, plan.tools());
+        place(tools, plan.tools().widened(tools.getMinWidth()));
         if (belowMoves != null) {
             place(belowMoves, plan.graph());
         }

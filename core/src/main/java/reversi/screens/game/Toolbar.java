@@ -28,22 +28,27 @@ public final class Toolbar extends Panel implements Obstacle {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
         this.commands = commands;
-        pad(6, 8, 6, 8);
+        pad(6, 4, 6, 4);
         defaults().growX().growY().minWidth(Theme.TOUCH).maxWidth(WIDEST + 30);
     }
 
     /** Adds a button for a command, with the words of a key. */
     void add(Icon icon, String key, Command command) {
         Button button = context.ui().tool(icon, context.say(key), () -> commands.run(command));
-        add(button).pad(0, 1, 0, 1);
+        add(button).minWidth(Math.max(Theme.TOUCH, button.getMinWidth()));
         tools.add(new Tool(button, command));
+    }
+
+    private float widthFor(String word, Type type) {
+        return context.ui().text(word, type).naturalWidth() + 2 * BESIDE_WORD;
     }
 
     /** Keeps as much room for the last button as the words of another key in its place will take, so that nothing moves when it comes. */
     void share(String otherKey) {
-        float width = context.ui().text(context.say(otherKey), Type.CAPTION).naturalWidth() + 2 * BESIDE_WORD;
+        String other = context.say(otherKey);
         Cell<?> last = getCells().peek();
-        last.prefWidth(Math.max(width, tools.get(tools.size() - 1).button.getPrefWidth()));
+        last.minWidth(Math.max(last.getMinWidth(), widthFor(other, Type.MINI)));
+        last.prefWidth(Math.max(widthFor(other, Type.CAPTION), tools.get(tools.size() - 1).button.getPrefWidth()));
     }
 
     /** Takes all buttons away. */

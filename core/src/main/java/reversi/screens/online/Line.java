@@ -15,6 +15,7 @@ import reversi.screens.ui.Ui;
 final class Line extends Control {
     private static final float LIGHT = 9;
 
+    private final Text below;
     private final Text last;
 
     /** A line whose end matters as much as its name. */
@@ -32,14 +33,21 @@ final class Line extends Control {
         Table words = new Table();
         words.left();
         words.add(ui.text(title, Type.BODY_STRONG)).growX().minWidth(0).row();
+        below = ui.muted(second, Type.SMALL);
         if (!second.isEmpty()) {
-            words.add(ui.muted(second, Type.SMALL)).growX().minWidth(0);
+            words.add(below).growX().minWidth(0);
         }
         add(words).growX().minWidth(0).minHeight(Theme.TOUCH);
         last = isQuiet ? ui.muted(end, Type.SMALL) : ui.text(end, Type.BODY);
         if (!end.isEmpty()) {
             add(last).minWidth(last.naturalWidth()).padLeft(10);
         }
+    }
+
+    /** Breaks the second line where it does not fit in any size. */
+    Line orThreeLines() {
+        below.orTwoLines();
+        return this;
     }
 
     /** Shows what stands at the right end in a colour. */

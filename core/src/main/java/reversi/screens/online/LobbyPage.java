@@ -276,7 +276,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     private void fillRow(Context context) {
-        ways.defaults().growX().uniformX().growY();
+        ways.defaults().growX().growY();
         if (client().isMember()) {
             ways.add(counted(context, tool(context, Icon.MAIL, "mail.title", this::mail)));
             ways.add(tool(context, Icon.HISTORY, "history.title", this::games));

@@ -25,6 +25,9 @@ import reversi.screens.ui.Ui;
 /** Who is there: people by their rating, then the bots, and the ways to more of both. */
 final class LobbyPeople {
     private static final float ACTION = 96;
+    /** On a phone the words beside it need the room more. */
+    private static final float NARROW_ACTION = 72;
+    private static final float NARROW = 300;
     private static final float ROW = 52;
 
     private final Context context;
@@ -113,10 +116,11 @@ final class LobbyPeople {
 
     private Actor fill(float width) {
         LobbyState lobby = client.lobby();
+        boolean isNarrow = width < NARROW;
         List<PlayerCard> people = lobby.people();
         list.gap(lobby.rowsAbove(), pitch);
         for (PlayerCard player : people) {
-            list.add(row(player, words.state(player, client), action(player)));
+            list.add(row(player, words.state(player, client), action(player), isNarrow));
         }
         list.gap(lobby.rowsBelow(), pitch);
         if (lobby.rowsAbove() + lobby.rowsBelow() == 0 && people.stream().allMatch(online::isYou)) {
@@ -124,14 +128,14 @@ final class LobbyPeople {
             list.getCells().peek().pad(8, 0, 12, 0);
         }
         for (BotCard bot : lobby.bots()) {
-            String second = context.say("kind.BOT") + " · "
-                    + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
-            list.add(row(bot.player(), second, button("lobby.play", bot.player(), () -> playBot(bot))));
+            String level = context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
+            String second = isNarrow ? level : context.say("kind.BOT") + " · " + level;
+            list.add(row(bot.player(), second, button("lobby.play", bot.player(), () -> playBot(bot)), isNarrow));
         }
         return list;
     }
 
-    private ListView.Row row(PlayerCard player, String second, Actor action) {
+    private ListView.Row row(PlayerCard player, String second, Actor action, boolean isNarrow) {
         Line line = new Line(
                 ui,
                 OnlineWords.light(ui.palette(), player.presence()),
@@ -139,7 +143,9 @@ final class LobbyPeople {
                 second,
                 OnlineWords.rating(player),
                 () -> context.router().open(new PlayerSheet(online, player)));
-        return new ListView.Row().line(line, ROW).last(action, ACTION, 14);
+        return new ListView.Row()
+                .line(line.orThreeLines(), ROW)
+                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? 8 : 14);
     }
 
     private Actor action(PlayerCard player) {

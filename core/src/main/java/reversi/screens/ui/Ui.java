@@ -173,7 +173,7 @@ public final class Ui extends WidgetContext {
         button.add(icon(icon, palette().text())).padTop(8).row();
         button.add(new Text(theme(), word, Type.CAPTION, palette().text()).align(Align.center))
                 .growX()
-                .minWidth(0)
+                .minWidth(text(word, Type.MINI).naturalWidth())
                 .pad(2, 2, 8, 2);
         return button;
     }
