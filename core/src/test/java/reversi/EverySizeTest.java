@@ -149,6 +149,36 @@ class EverySizeTest {
         }
     }
 
+    /** The words of a moment begin beside its disc, in a box of their height, and nothing touches the number of the move. */
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("inEveryLanguage")
+    void aMomentOfTheReviewIsSetInOrder(String language, int width, int height) {
+        for (TextSize text : List.of(TextSize.MEDIUM, TextSize.EXTRA_LARGE)) {
+            show(language, text, width, height, "review of bad moves");
+            List<Actor> seen = VisibleActors.of(game.front());
+            List<String> faults = new ArrayList<>();
+            for (Actor actor : seen) {
+                if (actor instanceof Text words && words.firstAscendant(Button.class) == null) {
+                    float needed = words.heightFor(words.getWidth());
+                    if (needed > 30 && words.getHeight() > needed + 1) {
+                        faults.add("too high a box: " + words.words());
+                    }
+                    if (words.words().matches("\\d+\\. [a-h][1-8]") && touches(words, seen)) {
+                        faults.add("beside a button: " + words.words());
+                    }
+                }
+            }
+            assertEquals(List.of(), faults, text::toString);
+        }
+    }
+
+    private static boolean touches(Text words, List<Actor> seen) {
+        Rectangle place = VisibleActors.place(words);
+        Rectangle around = new Rectangle(place.x - 4, place.y, place.width + 8, place.height);
+        return seen.stream()
+                .anyMatch(actor -> actor instanceof Button && around.overlaps(VisibleActors.place(actor)));
+    }
+
     /** What players do and how strong bots are is said in full, and so are the ways from there; what people wrote and their names may be cut. */
     @ParameterizedTest(name = "{0} {1}×{2}")
     @MethodSource("inEveryLanguage")

@@ -29,13 +29,13 @@ public final class Toolbar extends Panel implements Obstacle {
         this.context = context;
         this.commands = commands;
         pad(6, 4, 6, 4);
-        defaults().growX().growY().minWidth(Theme.TOUCH).maxWidth(WIDEST + 30);
+        defaults().growX().growY().maxWidth(WIDEST + 30);
     }
 
     /** Adds a button for a command, with the words of a key. */
     void add(Icon icon, String key, Command command) {
         Button button = context.ui().tool(icon, context.say(key), () -> commands.run(command));
-        add(button).minWidth(Math.max(Theme.TOUCH, button.getMinWidth()));
+        add(button);
         tools.add(new Tool(button, command));
     }
 

@@ -37,7 +37,8 @@ final class KeyMomentRow extends Control {
                 .top()
                 .padTop(2)
                 .padRight(DISC_GAP);
-        row.add(ui.text(said, Type.SMALL).wrap(width - WORDS - DISC - DISC_GAP)).growX();
+        float words = width - WORDS - DISC - DISC_GAP;
+        row.add(ui.text(said, Type.SMALL).wrap(words)).width(words).expandX().left();
         Color ink = JudgementColour.ofLoss(ui.palette(), move.loss());
         row.add(new Text(ui.theme(), ReviewedMoves.loss(move), Type.SMALL_STRONG, ink).align(Align.right))
                 .top()
@@ -49,7 +50,8 @@ final class KeyMomentRow extends Control {
     /** Puts the mark of a tried move and what it is worth into a table of this width in points. */
     static void fill(Table row, Ui ui, TrialMessage trialMessage, float width) {
         mark(row, ui, trialMessage.judgement(), trialMessage.loss());
-        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(width - WORDS)).growX();
+        float words = width - WORDS;
+        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(words)).width(words).expandX().left();
     }
 
     private static void mark(Table row, Ui ui, Judgement judgement, int loss) {

@@ -312,7 +312,7 @@ final class ReviewView {
         move.add(label).minWidth(0);
         where.add(move).growX().minWidth(0).row();
         where.add(number).growX().minWidth(0);
-        row.add(where).minWidth(0).prefWidth(WHERE);
+        row.add(where).minWidth(0).prefWidth(WHERE).pad(0, 6, 0, 6);
         row.add(step(Icon.STEP, () -> page.goTo(page.plies() + 1)));
         row.add(step(Icon.LAST, () -> page.goTo(game.transcript().plies()))).padLeft(8);
         return row;

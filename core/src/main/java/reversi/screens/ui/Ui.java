@@ -20,6 +20,9 @@ public final class Ui extends WidgetContext {
     /** What stands at the sides of the words of a small button, in points. */
     private static final float SMALL_PAD = 8;
 
+    /** What a button of a toolbar keeps free at each side of its word, in points. */
+    private static final float BESIDE_WORD = 2;
+
     /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing, {@code typing} where the device has fields of its own. */
     public Ui(Theme theme, WidgetFeedback feedback, Focus focus, boolean isTouch, Optional<NativeTextField> typing) {
         super(theme, feedback, focus, isTouch, typing);
@@ -170,11 +173,12 @@ public final class Ui extends WidgetContext {
     /** A button of a toolbar: a pictogram above a short word. */
     public Button tool(Icon icon, String word, Runnable action) {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
+        float least = Math.max(Theme.TOUCH, text(word, Type.MINI).naturalWidth() + 2 * BESIDE_WORD);
         button.add(icon(icon, palette().text())).padTop(8).row();
         button.add(new Text(theme(), word, Type.CAPTION, palette().text()).align(Align.center))
                 .growX()
-                .minWidth(text(word, Type.MINI).naturalWidth())
-                .pad(2, 2, 8, 2);
+                .minWidth(least - 2 * BESIDE_WORD)
+                .pad(2, BESIDE_WORD, 8, BESIDE_WORD);
         return button;
     }
 
