@@ -24,7 +24,7 @@ final class AnalysisFrame {
     /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
     private static final float LEAST_BOARD = 264;
 
-    private static final float LEAST_WIDE = 560;
+    private static final float LEAST_WIDE = 520;
     private static final float HEADER = 56;
     private static final float TOOL = 48;
     private static final float GAP = 8;

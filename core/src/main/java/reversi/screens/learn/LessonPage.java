@@ -44,6 +44,8 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     private static final float WIDEST = 1040;
     private static final float BESIDE = 32;
     private static final float LEAST_BOARD = 220;
+    /** The least width in which words stand beside the board. */
+    private static final float LEAST_WIDE = 480;
     private static final float BAR = 76;
     /** The room that the ring of the focus takes beside a control. */
     private static final float RING = 6;
@@ -331,7 +333,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         } else {
             narration.tell(context.router(), next.spoken());
         }
-        boolean isBeside = width >= 560 && layout.width() > layout.height() && room >= 2 * LEAST_BOARD / 2;
+        boolean isBeside = width >= LEAST_WIDE && layout.width() > layout.height() && room >= LEAST_BOARD;
         if (isBeside) {
             float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));
             float column = width - side - BESIDE;

@@ -49,11 +49,13 @@ final class PuzzleView {
 
     /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
     private static final float LEAST_BOARD = 264;
+    /** The smallest one beside a column. */
+    private static final float LEAST_BESIDE = 240;
 
     /** The height of the task on a panel of its own, with its tags. */
     private static final float TASK_PANEL = 84;
 
-    private static final float LEAST_WIDE = 580;
+    private static final float LEAST_WIDE = 520;
     private static final float STATUS = 128;
     private static final float DISC = 34;
     private static final float MARK = 36;
@@ -133,7 +135,7 @@ final class PuzzleView {
     private static float wideSide(Layout layout) {
         float height = layout.safeHeight() - 2 * wideMargin(layout);
         float most = wideWidth(layout) - between(layout) - LEAST_COLUMN;
-        return (float) Math.floor(Math.max(LEAST_BOARD, Math.min(height, most)));
+        return (float) Math.floor(Math.max(LEAST_BESIDE, Math.min(height, most)));
     }
 
     private static float wideColumn(Layout layout) {

@@ -43,7 +43,9 @@ final class ReviewView {
     private static final float LEAST_COLUMN = 340;
     private static final float WIDEST_COLUMN = 560;
     private static final float TWO_PANELS = 500;
-    private static final float LEAST_WIDE = 580;
+    private static final float LEAST_WIDE = 520;
+    /** The least width of the steps with the number of the move. */
+    private static final float LEAST_STEPS = 252;
     private static final float LIST = 100;
     private static final float CARD = 80;
     /** What is said of a move is never cut. */
@@ -134,10 +136,11 @@ final class ReviewView {
         float between = width > 1100 ? 32 : GAP;
         float most = Math.max(LEAST_BOARD, width - between - LEAST_COLUMN);
         float side = (float) Math.floor(Math.min(height - TOOL - GAP, most));
-        float column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
+        float below = Math.max(side, LEAST_STEPS);
+        float column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - below));
         Table left = new Table();
         left.add(board).size(side).row();
-        left.add(steps()).width(side).height(TOOL).padTop(GAP);
+        left.add(steps()).width(below).height(TOOL).padTop(GAP);
         momentsWidth = (float) Math.floor(0.58f * column) - GAP - 16;
         cardWidth = column - 8;
         Table right = new Table();
@@ -166,7 +169,7 @@ final class ReviewView {
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         all.add(left);
         Table beside = new Table();
-        beside.add(header(layout)).width(column).height(HEADER).row();
+        beside.add(header(layout, column)).width(column).height(HEADER).row();
         beside.add(ui.scroll(right)).width(column).grow().minHeight(0);
         all.add(beside).width(column).height(height).padLeft(between);
         return all;
@@ -192,7 +195,7 @@ final class ReviewView {
         all.add(steps()).height(TOOL).padTop(8).padBottom(8).row();
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        page.add(header(layout)).width(inner).height(HEADER).row();
+        page.add(header(layout, inner)).width(inner).height(HEADER).row();
         page.add(ui.scroll(all)).grow().minHeight(0);
         return page;
     }
@@ -202,7 +205,7 @@ final class ReviewView {
         return context.texts().punctuation().label(words.name(move.mover()), said);
     }
 
-    private Table header(Layout layout) {
+    private Table header(Layout layout, float width) {
         float outside = layout.isLow() || layout.isNarrow() ? 0 : ICON_ROOM;
         Table header = new Table();
         header.left();
@@ -213,7 +216,7 @@ final class ReviewView {
         Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
         header.add(title).minWidth(0);
         Text summary = ui.muted("", Type.SMALL).align(Align.right);
-        float room = layout.width() - 2 * layout.margin() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - SUMMARY_GAP;
+        float room = width - 3 * Theme.TOUCH - 6 - title.naturalWidth() - SUMMARY_GAP;
         String result = game.result().map(words::result).orElse(context.say("review.unfinished"));
         String opening =
                 page.opening(context).map(name -> result + " · " + name).orElse(result);
@@ -305,16 +308,16 @@ final class ReviewView {
         Table row = new ButtonRow();
         row.defaults().growX().minWidth(Theme.TOUCH).prefWidth(Theme.TOUCH).height(TOOL);
         row.add(step(Icon.FIRST, () -> page.goTo(0)));
-        row.add(step(Icon.STEP_BACK, () -> page.goTo(page.plies() - 1))).padLeft(8);
+        row.add(step(Icon.STEP_BACK, () -> page.goTo(page.plies() - 1))).padLeft(4);
         Table where = new Table();
         Table move = new Table();
         move.add(mover).padRight(6);
         move.add(label).minWidth(0);
         where.add(move).growX().minWidth(0).row();
         where.add(number).growX().minWidth(0);
-        row.add(where).minWidth(0).prefWidth(WHERE).pad(0, 6, 0, 6);
+        row.add(where).minWidth(0).prefWidth(WHERE).pad(0, 4, 0, 4);
         row.add(step(Icon.STEP, () -> page.goTo(page.plies() + 1)));
-        row.add(step(Icon.LAST, () -> page.goTo(game.transcript().plies()))).padLeft(8);
+        row.add(step(Icon.LAST, () -> page.goTo(game.transcript().plies()))).padLeft(4);
         return row;
     }
 
