@@ -108,9 +108,8 @@ class EverySizeTest {
     }
 
     static Stream<Arguments> inEveryLanguage() {
-        return TestWords.languages().stream()
-                .map(Language::code)
-                .flatMap(language -> Stream.of(SIZES).map(size -> Arguments.of(language, size[0], size[1])));
+        return TestWords.languages().stream().map(Language::code).flatMap(language -> Stream.of(SIZES)
+                .map(size -> Arguments.of(language, size[0], size[1])));
     }
 
     /** No name of a tool is cut: a word that is no name of a player is never so long that it has to be. */
@@ -175,8 +174,7 @@ class EverySizeTest {
     private static boolean touches(Text words, List<Actor> seen) {
         Rectangle place = VisibleActors.place(words);
         Rectangle around = new Rectangle(place.x - 3, place.y, place.width + 6, place.height);
-        return seen.stream()
-                .anyMatch(actor -> actor instanceof Button && around.overlaps(VisibleActors.place(actor)));
+        return seen.stream().anyMatch(actor -> actor instanceof Button && around.overlaps(VisibleActors.place(actor)));
     }
 
     /** What players do and how strong bots are is said in full, and so are the ways from there; what people wrote and their names may be cut. */

@@ -48,7 +48,9 @@ public final class Toolbar extends Panel implements Obstacle {
         String other = context.say(otherKey);
         Cell<?> last = getCells().peek();
         last.minWidth(Math.max(last.getMinWidth(), widthFor(other, Type.MINI)));
-        last.prefWidth(Math.max(widthFor(other, Type.CAPTION), tools.get(tools.size() - 1).button.getPrefWidth()));
+        last.prefWidth(Math.max(
+                widthFor(other, Type.CAPTION),
+                tools.get(tools.size() - 1).button.getPrefWidth()));
     }
 
     /** Takes all buttons away. */

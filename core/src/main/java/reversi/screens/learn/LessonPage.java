@@ -46,6 +46,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     private static final float LEAST_BOARD = 220;
     /** The least width in which words stand beside the board. */
     private static final float LEAST_WIDE = 480;
+
     private static final float BAR = 76;
     /** The room that the ring of the focus takes beside a control. */
     private static final float RING = 6;

@@ -27,6 +27,7 @@ final class LobbyPeople {
     private static final float ACTION = 96;
     /** On a phone the words beside it need the room more. */
     private static final float NARROW_ACTION = 72;
+
     private static final float NARROW = 300;
     private static final float ROW = 52;
 
@@ -128,7 +129,8 @@ final class LobbyPeople {
             list.getCells().peek().pad(8, 0, 12, 0);
         }
         for (BotCard bot : lobby.bots()) {
-            String level = context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
+            String level =
+                    context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
             String second = isNarrow ? level : context.say("kind.BOT") + " · " + level;
             list.add(row(bot.player(), second, button("lobby.play", bot.player(), () -> playBot(bot)), isNarrow));
         }

@@ -51,7 +51,10 @@ final class KeyMomentRow extends Control {
     static void fill(Table row, Ui ui, TrialMessage trialMessage, float width) {
         mark(row, ui, trialMessage.judgement(), trialMessage.loss());
         float words = width - WORDS;
-        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(words)).width(words).expandX().left();
+        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(words))
+                .width(words)
+                .expandX()
+                .left();
     }
 
     private static void mark(Table row, Ui ui, Judgement judgement, int loss) {

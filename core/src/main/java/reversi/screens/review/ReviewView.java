@@ -46,6 +46,7 @@ final class ReviewView {
     private static final float LEAST_WIDE = 520;
     /** The least width of the steps with the number of the move. */
     private static final float LEAST_STEPS = 252;
+
     private static final float LIST = 100;
     private static final float CARD = 80;
     /** What is said of a move is never cut. */
