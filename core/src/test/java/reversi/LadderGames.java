@@ -22,6 +22,7 @@ import reversi.screens.history.GameOpener;
 import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
+import reversi.screens.ladder.AchievementsPanel;
 import reversi.screens.ladder.LadderPage;
 import reversi.teach.OpeningNames;
 import reversi.teach.ladder.LevelLadder;
@@ -71,7 +72,11 @@ public final class LadderGames {
                 new AchievementRecorder(library, earned, new Nobody(), FIRST),
                 new GameOpener(library, new OpeningNames(""), () -> FIRST, (actions, game, names, plies) -> {}),
                 () -> FIRST);
-        return new LadderPage(library, () -> FIRST + 1_000 * HOUR, new Random(1), List.of(achievements::panel));
+        return new LadderPage(
+                library,
+                () -> FIRST + 1_000 * HOUR,
+                new Random(1),
+                List.of((context, width) -> new AchievementsPanel(context, achievements, width)));
     }
 
     /** A game on the rung of a level that ended so. */

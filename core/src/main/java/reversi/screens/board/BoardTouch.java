@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Square;
 import reversi.screens.ui.PartialStage;
@@ -16,7 +17,8 @@ import reversi.screens.ui.PartialStage;
 final class BoardTouch extends InputListener {
     private static final float LONG_PRESS = 0.4f;
 
-    private final BoardView view;
+    private final Actor view;
+    private final Supplier<BoardGeometry> geometry;
     private final BoardModel model;
     private final Consumer<Square> listener;
     private final boolean isTouch;
@@ -24,8 +26,14 @@ final class BoardTouch extends InputListener {
     private boolean isHeld;
     private float held = -1;
 
-    BoardTouch(BoardView view, BoardModel model, Consumer<Square> listener, boolean isTouch) {
+    BoardTouch(
+            Actor view,
+            Supplier<BoardGeometry> geometry,
+            BoardModel model,
+            Consumer<Square> listener,
+            boolean isTouch) {
         this.view = view;
+        this.geometry = geometry;
         this.model = model;
         this.listener = listener;
         this.isTouch = isTouch;
@@ -51,7 +59,7 @@ final class BoardTouch extends InputListener {
     }
 
     private @Nullable Square at(float x, float y) {
-        return view.geometry().square(x, y).orElse(null);
+        return geometry.get().square(x, y).orElse(null);
     }
 
     @Override

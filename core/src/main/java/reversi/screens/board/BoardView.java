@@ -82,7 +82,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (touch != null) {
             removeListener(touch);
         }
-        touch = new BoardTouch(this, model, listener, ui.isTouch());
+        touch = new BoardTouch(this, this::geometry, model, listener, ui.isTouch());
         addListener(touch);
         setTouchable(Touchable.enabled);
     }

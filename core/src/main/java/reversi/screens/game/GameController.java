@@ -17,7 +17,6 @@ import reversi.screens.Route;
 import reversi.screens.Shortcut;
 import reversi.screens.Texts;
 import reversi.screens.board.Tempo;
-import reversi.screens.ui.Icon;
 
 /**
  * What is special about one mode of the {@link GamePage}: which commands there are, which tools and menu lead to them, and what
@@ -39,7 +38,7 @@ public abstract class GameController implements GameListener {
     protected GameController(LiveGame game) {
         this.game = game;
         game.addListener(this);
-        commands.on(Command.MENU, () -> page.open(new MenuSheet(this)));
+        commands.on(Command.MENU, () -> page.open(new MenuSheet(commands, this::menu)));
         commands.on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
                 .when(() -> game.shownOutcome().isPresent());
         goes(Command.SETTINGS, Navigator::settings);
@@ -83,9 +82,6 @@ public abstract class GameController implements GameListener {
         commands.on(command, () -> page.context().ifPresent(context -> way.accept(context.go())));
     }
 
-    /** A pictogram with words, by their key, that lead to a command. */
-    public record Item(Icon icon, String key, Command command) {}
-
     /** The game on the page. */
     public final LiveGame game() {
         return game;
@@ -113,10 +109,10 @@ public abstract class GameController implements GameListener {
     }
 
     /** What the menu offers, in the order in which it stands there; what is not possible now is shown and can't be pressed. */
-    public abstract List<Item> menu(Context context);
+    public abstract List<MenuItem> menu(Context context);
 
     /** What can be done after the end, the likeliest first; what is not possible then is not shown. */
-    public List<Item> afterwards() {
+    public List<MenuItem> afterwards() {
         return List.of();
     }
 

@@ -225,48 +225,48 @@ public class LocalGameController extends GameController {
     }
 
     @Override
-    public List<Item> menu(Context context) {
-        List<Item> items = new ArrayList<>();
-        items.add(new Item(Icon.PLUS, "play.new", Command.NEW_GAME));
+    public List<MenuItem> menu(Context context) {
+        List<MenuItem> items = new ArrayList<>();
+        items.add(new MenuItem(Icon.PLUS, "play.new", Command.NEW_GAME));
         if (game.mode() != GameSetup.Mode.WATCH) {
             addPlaying(items);
         }
-        items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
-        items.add(new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
-        items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
-        items.add(new Item(Icon.QUESTION, "menu.how", Command.HOW_TO_PLAY));
+        items.add(new MenuItem(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
+        items.add(new MenuItem(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
+        items.add(new MenuItem(Icon.QUESTION, "menu.how", Command.HOW_TO_PLAY));
         if (!context.ui().isTouch()) {
-            items.add(new Item(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
+            items.add(new MenuItem(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
         }
-        items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
+        items.add(new MenuItem(Icon.HOME, "menu.home", Command.HOME));
         if (context.device().canQuit()) {
-            items.add(new Item(Icon.QUIT, "menu.quit", Command.QUIT));
+            items.add(new MenuItem(Icon.QUIT, "menu.quit", Command.QUIT));
         }
         return items;
     }
 
     /** Adds what a person who plays can do to the menu. */
-    private void addPlaying(List<Item> items) {
+    private void addPlaying(List<MenuItem> items) {
         if (advises()) {
-            items.add(new Item(Icon.VALUES, "menu.values", Command.VALUES));
+            items.add(new MenuItem(Icon.VALUES, "menu.values", Command.VALUES));
         }
         if (canBeCoached()) {
-            items.add(new Item(Icon.COACH, wantsCoach() ? "menu.coach.off" : "menu.coach.on", Command.COACH));
+            items.add(new MenuItem(Icon.COACH, wantsCoach() ? "menu.coach.off" : "menu.coach.on", Command.COACH));
         }
-        items.add(new Item(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
-        items.add(new Item(Icon.RESIGN, "play.resign", Command.RESIGN));
+        items.add(new MenuItem(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
+        items.add(new MenuItem(Icon.RESIGN, "play.resign", Command.RESIGN));
         if (game.isTimed()) {
-            items.add(new Item(Icon.PAUSE, "play.pause", Command.PAUSE));
+            items.add(new MenuItem(Icon.PAUSE, "play.pause", Command.PAUSE));
         }
     }
 
     @Override
-    public List<Item> afterwards() {
+    public List<MenuItem> afterwards() {
         return List.of(
-                new Item(Icon.REMATCH, "over.rematch", Command.REMATCH),
-                new Item(Icon.REVIEW, "over.review", Command.REVIEW),
-                new Item(Icon.PLUS, "over.new", Command.NEW_GAME),
-                new Item(Icon.HOME, "over.home", Command.HOME));
+                new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH),
+                new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW),
+                new MenuItem(Icon.PLUS, "over.new", Command.NEW_GAME),
+                new MenuItem(Icon.HOME, "over.home", Command.HOME));
     }
 
     @Override

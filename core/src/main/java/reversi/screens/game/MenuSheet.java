@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -13,7 +14,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** Everything that can be done during a game, and the ways out of it. */
-record MenuSheet(GameController controller) implements Sheet {
+record MenuSheet(Commands commands, Function<Context, List<MenuItem>> items) implements Sheet {
     private static final float ROW = 48;
 
     @Override
@@ -23,7 +24,7 @@ record MenuSheet(GameController controller) implements Sheet {
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
-        Menu menu = new Menu(controller.commands());
+        Menu menu = new Menu(commands);
         menu.defaults().growX().height(ROW).padTop(8).uniformX();
         int columns = width >= (layout.isLow() ? 300 : 340) ? 2 : 1;
         menu.add(context.ui().text(context.say("menu.title"), Type.HEADING))
@@ -32,7 +33,7 @@ record MenuSheet(GameController controller) implements Sheet {
                 .colspan(columns)
                 .row();
         int column = 0;
-        for (GameController.Item item : controller.menu(context)) {
+        for (MenuItem item : items.apply(context)) {
             boolean isLastOfRow = ++column % columns == 0;
             menu.add(menu.button(context, item)).padRight(isLastOfRow ? 0 : Theme.GAP);
             if (isLastOfRow) {
@@ -57,7 +58,7 @@ record MenuSheet(GameController controller) implements Sheet {
             this.commands = commands;
         }
 
-        Button button(Context context, GameController.Item item) {
+        Button button(Context context, MenuItem item) {
             Button button = context.ui().card(Button.Kind.SECONDARY, item.icon(), context.say(item.key()), "", () -> {
                 context.router().closeSheet();
                 commands.run(item.command());

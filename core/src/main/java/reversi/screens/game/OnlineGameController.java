@@ -204,34 +204,34 @@ public final class OnlineGameController extends GameController implements Online
     }
 
     @Override
-    public List<Item> menu(Context context) {
-        List<Item> items = new ArrayList<>();
+    public List<MenuItem> menu(Context context) {
+        List<MenuItem> items = new ArrayList<>();
         if (seat.isPlaying()) {
-            items.add(new Item(Icon.UNDO, "table.takeback", Command.UNDO));
-            items.add(new Item(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
-            items.add(new Item(Icon.RESIGN, "play.resign", Command.RESIGN));
-            items.add(new Item(Icon.QUIT, "table.leave", Command.LEAVE));
+            items.add(new MenuItem(Icon.UNDO, "table.takeback", Command.UNDO));
+            items.add(new MenuItem(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
+            items.add(new MenuItem(Icon.RESIGN, "play.resign", Command.RESIGN));
+            items.add(new MenuItem(Icon.QUIT, "table.leave", Command.LEAVE));
         }
         if (chat.exists()) {
-            items.add(new Item(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
+            items.add(new MenuItem(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
         }
-        items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
-        items.add(new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
-        items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
+        items.add(new MenuItem(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
+        items.add(new MenuItem(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         if (!context.ui().isTouch()) {
-            items.add(new Item(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
+            items.add(new MenuItem(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
         }
-        items.add(new Item(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
-        items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
+        items.add(new MenuItem(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
+        items.add(new MenuItem(Icon.HOME, "menu.home", Command.HOME));
         return items;
     }
 
     @Override
-    public List<Item> afterwards() {
+    public List<MenuItem> afterwards() {
         return List.of(
-                new Item(Icon.REMATCH, "over.rematch", Command.REMATCH),
-                new Item(Icon.REVIEW, "over.review", Command.REVIEW),
-                new Item(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
+                new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH),
+                new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW),
+                new MenuItem(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
     }
 
     /** What the game did to one's rating and points; nothing while it goes on or for those who watched it. */

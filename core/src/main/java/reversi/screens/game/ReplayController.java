@@ -331,32 +331,32 @@ public final class ReplayController extends GameController {
     }
 
     @Override
-    public List<Item> menu(Context context) {
-        List<Item> items = new ArrayList<>();
-        items.add(new Item(Icon.REVIEW, "over.review", Command.REVIEW));
-        items.add(new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
+    public List<MenuItem> menu(Context context) {
+        List<MenuItem> items = new ArrayList<>();
+        items.add(new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW));
+        items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
         if (!actions.comments().isEmpty()) {
-            items.add(new Item(Icon.COMMENT, "replay.comments", Command.COMMENTS));
+            items.add(new MenuItem(Icon.COMMENT, "replay.comments", Command.COMMENTS));
         }
-        items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
-        items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
-        items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
-        items.add(new Item(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
-        items.add(new Item(Icon.TRASH, "replay.delete", Command.DELETE));
-        items.add(new Item(Icon.TROPHY, "play.result", Command.RESULT));
-        items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
-        items.add(new Item(Icon.HISTORY, "games.title", Command.NEW_GAME));
-        items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
+        items.add(new MenuItem(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
+        items.add(new MenuItem(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
+        items.add(new MenuItem(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new MenuItem(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
+        items.add(new MenuItem(Icon.TRASH, "replay.delete", Command.DELETE));
+        items.add(new MenuItem(Icon.TROPHY, "play.result", Command.RESULT));
+        items.add(new MenuItem(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
+        items.add(new MenuItem(Icon.HISTORY, "games.title", Command.NEW_GAME));
+        items.add(new MenuItem(Icon.HOME, "menu.home", Command.HOME));
         return items;
     }
 
     @Override
-    public List<Item> afterwards() {
+    public List<MenuItem> afterwards() {
         return List.of(
-                new Item(Icon.REVIEW, "over.review", Command.REVIEW),
-                new Item(Icon.ANALYSIS, "over.analyse", Command.ANALYSE),
-                new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER),
-                new Item(Icon.HISTORY, "games.title", Command.NEW_GAME));
+                new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW),
+                new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE),
+                new MenuItem(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER),
+                new MenuItem(Icon.HISTORY, "games.title", Command.NEW_GAME));
     }
 
     @Override

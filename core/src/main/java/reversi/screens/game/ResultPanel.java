@@ -198,7 +198,7 @@ final class ResultPanel extends Panel {
     /** What can be done next, the likeliest first. */
     private List<Button> ways() {
         List<Button> ways = new ArrayList<>();
-        for (GameController.Item item : controller.afterwards()) {
+        for (MenuItem item : controller.afterwards()) {
             Runnable action = () -> controller.commands().run(item.command());
             if (item.command() == Command.REMATCH && controller.commands().can(Command.REMATCH)) {
                 ways.add(ui.primary(context.say(item.key()), action));

@@ -11,15 +11,24 @@ import reversi.screens.ui.Ui;
 
 /** A row of a list to choose from: a name, how many games it has, and a check mark where it is chosen. */
 final class ChoiceRow extends ListRow {
+    /** The list, as its rows know it. */
+    interface Rows {
+        /** Chooses one of those that are shown, counted from 0; without effect where there is none. */
+        void choose(int index);
+
+        /** Gives the focus to a row, counted from 0; answers whether there is one. */
+        boolean focus(int row);
+    }
+
     private static final float GAMES = 64;
     private static final float CHECK = 20;
 
-    private final ChoiceRows<?> list;
+    private final Rows list;
     private final Text label;
     private final Text games;
     private final IconView check;
 
-    ChoiceRow(Ui ui, ChoiceRows<?> list) {
+    ChoiceRow(Ui ui, Rows list) {
         super(ui);
         this.list = list;
         label = ui.text("", Type.BODY);

@@ -9,7 +9,7 @@ import reversi.screens.history.ChoiceSheet.Choice;
 import reversi.screens.ui.Theme;
 
 /** The choices of a list that are left of it. */
-final class ChoiceRows<T> extends LazyRows {
+final class ChoiceRows<T> extends LazyRows implements ChoiceRow.Rows {
     private final Context context;
     private final Optional<T> chosen;
     private final Consumer<Choice<T>> choose;
@@ -29,8 +29,8 @@ final class ChoiceRows<T> extends LazyRows {
         changed(hasOtherSize);
     }
 
-    /** Chooses one of those that are shown, counted from 0; without effect where there is none. */
-    void choose(int index) {
+    @Override
+    public void choose(int index) {
         if (index < choices.size()) {
             choose.accept(choices.get(index));
         }

@@ -29,6 +29,30 @@ import reversi.screens.ui.Ui;
 
 /** A row of the list, which shows one game after the other as the list scrolls. */
 final class GameRow extends ListRow {
+    /** The list, as its rows know it. */
+    interface Rows {
+        /** Where things stand in all rows alike. */
+        GameColumns columns();
+
+        /** Opens a game. */
+        void open(GameSummary game);
+
+        /** A game was held, or chosen with the keyboard. */
+        void hold(GameSummary game);
+
+        /** Whether a game is among those chosen. */
+        boolean isChosen(GameSummary game);
+
+        /** Gives a game its star, or takes it away. */
+        void star(GameSummary game);
+
+        /** Gives the focus to a row, counted from 0; answers whether there is one. */
+        boolean focus(int row);
+
+        /** Gives the focus to the star of a row; answers whether there is one. */
+        boolean focusStar(int row);
+    }
+
     private static final float STAR = 22;
     /** How long a press is that chooses the game rather than opening it, in seconds. */
     private static final float LONG_PRESS = 0.5f;
@@ -37,7 +61,7 @@ final class GameRow extends ListRow {
     private static final float NEVER_TWICE = 0.4f;
     private static final float FLING = 0.15f;
 
-    private final GameRows list;
+    private final Rows list;
     private final HistoryWords words;
     private final RowShape shape;
     private final Text sign;
@@ -59,7 +83,7 @@ final class GameRow extends ListRow {
     /** Whether the press that goes on has chosen the game already. */
     private boolean isHeld;
 
-    GameRow(Context context, HistoryWords words, GameRows list, RowShape shape) {
+    GameRow(Context context, HistoryWords words, Rows list, RowShape shape) {
         super(context.ui());
         this.list = list;
         this.words = words;

@@ -8,7 +8,7 @@ import reversi.archive.GameSummary;
 import reversi.screens.Context;
 
 /** The games of the history. */
-final class GameRows extends LazyRows {
+final class GameRows extends LazyRows implements GameRow.Rows {
     private final Context context;
     private final HistoryWords words;
     private final RowShape shape;
@@ -51,8 +51,8 @@ final class GameRows extends LazyRows {
         return games;
     }
 
-    /** What a row that is not brief consists of. */
-    GameColumns columns() {
+    @Override
+    public GameColumns columns() {
         return columns;
     }
 
@@ -61,27 +61,30 @@ final class GameRows extends LazyRows {
         return shape == RowShape.COLUMNS;
     }
 
-    void open(GameSummary game) {
+    @Override
+    public void open(GameSummary game) {
         opened.accept(game);
     }
 
-    /** A row was pressed for long. */
-    void hold(GameSummary game) {
+    @Override
+    public void hold(GameSummary game) {
         held.accept(game);
     }
 
-    boolean isChosen(GameSummary game) {
+    @Override
+    public boolean isChosen(GameSummary game) {
         return selection.holds(game);
     }
 
-    /** Leads the keyboard to the star of a row; answers whether there is one. */
-    boolean focusStar(int index) {
+    @Override
+    public boolean focusStar(int index) {
         Optional<Actor> row = bring(index);
         row.ifPresent(there -> context.ui().focus().show(((GameRow) there).star()));
         return row.isPresent();
     }
 
-    void star(GameSummary game) {
+    @Override
+    public void star(GameSummary game) {
         starred.accept(game);
     }
 

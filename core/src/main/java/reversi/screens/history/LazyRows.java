@@ -62,7 +62,7 @@ abstract class LazyRows extends WidgetGroup implements Accessible {
     }
 
     /** Leads the keyboard to a row; answers whether there is one. */
-    final boolean focus(int index) {
+    public final boolean focus(int index) {
         Optional<Actor> row = bring(index);
         row.ifPresent(focus::show);
         return row.isPresent();

@@ -60,7 +60,7 @@ public final class SteppingController extends GameController {
     }
 
     @Override
-    public List<Item> menu(Context context) {
-        return List.of(new Item(Icon.HOME, "menu.home", Command.HOME));
+    public List<MenuItem> menu(Context context) {
+        return List.of(new MenuItem(Icon.HOME, "menu.home", Command.HOME));
     }
 }

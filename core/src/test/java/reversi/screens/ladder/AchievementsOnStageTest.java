@@ -84,7 +84,7 @@ class AchievementsOnStageTest {
 
         @Override
         protected Actor body(Context context, Layout layout, float width) {
-            panel = services.panel(context, width);
+            panel = new AchievementsPanel(context, services, width);
             return panel;
         }
     }
