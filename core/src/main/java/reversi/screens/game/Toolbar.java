@@ -28,14 +28,15 @@ public final class Toolbar extends Panel implements Obstacle {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
         this.commands = commands;
-        pad(6, 4, 6, 4);
+        pad(6, 4, 6, 3);
         defaults().growX().growY().maxWidth(WIDEST + 30);
     }
 
     /** Adds a button for a command, with the words of a key. */
     void add(Icon icon, String key, Command command) {
         Button button = context.ui().tool(icon, context.say(key), () -> commands.run(command));
-        add(button);
+        // Places are whole points: without a gap the next one would begin a point too early.
+        add(button).padRight(1);
         tools.add(new Tool(button, command));
     }
 
