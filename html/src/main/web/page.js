@@ -275,8 +275,12 @@
   const UNMOVED_MILLIS = 1000;
   let unmoved = 0;
   let moved = () => {};
+  const markInFront = () => (history.state && history.state.reversi) || '';
   window.addEventListener('popstate', () => {
-    clearTimeout(unmoved);
+    // An address that was typed meanwhile is not what was gone back to, which still comes, or is told not to.
+    if (markInFront()) {
+      clearTimeout(unmoved);
+    }
     moved();
   });
 
@@ -1193,7 +1197,7 @@
     },
 
     readMark() {
-      return (history.state && history.state.reversi) || '';
+      return markInFront();
     },
 
     addEntry(fragment, mark) {

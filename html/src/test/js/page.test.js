@@ -147,6 +147,12 @@ test('the way back carries the marks of the game', async () => {
   assert.equal(moves, 1);
   await site.clock.pass(1);
   assert.equal(moves, 2, 'one that has nothing to go back to says nothing');
+  page.game.goBack(1);
+  page.window.history.pushState(null, '', '#typed');
+  page.window.dispatchEvent(new Event('popstate'));
+  assert.equal(moves, 3, 'an address was typed meanwhile');
+  await site.clock.pass(1000);
+  assert.equal(moves, 4, 'and the way back is still told of');
 });
 
 for (const [agent, name] of [

@@ -131,13 +131,14 @@ public final class AddressBar {
     private void moved() {
         List<String> before = way;
         List<String> now = read(history.mark());
+        if (now.isEmpty()) {
+            // Also on the way back to an entry, which then comes to the front later, or is told not to.
+            openTyped(before);
+            return;
+        }
         if (isTravelling) {
             isTravelling = false;
             arrive(before, now);
-            return;
-        }
-        if (now.isEmpty()) {
-            openTyped(before);
             return;
         }
         way = now;
@@ -152,7 +153,7 @@ public final class AddressBar {
     /** Goes on after a travel; where the device did not travel, its entry in front becomes what it should be, whatever lies before it. */
     private void arrive(List<String> before, List<String> now) {
         way = now;
-        if (now.equals(before) || now.isEmpty()) {
+        if (now.equals(before)) {
             List<String> next = wished();
             put(next, next.size() - 1, history::replace);
             way = next;

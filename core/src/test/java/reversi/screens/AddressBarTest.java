@@ -190,6 +190,28 @@ class AddressBarTest {
         assertEquals(List.of(Route.home()), pages.stack);
     }
 
+    /** After a reload the pages of the address come one after the other, and the history is on its way back meanwhile. */
+    @Test
+    void anAddressWrittenWhileTheHistoryTravelsIsNotForgotten() {
+        for (boolean canTravel : new boolean[] {true, false}) {
+            pages.enter(LOBBY);
+            pages.enter(Route.toTable(7));
+            follow();
+            pages.open(ABOUT);
+            bar.follow();
+            if (!canTravel) {
+                history.stopTravelling();
+            }
+            history.write(SETTINGS.fragment());
+            assertEquals(List.of(Route.home(), SETTINGS), pages.stack);
+            follow();
+            assertEquals(List.of(Route.home(), SETTINGS), pages.stack);
+            assertEquals(SETTINGS.fragment(), history.fragment());
+            pages.open(Route.home());
+            follow();
+        }
+    }
+
     @Test
     void theInstalledGameIsLeftByTheSecondBackOnly() {
         history = new FakeHistory("", true);
