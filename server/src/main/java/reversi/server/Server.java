@@ -52,6 +52,7 @@ import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
 import reversi.server.table.ServerTime;
+import reversi.server.table.TableServices;
 import reversi.server.table.Tables;
 import reversi.server.work.Pool;
 import reversi.server.work.Pools;
@@ -139,7 +140,8 @@ public final class Server implements AutoCloseable {
         EventWriter writer = new EventWriter(games::add, dispatcher::eventsAppended, meters);
         Outages outages = new Outages(new HeartbeatRepository(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
-        Tables tables = new Tables(time, writer, pools.moves(), games, outages, codec, presence, claimAfter);
+        Tables tables =
+                new Tables(new TableServices(time, writer, pools.moves(), games, outages, codec, presence), claimAfter);
         Seats seats = new Seats(presence, tables, games, dispatcher, pools.queries());
         Tokens tokens = new Tokens();
         Matchmaker matchmaker = new Matchmaker(

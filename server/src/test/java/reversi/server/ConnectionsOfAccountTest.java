@@ -2,6 +2,7 @@ package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -68,6 +69,26 @@ class ConnectionsOfAccountTest {
 
     private static boolean isPong(ServerMessage message) {
         return message instanceof ServerMessage.Pong;
+    }
+
+    /** Each connection beyond ten makes another one room: opened anew at once they let nobody move. */
+    @Test
+    void signingInAgainAndAgainIsSlowedDown() throws InterruptedException {
+        int signedIn = 0;
+        ServerMessage answer;
+        do {
+            try (Client client = Client.greeted(server.port(), Optional.of(token))) {
+                answer = client.await(
+                        ServerMessage.class,
+                        message ->
+                                message instanceof ServerMessage.SignedIn || message instanceof ServerMessage.Failed);
+                signedIn += answer instanceof ServerMessage.SignedIn ? 1 : 0;
+            }
+        } while (answer instanceof ServerMessage.SignedIn && signedIn < 500);
+        assertEquals(
+                ErrorCode.TOO_FAST,
+                assertInstanceOf(ServerMessage.Failed.class, answer).fault());
+        assertTrue(signedIn >= 60, signedIn + " times");
     }
 
     @Test

@@ -26,6 +26,7 @@ import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
 import reversi.server.table.PlayerDirectory;
 import reversi.server.table.Table;
+import reversi.server.table.TableServices;
 import reversi.server.table.Tables;
 
 /** The tables of one node without sockets and without a bus, at a time that a test sets. */
@@ -49,7 +50,7 @@ final class TestNode implements AutoCloseable {
         writer = new EventWriter(games::add, grown -> {}, new SimpleMeterRegistry());
         outages = new Outages(new HeartbeatRepository(database), clock::get);
         outages.beat();
-        tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, faces, 60_000);
+        tables = new Tables(new TableServices(clock::get, writer, Runnable::run, games, outages, codec, faces), 60_000);
         tables.addListener((table, after, event) -> happened.add(event));
     }
 

@@ -94,11 +94,15 @@ final class AccountHandler {
         String token = hello.token().orElseThrow();
         Optional<AccountRepository.Session> session =
                 accounts.useSession(Tokens.hash(token), services.time().now());
-        if (session.isPresent()) {
-            signIn(from, session.get().account(), session.get().id(), token);
-        } else {
+        if (session.isEmpty()) {
             from.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+            return Reply.sent();
         }
+        AccountRow row = session.get().account();
+        if (!limits.maySignIn(row.id())) {
+            return Reply.failed(ErrorCode.TOO_FAST);
+        }
+        signIn(from, row, session.get().id(), token);
         return Reply.sent();
     }
 

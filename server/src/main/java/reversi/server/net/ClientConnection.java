@@ -281,8 +281,6 @@ final class ClientConnection implements Client {
         Optional<ErrorCode> error = router.accountHandler().welcome(this, hello);
         if (error.isPresent()) {
             fail(frame.request(), error.get(), Optional.empty());
-        } else if (!hello.token().map(router.limits()::maySignIn).orElse(true)) {
-            refuseForOthers(frame);
         } else if (hello.token().isPresent()) {
             executor.execute(router.pools().queries(), () -> handle(frame, arrived));
         }

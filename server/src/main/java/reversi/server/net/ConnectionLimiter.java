@@ -18,6 +18,9 @@ final class ConnectionLimiter {
     private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
     private static final int TOO_MANY_REQUESTS = 429;
 
+    /** The limit of a proxy, which opens the connections of everybody. */
+    static final int UNLIMITED = Integer.MAX_VALUE;
+
     private final Limits limits;
     private final ConnectionBudget budget;
 
@@ -33,7 +36,7 @@ final class ConnectionLimiter {
     void onConnect(HttpConnection connection, String address, int limit) {
         ChannelHandlerContext channel = channel(connection);
         String key = "any " + address;
-        if ((limit < Integer.MAX_VALUE && !limits.mayConnect(address)) || !budget.connect()) {
+        if ((limit != UNLIMITED && !limits.mayConnect(address)) || !budget.connect()) {
             ChannelFuture unused = channel.close();
             return;
         }

@@ -218,8 +218,7 @@ public final class HttpGateway {
 
     /** WebSockets have their own limit; as many connections again may be plain HTTP or not yet upgraded. */
     private void onConnection(HttpConnection connection) {
-        // Behind a proxy all connections come from one address.
-        int limit = options.proxies() > 0 ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
+        int limit = options.proxies() > 0 ? ConnectionLimiter.UNLIMITED : 2 * options.connectionsPerAddress();
         String remote = String.valueOf(connection.remoteAddress().hostAddress());
         limiter.onConnect(connection, ClientAddress.of(remote, List.of(), 0), limit);
     }

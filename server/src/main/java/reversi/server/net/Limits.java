@@ -181,9 +181,9 @@ final class Limits {
         return !strict || take(Rule.SOCKETS, address);
     }
 
-    /** Signing in by a token, which costs half a dozen questions to the database: 60 per token in a minute. */
-    boolean maySignIn(String token) {
-        return take(Rule.SIGN_INS, token);
+    /** Signing in by a token, which costs half a dozen questions to the database: 60 per account in a minute. */
+    boolean maySignIn(long account) {
+        return take(Rule.SIGN_INS, account);
     }
 
     /** Uploaded bytes: 50 MB per address in 15 minutes. */

@@ -22,7 +22,7 @@ import reversi.server.store.GameRepository;
  * @param codec writes what is told
  * @param faces knows the people
  */
-record TableServices(
+public record TableServices(
         ServerTime time,
         EventWriter writer,
         Executor work,

@@ -7,11 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.online.Codec;
 import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
@@ -21,7 +19,6 @@ import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.game.SeatedAccount;
 import reversi.server.game.TableReferee;
-import reversi.server.store.GameRepository;
 import reversi.server.store.StoredEvent;
 
 /** The tables in this node's memory; any node may have any of them. */
@@ -42,16 +39,8 @@ public final class Tables {
     private final Map<Subscriber, Set<Table>> bySubscriber = new ConcurrentHashMap<>();
 
     /** Tables whose players may claim a win after the opponent was away for {@code claimAfter} milliseconds. */
-    public Tables(
-            ServerTime time,
-            EventWriter writer,
-            Executor work,
-            GameRepository games,
-            Outages outages,
-            Codec codec,
-            PlayerDirectory faces,
-            long claimAfter) {
-        this.services = new TableServices(time, writer, work, games, outages, codec, faces);
+    public Tables(TableServices services, long claimAfter) {
+        this.services = services;
         this.claimAfter = claimAfter;
     }
 
