@@ -40,19 +40,4 @@ public interface PageHost {
 
     /** Shows a page; the way back leads to the one before. */
     void enter(Page page);
-
-    /** Shows a page in place of the one in front. */
-    void replace(Page page);
-
-    /** Builds the page in front anew and lets it come in like another page: from the right where {@code by} is positive. */
-    void turnPage(int by);
-
-    /** Shows the page before without asking the one in front; answers false where there is none. */
-    boolean leave();
-
-    /** Takes the notices away, as where something new begins that they have nothing to say about. */
-    void clearNotices();
-
-    /** Closes the dialog, where it lets itself be closed, or else shows the page before without asking; answers whether anything happened. */
-    boolean stepBack();
 }

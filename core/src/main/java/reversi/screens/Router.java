@@ -178,15 +178,6 @@ public final class Router extends InputAdapter implements PageHost {
         writing.ifPresent(this::resume);
     }
 
-    @Override
-    public void turnPage(int by) {
-        Entry top = top();
-        Actor old = top.actor;
-        top.place = new Place(List.of(), Place.of(old, focus).stop());
-        fadeOut(old);
-        arriveAt(top, by);
-    }
-
     private Context context() {
         if (context == null) {
             throw new IllegalStateException("nothing is shown before the first rebuild");
@@ -215,7 +206,7 @@ public final class Router extends InputAdapter implements PageHost {
         arrive(1);
     }
 
-    @Override
+    /** Shows a page in place of the one in front. */
     public void replace(Page page) {
         if (!stack.isEmpty()) {
             leaveTop();
@@ -256,7 +247,7 @@ public final class Router extends InputAdapter implements PageHost {
         return leave();
     }
 
-    @Override
+    /** Closes the dialog, where it lets itself be closed, or else shows the page before without asking; answers whether anything happened. */
     public boolean stepBack() {
         if (overlay.isOpen()) {
             overlay.dismiss();
@@ -276,7 +267,7 @@ public final class Router extends InputAdapter implements PageHost {
         return routes;
     }
 
-    @Override
+    /** Shows the page before without asking the one in front; answers false where there is none. */
     public boolean leave() {
         if (stack.size() < 2) {
             return false;
@@ -465,7 +456,7 @@ public final class Router extends InputAdapter implements PageHost {
         announcer = next;
     }
 
-    @Override
+    /** Takes the notices away, as where something new begins that they have nothing to say about. */
     public void clearNotices() {
         notices.clearAll();
         Gdx.graphics.requestRendering();
