@@ -127,7 +127,11 @@ final class Composition implements WidgetFeedback {
                 settings,
                 appearance,
                 this::onlineController,
-                server -> new StudyOpener(studyLoader, study(kept, saving, server), router, appearance::texts));
+                server -> new StudyOpener(
+                        studyLoader,
+                        study(kept, saving, server),
+                        router::front,
+                        () -> router.notice(appearance.texts().get("study.failed"))));
         this.online = navigator.onlineController();
         this.accountGames = new AccountGamesFetcher(
                 client, online, memory, library, () -> PartialStage.requestTick(stage.getRoot()));

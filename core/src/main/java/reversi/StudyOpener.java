@@ -4,8 +4,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.Page;
-import reversi.screens.Router;
-import reversi.screens.Texts;
 import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyPages;
 import reversi.screens.study.StudyServices;
@@ -14,28 +12,33 @@ import reversi.screens.study.StudyServices;
 final class StudyOpener {
     private final StudyLoader loader;
     private final StudyServices services;
-    private final Router router;
-    private final Supplier<Texts> texts;
+    private final Supplier<@Nullable Page> front;
+    private final Runnable failed;
     /** Null until its code is loaded. */
     private @Nullable StudyPages pages;
+    /** How many pages were asked for. */
+    private int asked;
 
-    StudyOpener(StudyLoader loader, StudyServices services, Router router, Supplier<Texts> texts) {
+    /** An opener; {@code front} gives the page in front, and {@code failed} runs where a page can't be opened as its code does not come. */
+    StudyOpener(StudyLoader loader, StudyServices services, Supplier<@Nullable Page> front, Runnable failed) {
         this.loader = loader;
         this.services = services;
-        this.router = router;
-        this.texts = texts;
+        this.front = front;
+        this.failed = failed;
     }
 
-    /** Opens a page once its code is there, unless the person has gone elsewhere meanwhile; a code that can't be loaded is said. */
+    /** Opens a page once its code is there, unless the person has gone elsewhere or asked for another page meanwhile. */
     void open(Consumer<StudyPages> open) {
-        Page front = router.front();
+        Page before = front.get();
+        asked++;
+        int number = asked;
         load(
                 loaded -> {
-                    if (router.front() == front) {
+                    if (number == asked && front.get() == before) {
                         open.accept(loaded);
                     }
                 },
-                () -> router.notice(texts.get().get("study.failed")));
+                failed);
     }
 
     /** Loads the code before anybody opens a page; where that fails, opening one tries again. */
@@ -50,13 +53,13 @@ final class StudyOpener {
         }
     }
 
-    /** Hands over the pages once their code is there, whatever page is in front then; {@code failed} runs where it can't be loaded. */
-    void load(Consumer<StudyPages> then, Runnable failed) {
+    /** Hands over the pages once their code is there, whatever page is in front then; {@code failing} runs where it can't be loaded. */
+    void load(Consumer<StudyPages> then, Runnable failing) {
         if (pages != null) {
             then.accept(pages);
             return;
         }
-        loader.load(services, loaded -> then.accept(first(loaded)), failed);
+        loader.load(services, loaded -> then.accept(first(loaded)), failing);
     }
 
     /** The pages that were loaded first: while they were prepared, somebody may have opened one. */

@@ -1,5 +1,6 @@
 package reversi.screens.history;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.function.LongSupplier;
 import reversi.archive.ArchivedGame;
@@ -34,10 +35,16 @@ public final class GameOpener {
         this.ways = ways;
     }
 
-    /** Opens the game of an id as it stood after so many plies; where it has gone, or can't be read, a notice says so. */
-    public void open(Context context, String id, int plies) {
+    /**
+     * Opens the game of an id as it stood after so many plies; where it has gone, or can't be read, a notice says so. Nothing happens where
+     * what asked for it has left the screen by then.
+     */
+    public void open(Context context, Actor asking, String id, int plies) {
         HistoryWords words = new HistoryWords(context.texts(), openings, context.device(), now.getAsLong());
         library.open(id, found -> {
+            if (asking.getStage() == null) {
+                return;
+            }
             if (found.isEmpty()) {
                 context.router().notice(context.say("achievements.gone"));
                 return;

@@ -94,6 +94,6 @@ public final class AchievementsPanel extends Panel {
         EarnedAchievement known = where.get();
         String day = dates.date(known.at(), false);
         return new AchievementBadge(context.ui(), achievement, name, task, day, width, () -> services.games()
-                .open(context, known.game(), known.plies()));
+                .open(context, this, known.game(), known.plies()));
     }
 }

@@ -160,6 +160,22 @@ class AchievementsOnStageTest {
         }
     }
 
+    @Test
+    void aGameThatComesAfterItsPageWasLeftIsNotOpened() {
+        repository.change(none -> SOME);
+        try (GameDriver game = GameDriver.of("en", false, 1280, 2400)) {
+            game.router().enter(new PanelPage(game));
+            game.pass(0.5f);
+            game.click("Parity");
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            archive.answer();
+            game.pass(0.2f);
+            assertFalse(game.shows("That game is no longer in your list."));
+            assertEquals(List.of(), opened);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"en, 320, 640", "fr, 320, 640", "fr, 390, 844", "en, 900, 600", "fr, 1280, 720"})
     void everyWordHasItsRoom(String language, int width, int height) {
