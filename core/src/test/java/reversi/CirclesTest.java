@@ -31,7 +31,6 @@ class CirclesTest {
             // Pages and their views, until pages are one-way.
             "screens.analysis.AnalysisPage AnalysisKeys AnalysisView LineSheet ShareSheet",
             "screens.analysis.SetupMode SetupView",
-            "screens.puzzle.PuzzlePage PuzzleNarrator PuzzleView",
             "screens.review.ReviewPage ReviewView",
             "screens.game.LiveGame BoardAdvice",
             "screens.game.LocalGameController WatchedGameController",

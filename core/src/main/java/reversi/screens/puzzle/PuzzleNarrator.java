@@ -1,65 +1,62 @@
 package reversi.screens.puzzle;
 
 import java.util.Optional;
-import reversi.rules.Turn;
-import reversi.screens.Context;
-import reversi.screens.Narration;
-import reversi.screens.game.TurnWords;
-import reversi.screens.puzzle.PuzzlePage.State;
+import reversi.screens.Texts;
 import reversi.screens.ui.Punctuation;
-import reversi.teach.puzzle.PuzzleAttempt;
+import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.PuzzleRush;
 
 /** Tells people who do not see a puzzle what is to be found in it, whether a move was right, and why. */
 final class PuzzleNarrator {
-    private final Narration narration = new Narration();
+    private final Texts texts;
+    private final PuzzleWords words;
 
-    /** Says what is new. */
-    void tell(Context context, PuzzlePage page, PuzzleWords words) {
-        Optional<PuzzleAttempt> attempt = page.attempt();
-        Optional<PuzzleRush> rush = page.series().rush();
-        narration.tell(
-                context.router(),
-                attempt.map(now -> rush.map(going -> rush(context, page, words, now, going))
-                                .orElseGet(() -> alone(context, page, words, now)))
-                        .orElse(""));
+    PuzzleNarrator(Texts texts, PuzzleWords words) {
+        this.texts = texts;
+        this.words = words;
     }
 
-    /** Says a move of a line that is shown. */
-    void played(Context context, PuzzleWords words, Turn turn) {
-        context.router().announce(new TurnWords(context.texts(), words::colour).played(turn));
+    /** What is to be seen, as sentences; empty while there is no puzzle. */
+    String spoken(PuzzleState state) {
+        return state.solving()
+                .map(now -> state.rush()
+                        .map(rush -> rush(state, now, rush))
+                        .orElseGet(() -> alone(now, state.series().mistake())))
+                .orElse("");
     }
 
-    private static String alone(Context context, PuzzlePage page, PuzzleWords words, PuzzleAttempt attempt) {
-        Punctuation signs = context.texts().punctuation();
-        if (page.state() == State.OVER) {
-            String ended = signs.details(words.heading(attempt), words.tries(attempt, page.seconds()));
-            String why = words.explanation(attempt.puzzle(), page.series().mistake(), page.reason());
-            return signs.sentences(signs.sentence(ended), why);
-        }
-        if (page.state() == State.REFUTED) {
-            String what = attempt.lastWrong()
-                    .map(square -> words.wrong(attempt.puzzle(), page.series().mistake(), square, page.answer()))
-                    .orElse("");
-            return signs.sentences(signs.sentence(context.say("puzzles.wrong")), what);
-        }
-        return signs.sentences(
-                signs.sentence(words.task(attempt.puzzle(), page.series().mistake())),
-                context.say(attempt.wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again"));
+    private String alone(Solving now, Optional<Mistake> mistake) {
+        Punctuation signs = texts.punctuation();
+        return switch (now.phase()) {
+            case OPEN ->
+                signs.sentences(
+                        signs.sentence(words.task(now.puzzle(), mistake)),
+                        texts.get(now.attempt().wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again"));
+            case REFUTED -> {
+                String what = now.attempt()
+                        .lastWrong()
+                        .map(square -> words.wrong(now.puzzle(), mistake, square, now.answer()))
+                        .orElse("");
+                yield signs.sentences(signs.sentence(texts.get("puzzles.wrong")), what);
+            }
+            case OVER, LINE -> {
+                String ended = signs.details(words.heading(now.attempt()), words.tries(now.attempt(), now.seconds()));
+                yield signs.sentences(signs.sentence(ended), words.explanation(now.puzzle(), mistake, now.reason()));
+            }
+        };
     }
 
-    private static String rush(
-            Context context, PuzzlePage page, PuzzleWords words, PuzzleAttempt attempt, PuzzleRush rush) {
-        Punctuation signs = context.texts().punctuation();
-        String solved = signs.sentence(context.texts().count("puzzles.rush.solved", rush.solved()));
+    private String rush(PuzzleState state, Solving now, PuzzleRush rush) {
+        Punctuation signs = texts.punctuation();
+        String solved = signs.sentence(texts.count("puzzles.rush.solved", rush.solved()));
         if (rush.isOver()) {
-            String why = context.say(rush.millis() == 0 ? "puzzles.rush.time" : "puzzles.rush.mistakes");
+            String why = texts.get(rush.millis() == 0 ? "puzzles.rush.time" : "puzzles.rush.mistakes");
             return signs.sentences(signs.sentence(why), solved);
         }
-        if (page.state() == State.OVER) {
-            String wrong = attempt.isSolved() ? "" : signs.sentence(context.say("puzzles.wrong"));
+        if (now.isOver()) {
+            String wrong = now.attempt().isSolved() ? "" : signs.sentence(texts.get("puzzles.wrong"));
             return signs.sentences(wrong, solved);
         }
-        return signs.sentence(words.task(attempt.puzzle(), page.series().mistake()));
+        return signs.sentence(words.task(now.puzzle(), state.series().mistake()));
     }
 }

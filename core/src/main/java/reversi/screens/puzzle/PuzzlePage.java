@@ -2,90 +2,65 @@ package reversi.screens.puzzle;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
-import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
-import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Modifiers;
-import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
+import reversi.screens.StatePage;
 import reversi.screens.TimeSlice;
+import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.board.TypedSquare;
 import reversi.screens.ui.PartialStage;
-import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleProgress;
 import reversi.teach.puzzle.PuzzleRush;
-import reversi.teach.reasons.Reason;
 
 /** A page on which puzzles are solved one after another: a wrong move is answered, the best one is explained. */
-public final class PuzzlePage extends Page {
+public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> implements PuzzleView.Actions {
     private static final int MILLIS = 1_000;
 
-    /** How long the board of a rush shows how a puzzle ended. */
+    /** How long the board of a rush shows how a puzzle ended, in seconds. */
     private static final float PAUSE = 0.7f;
 
     private static final int WHOLE_LINE = 64;
-
-    /** Where a puzzle stands. */
-    enum State {
-        /** The puzzles are being loaded, or can't be. */
-        NONE,
-        /** The player is to find the best move. */
-        OPEN,
-        /** A wrong move was played, and its answer is sought or shown. */
-        REFUTED,
-        /** There is nothing to find any more. */
-        OVER
-    }
 
     private final PuzzleServices services;
     private final LinePlayer refutation;
     private final LinePlayer bestLine;
     private final Timer.Task wake = new Wake();
-    private final PuzzleNarrator narrator = new PuzzleNarrator();
     private final TypedSquare typed = new TypedSquare(Variant.OTHELLO);
-    private PuzzleSeries series;
     private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal());
-    private State state = State.NONE;
-    private @Nullable PuzzleAttempt attempt;
-    private @Nullable Context context;
-    private @Nullable PuzzleView view;
-    private @Nullable Integer ratingBefore;
-    private @Nullable Square answer;
-    private @Nullable Reason reason;
-    private @Nullable PuzzleReason explaining;
-    private boolean isLinePlaying;
+    private final BoardDirector director = new BoardDirector(board);
+    /** The search for the reason of the best move; empty while none goes on. */
+    private Optional<PuzzleReason> explaining = Optional.empty();
+
     private boolean isAsked;
-    /** When the puzzle was shown, and how long the player thought about it once it is over, in milliseconds. */
+    /** When the puzzle was shown, in milliseconds. */
     private long shownAt;
 
-    private long thought;
     private float pause;
     /** The part of a millisecond that a rush has not been told of. */
     private float unspent;
 
     private PuzzlePage(PuzzleServices services, PuzzleSeries series) {
+        super(new PuzzleState(series, Optional.empty(), player(services, Optional.empty()), false));
         this.services = services;
-        this.series = series;
-        this.refutation = new LinePlayer(services.thinker(), new LineEvents(true));
-        this.bestLine = new LinePlayer(services.thinker(), new LineEvents(false));
+        this.refutation = new LinePlayer(services.thinker(), new LineEvents());
+        this.bestLine = new LinePlayer(services.thinker(), new LineEvents());
     }
 
     /** A page with the puzzle of today. */
@@ -99,179 +74,115 @@ public final class PuzzlePage extends Page {
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(Route.to(series.isDaily() ? Route.Kind.DAILY : Route.Kind.PUZZLES));
+        return Optional.of(Route.to(state().series().isDaily() ? Route.Kind.DAILY : Route.Kind.PUZZLES));
     }
 
-    /** What is remembered of the player. */
-    PuzzleProgress progress() {
+    private static PuzzlePlayer player(PuzzleServices services, Optional<Integer> ratingBefore) {
+        PuzzleRepository known = services.repository();
+        long today = services.clock().today();
+        return new PuzzlePlayer(
+                known.progress(),
+                known.mistakes().due(today).size(),
+                ratingBefore,
+                today,
+                services.clock().date());
+    }
+
+    private PuzzleProgress progress() {
         return services.repository().progress();
     }
 
-    /** How many of the player's own mistakes wait. */
-    int mistakesDue() {
-        return services.repository().mistakes().due(today()).size();
-    }
-
-    PuzzleSeries series() {
-        return series;
-    }
-
-    /** Where the puzzle stands. */
-    State state() {
-        return state;
-    }
-
-    /** What was tried so far; empty while there is no puzzle. */
-    public Optional<PuzzleAttempt> attempt() {
-        return Optional.ofNullable(attempt);
-    }
-
     /** By the clock, since a press comes before the time of the picture that shows it. */
-    private long sinceShown() {
-        return Math.max(0, services.clock().getAsLong() - shownAt);
-    }
-
-    /** How long the player has thought about the puzzle, in seconds. */
-    float seconds() {
-        return (state == State.OVER ? thought : sinceShown()) / (float) MILLIS;
-    }
-
-    /** The rating that the player had before this puzzle; empty as long as it has not changed. */
-    Optional<Integer> ratingBefore() {
-        return Optional.ofNullable(ratingBefore);
-    }
-
-    boolean isLoading() {
-        return services.source().isLoading();
-    }
-
-    /** The opponent's answer to the wrong move on the board; empty where there is none, or not yet. */
-    Optional<Square> answer() {
-        return Optional.ofNullable(answer);
-    }
-
-    /** Why the best move is the best, besides its value; empty where there is no more to say, or not yet. */
-    Optional<Reason> reason() {
-        return Optional.ofNullable(reason);
-    }
-
-    /** Whether the best line is being played on the board. */
-    boolean isLinePlaying() {
-        return isLinePlaying;
+    private long thought() {
+        return Math.max(0, services.clock().millis() - shownAt);
     }
 
     BoardModel model() {
         return board;
     }
 
-    /** The board as it is drawn now; empty while there is no puzzle. */
+    /** What was tried so far; empty while there is no puzzle. */
+    public Optional<PuzzleAttempt> attempt() {
+        return state().attempt();
+    }
+
+    /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
-        return Optional.ofNullable(view).map(PuzzleView::board);
-    }
-
-    /** Today by the player's clock, counted from 1970. */
-    long today() {
-        long now = services.clock().getAsLong();
-        return CalendarDay.number(now, offset(now));
-    }
-
-    /** Today by the player's clock. */
-    CalendarDay date() {
-        long now = services.clock().getAsLong();
-        return CalendarDay.of(now, offset(now));
-    }
-
-    private int offset(long now) {
-        return context == null ? 0 : context.device().utcOffsetMinutes(now);
+        return view().map(PuzzleView::board);
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
-        context = now;
-        if (attempt == null && !isAsked) {
+    protected PuzzleView view(Context context, Layout layout) {
+        board.animation()
+                .setTempo(context.settings()
+                        .now()
+                        .speed()
+                        .tempo(context.ui().feedback().isStill()));
+        if (!isAsked) {
             isAsked = true;
             services.source().load(this::loaded);
         }
-        board.animation()
-                .setTempo(now.settings().now().speed().tempo(now.ui().feedback().isStill()));
-        PuzzleView next = new PuzzleView(now, layout, this, narrator);
-        view = next;
-        return next.root();
+        return new PuzzleView(context, layout, board, director, this);
     }
 
-    /** Asks for the puzzles once more. */
-    void reload() {
+    @Override
+    public void reload() {
         services.source().load(this::loaded);
-        rebuild();
+        show(state());
     }
 
     private void loaded() {
-        boolean isNew = attempt == null;
-        if (isNew) {
-            begin();
+        if (state().solving().isEmpty()) {
+            begin(state().series());
         }
-        if (view != null) {
-            rebuild();
-        }
+        show(state());
     }
 
-    private void rebuild() {
-        if (context != null && context.router().isInFront(this)) {
-            context.router().refresh();
-        }
+    /** Shows a state with what is known of the player now. */
+    private void show(PuzzleState next) {
+        become(next.loading(services.source().isLoading())
+                .with(player(services, next.player().ratingBefore())));
     }
 
     /** Shows the next puzzle, of this series or of the one that follows it. */
-    private void begin() {
-        Optional<PuzzleCollection> puzzles = services.source().puzzles();
-        if (puzzles.isEmpty()) {
-            return;
+    private void begin(PuzzleSeries series) {
+        PuzzleState now = state().with(series);
+        Optional<PuzzleSeries.Given> next = services.source().puzzles().flatMap(puzzles -> next(puzzles, series));
+        if (next.isPresent()) {
+            explaining = Optional.empty();
+            shownAt = services.clock().millis();
+            pause = 0;
+            now = now.with(next.get().series())
+                    .with(Solving.of(next.get().puzzle()))
+                    .with(player(services, Optional.empty()));
         }
-        Optional<Puzzle> next = series.next(puzzles.get(), progress(), today());
-        if (next.isEmpty() && series.rush().isEmpty()) {
-            series = series.following();
-            next = series.next(puzzles.get(), progress(), today());
-        }
-        if (next.isEmpty()) {
-            return;
-        }
-        attempt = PuzzleAttempt.of(next.get());
-        state = State.OPEN;
-        explaining = null;
-        reason = null;
-        shownAt = services.clock().getAsLong();
-        pause = 0;
-        ratingBefore = null;
-        board.showNotes(List.of());
-        board.markMistake(null);
-        board.show(Transcript.from(next.get().position()));
-        board.ask(next.get().position());
+        show(now);
     }
 
-    /** Goes on to the next puzzle. */
-    void next() {
+    private Optional<PuzzleSeries.Given> next(PuzzleCollection puzzles, PuzzleSeries series) {
+        long today = services.clock().today();
+        Optional<PuzzleSeries.Given> own = series.next(puzzles, progress(), today);
+        boolean isEnd = own.isPresent() || series.rush().isPresent();
+        return isEnd ? own : series.following().next(puzzles, progress(), today);
+    }
+
+    @Override
+    public void next() {
         stopLines();
-        PuzzleSeries before = series;
-        begin();
-        if (series == before) {
-            refresh();
-        } else {
-            rebuild();
-        }
+        begin(state().series());
         lead();
     }
 
-    /** Begins another rush. */
-    void rushAgain() {
-        series = series.following();
-        begin();
-        refresh();
+    @Override
+    public void rushAgain() {
+        begin(state().series().following());
         lead();
     }
 
     @Override
     public void shown() {
         board.animation().finish();
+        show(state());
     }
 
     @Override
@@ -288,13 +199,13 @@ public final class PuzzlePage extends Page {
     private void stopLines() {
         refutation.cancel();
         bestLine.cancel();
-        isLinePlaying = false;
+        state().solving().ifPresent(now -> becomeUnseen(state().with(now.lineEnded())));
     }
 
     @Override
     public void tick(float passed) {
-        Optional.ofNullable(explaining).ifPresent(this::explain);
-        series.rush().ifPresent(rush -> tickRush(rush, passed));
+        explaining.ifPresent(this::explain);
+        state().rush().ifPresent(rush -> tickRush(rush, passed));
     }
 
     /** Looks for the reason for a moment, and shows it once it is found. */
@@ -303,28 +214,24 @@ public final class PuzzlePage extends Page {
             requestTick();
             return;
         }
-        explaining = null;
-        reason = search.reason().orElse(null);
-        if (reason != null) {
-            refresh();
-        }
+        explaining = Optional.empty();
+        search.reason()
+                .ifPresent(found -> state().solving().ifPresent(now -> show(state().with(now.explained(found)))));
     }
 
     private void requestTick() {
-        if (view != null) {
-            PartialStage.requestTick(view.root());
-        }
+        view().ifPresent(seen -> PartialStage.requestTick(seen.root()));
     }
 
     private void tickRush(PuzzleRush before, float passed) {
-        if (before.isOver() || state == State.NONE) {
+        if (before.isOver() || state().solving().isEmpty()) {
             return;
         }
         unspent += passed * MILLIS;
         long whole = (long) unspent;
         unspent -= whole;
-        series.pass(whole);
-        PuzzleRush now = series.rush().orElse(before);
+        PuzzleRush now = before.after(whole);
+        becomeUnseen(state().with(state().series().after(whole)));
         if (pause > 0) {
             pause -= passed;
             if (pause <= 0 && !now.isOver()) {
@@ -332,92 +239,74 @@ public final class PuzzlePage extends Page {
             }
         }
         if (now.isOver()) {
-            board.askNobody();
             boolean wasElsewhere = isElsewhere();
-            refresh();
+            show(state());
             if (!wasElsewhere) {
                 lead();
             }
-        } else if (now.millis() / MILLIS != before.millis() / MILLIS && view != null) {
-            view.showRush(now);
+            return;
         }
-        if (!now.isOver() && !wake.isScheduled()) {
+        if (now.millis() / MILLIS != before.millis() / MILLIS) {
+            show(state());
+        }
+        if (!wake.isScheduled()) {
             float toSecond = (now.millis() % MILLIS + 1) / (float) MILLIS;
             Timer.schedule(wake, pause > 0 ? Math.min(pause, toSecond) : toSecond);
         }
     }
 
-    /** Whether a rush has ended. */
-    boolean isRushOver() {
-        return series.rush().filter(PuzzleRush::isOver).isPresent();
+    @Override
+    public void press(Square square) {
+        if (state().isOpen() && pause <= 0) {
+            state().solving().ifPresent(now -> press(now, square));
+        }
     }
 
-    /** The player chose a square of the board. */
-    public void press(Square square) {
-        PuzzleAttempt now = attempt;
-        if (now == null || state != State.OPEN || isRushOver() || pause > 0) {
-            return;
-        }
-        Move move = Move.at(square);
-        Optional<Illegal> refused = now.puzzle().position().refusal(move);
+    private void press(Solving now, Square square) {
+        Optional<Illegal> refused = now.puzzle().position().refusal(Move.at(square));
         if (refused.isPresent()) {
             board.refuse(square);
-            say("refused." + refused.get().name());
+            notice("refused." + refused.get().name());
             return;
         }
-        Turn turn = now.puzzle().position().play(move).orThrow();
-        PuzzleAttempt tried = now.tried(square);
-        attempt = tried;
-        board.play(turn);
-        if (!now.isDecided()) {
-            decide(tried);
-        }
-        if (series.rush().isPresent()) {
-            rushed(tried);
+        boolean isRush = state().rush().isPresent();
+        Solving tried = isRush ? now.triedOnce(square, thought()) : now.tried(square, thought());
+        decide(tried.attempt());
+        if (isRush) {
+            show(state().with(tried));
+            pause = PAUSE;
+            Timer.schedule(wake.isScheduled() ? new Wake() : wake, PAUSE);
         } else if (tried.isOver()) {
             end(tried);
         } else {
-            state = State.REFUTED;
-            answer = null;
-            board.showNotes(List.of(note(tried.puzzle(), square)));
-            refutation.play(turn.after(), 1);
+            show(state().with(tried));
+            refutation.play(tried.line().current(), 1);
         }
-        refresh();
         lead();
     }
 
     /** The first move decides what the puzzle counts as. */
     private void decide(PuzzleAttempt tried) {
-        int before = progress().rating().points();
-        int rated = progress().tried();
-        services.repository().change(progress -> series.decided(progress, tried.puzzle(), tried.isFirstTry(), today()));
-        ratingBefore = progress().tried() > rated ? (Integer) before : null;
+        if (state().attempt().filter(PuzzleAttempt::isDecided).isPresent()) {
+            return;
+        }
+        PuzzleProgress before = progress();
+        long today = services.clock().today();
+        boolean isSolved = tried.isFirstTry();
+        PuzzleSeries series = state().series().answered(isSolved);
+        services.repository().change(known -> series.decided(known, tried.puzzle(), isSolved, today));
+        Optional<Integer> rating = Optional.of(before.rating().points())
+                .filter(points -> progress().tried() > before.tried());
+        becomeUnseen(state().with(series).with(player(services, rating)));
     }
 
-    private void end(PuzzleAttempt over) {
-        thought = sinceShown();
-        state = State.OVER;
-        reason = null;
-        explaining = new PuzzleReason(over, series.mistake());
+    private void end(Solving over) {
+        PuzzleSeries series = state().series();
+        long today = services.clock().today();
+        services.repository().change(known -> series.over(known, over.attempt(), today));
+        explaining = Optional.of(new PuzzleReason(over.attempt(), series.mistake()));
         requestTick();
-        services.repository().change(progress -> series.over(progress, over, today()));
-        Puzzle puzzle = over.puzzle();
-        board.askNobody();
-        board.showNotes(
-                over.wrong().stream().map(square -> note(puzzle, square)).toList());
-        if (!over.isSolved()) {
-            board.play(puzzle.position().play(Move.at(puzzle.solution())).orThrow());
-        }
-    }
-
-    private void rushed(PuzzleAttempt tried) {
-        thought = sinceShown();
-        state = State.OVER;
-        if (!tried.isSolved()) {
-            board.markMistake(tried.lastWrong().orElse(null));
-        }
-        pause = PAUSE;
-        Timer.schedule(wake.isScheduled() ? new Wake() : wake, PAUSE);
+        show(state().with(over));
     }
 
     private static final class Wake extends Timer.Task {
@@ -427,98 +316,65 @@ public final class PuzzlePage extends Page {
         }
     }
 
-    private static BoardModel.Note note(Puzzle puzzle, Square square) {
-        return new BoardModel.Note(
-                square, PuzzleWords.signed(puzzle.value(square).orElse(0)), false);
-    }
-
-    /** Takes a wrong move back, so that another one can be tried. */
-    void tryAgain() {
-        PuzzleAttempt now = attempt;
-        if (now != null && state == State.REFUTED) {
+    @Override
+    public void tryAgain() {
+        state().solving().filter(now -> now.phase() == Solving.Phase.REFUTED).ifPresent(now -> {
             refutation.cancel();
-            Position position = now.puzzle().position();
-            board.goTo(Transcript.from(position));
-            board.showNotes(now.wrong().stream()
-                    .map(square -> note(now.puzzle(), square))
-                    .toList());
-            board.ask(position);
-            state = State.OPEN;
-            refresh();
+            show(state().with(now.again()));
             lead();
-        }
+        });
     }
 
-    /** Shows the best move instead of letting the player find it. */
-    void showSolution() {
-        PuzzleAttempt now = attempt;
-        if (now == null || now.isOver() || series.rush().isPresent()) {
-            return;
-        }
-        refutation.cancel();
-        PuzzleAttempt shown = now.shown();
-        attempt = shown;
-        if (state == State.REFUTED) {
-            board.goTo(Transcript.from(now.puzzle().position()));
-        }
-        if (!now.isDecided()) {
-            decide(shown);
-        }
-        end(shown);
-        refresh();
-        lead();
+    @Override
+    public void showSolution() {
+        state().solving()
+                .filter(now -> !now.isOver() && state().rush().isEmpty())
+                .ifPresent(now -> {
+                    refutation.cancel();
+                    Solving shown = now.solutionShown(thought());
+                    decide(shown.attempt());
+                    end(shown);
+                    lead();
+                });
     }
 
-    /** Plays the rest of the best line on the board, or goes back to the best move. */
-    void switchBestLine() {
-        PuzzleAttempt now = attempt;
-        if (now == null || state != State.OVER) {
-            return;
-        }
-        bestLine.cancel();
-        Transcript solved = solved(now.puzzle());
-        board.goTo(solved);
-        board.showNotes(List.of());
-        isLinePlaying = !isLinePlaying;
-        if (isLinePlaying) {
-            bestLine.play(solved.current(), WHOLE_LINE);
-        }
-        refresh();
+    @Override
+    public void switchBestLine() {
+        state().solving().filter(Solving::isOver).ifPresent(now -> {
+            bestLine.cancel();
+            Solving switched = now.lineSwitched();
+            show(state().with(switched));
+            if (switched.phase() == Solving.Phase.LINE) {
+                bestLine.play(switched.line().current(), WHOLE_LINE);
+            }
+        });
     }
 
-    private static Transcript solved(Puzzle puzzle) {
-        Position position = puzzle.position();
-        Turn best = position.play(Move.at(puzzle.solution())).orThrow();
-        return Transcript.from(position).with(best);
+    @Override
+    public void share() {
+        context().ifPresent(now -> state().solving().ifPresent(solving -> share(now, solving)));
     }
 
-    /** Hands the daily puzzle to the device's share dialog, or copies it: its address, and how it went. */
-    void share() {
-        PuzzleAttempt now = attempt;
-        Context known = context;
-        if (now == null || known == null || !series.isDaily()) {
-            return;
-        }
+    private void share(Context now, Solving solving) {
         PuzzleWords words =
-                new PuzzleWords(known.texts(), known.settings().now().look().board());
-        int streak = progress().streak(today()).now();
-        String text = words.shared(date(), now, seconds(), streak);
+                new PuzzleWords(now.texts(), now.settings().now().look().board());
+        PuzzlePlayer player = state().player();
+        int streak = player.progress().streak(player.today()).now();
+        String text = words.shared(player.date(), solving.attempt(), solving.seconds(), streak);
         String address =
                 services.webAddress().get() + "/" + Route.to(Route.Kind.DAILY).fragment();
-        if (known.device().canShare()) {
-            known.device().share(text, address);
+        if (now.device().canShare()) {
+            now.device().share(text, address);
         } else {
-            known.device().copy(text + '\n' + address);
-            say("puzzles.share.copied");
+            now.device().copy(text + '\n' + address);
+            notice("puzzles.share.copied");
         }
     }
 
-    /** Opens the puzzle on the analysis board, with its best move. */
-    void analyse() {
-        PuzzleAttempt now = attempt;
-        if (now != null && context != null) {
-            context.go().analyse(solved(now.puzzle()), 1);
-        }
+    @Override
+    public void analyse() {
+        context().ifPresent(now -> state().solving()
+                .ifPresent(solving -> now.go().analyse(solving.solution(), 1)));
     }
 
     @Override
@@ -528,12 +384,12 @@ public final class PuzzlePage extends Page {
 
     @Override
     public boolean keyDown(int key) {
-        if (context == null || Modifiers.isAny(context.device())) {
+        if (context().filter(now -> !Modifiers.isAny(now.device())).isEmpty()) {
             return false;
         }
         switch (key) {
             case Input.Keys.N -> {
-                if (state == State.OVER && series.rush().isEmpty()) {
+                if (state().isOver() && state().rush().isEmpty()) {
                     next();
                 }
             }
@@ -556,65 +412,23 @@ public final class PuzzlePage extends Page {
         return true;
     }
 
-    private void say(String key) {
-        if (context != null) {
-            context.router().notice(context.say(key));
-        }
-    }
-
-    private void refresh() {
-        if (view != null && context != null && context.router().isInFront(this)) {
-            context.router().updateInPlace(view::refresh);
-            Gdx.graphics.requestRendering();
-        }
-    }
-
-    /** Leads the focus to what goes on. */
-    private void lead() {
-        if (view != null && context != null && context.router().isInFront(this)) {
-            context.ui().focus().lead(view.wayOn());
-        }
-    }
-
-    /** Whether the keyboard is led by something else than the board. */
-    private boolean isElsewhere() {
-        if (context == null || view == null) {
-            return false;
-        }
-        Actor current = context.ui().focus().current();
-        return current != null && current != view.board();
-    }
-
+    /** The moves of a line come on the board. */
     private final class LineEvents implements LinePlayer.Listener {
-        private final boolean isRefutation;
-
-        LineEvents(boolean isRefutation) {
-            this.isRefutation = isRefutation;
-        }
-
         @Override
         public void played(Turn turn) {
-            board.play(turn);
-            if (isRefutation && turn.move().square().isPresent()) {
-                answer = turn.move().square().get();
-            }
-            Optional.ofNullable(view).ifPresent(shown -> shown.played(turn));
-            Gdx.graphics.requestRendering();
+            view().ifPresent(seen -> seen.say(turn));
+            state().solving().ifPresent(now -> show(state().with(now.played(turn))));
         }
 
         @Override
         public void ended() {
-            if (!isRefutation) {
-                isLinePlaying = false;
-            }
-            refresh();
+            state().solving().ifPresent(now -> show(state().with(now.lineEnded())));
         }
 
         @Override
         public void failed() {
-            isLinePlaying = false;
-            say("engine.failed.hint");
-            refresh();
+            notice("engine.failed.hint");
+            ended();
         }
     }
 }

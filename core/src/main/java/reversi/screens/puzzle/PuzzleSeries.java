@@ -12,7 +12,7 @@ import reversi.teach.puzzle.PuzzleRush;
 import reversi.teach.puzzle.PuzzleTheme;
 import reversi.teach.puzzle.Repetition;
 
-/** Puzzles one after another: which one comes, and what a result counts for. */
+/** Puzzles one after another: which one comes, and what a result counts for. It never changes in place: with each puzzle comes the series that goes on. */
 abstract class PuzzleSeries {
     private final PuzzleServices services;
 
@@ -23,10 +23,13 @@ abstract class PuzzleSeries {
     /** The key of the title. */
     abstract String titleKey();
 
-    /** The next puzzle of these; empty where there is none. */
-    abstract Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today);
+    /** A puzzle, and the series of which it is the last one given. */
+    record Given(PuzzleSeries series, Puzzle puzzle) {}
 
-    /** What is remembered once the first move has decided. */
+    /** The next puzzle of these; empty where there is none. */
+    abstract Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today);
+
+    /** What is remembered once the first move has decided; asked of the series after {@link #answered}. */
     abstract PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today);
 
     /** What is remembered once there is nothing to find any more. */
@@ -54,8 +57,15 @@ abstract class PuzzleSeries {
         return Optional.empty();
     }
 
-    /** Lets time pass for a rush, in milliseconds. */
-    void pass(long millis) {}
+    /** The series after time has passed for a rush, in milliseconds. */
+    PuzzleSeries after(long millis) {
+        return this;
+    }
+
+    /** The series after the first move has decided. */
+    PuzzleSeries answered(boolean isSolved) {
+        return this;
+    }
 
     final PuzzleServices services() {
         return services;
@@ -75,7 +85,7 @@ abstract class PuzzleSeries {
 
     /** The puzzle of today. */
     static PuzzleSeries daily(PuzzleServices services) {
-        return new Daily(services);
+        return new Daily(services, false);
     }
 
     /** New puzzles that fit the player, all or of one theme. */
@@ -90,19 +100,20 @@ abstract class PuzzleSeries {
 
     /** The player's own mistakes that are due. */
     static PuzzleSeries mistakes(PuzzleServices services) {
-        return new Mistakes(services);
+        return new Mistakes(services, Optional.empty());
     }
 
     /** As many as possible in three minutes. */
     static PuzzleSeries rush(PuzzleServices services) {
-        return new Rush(services);
+        return new Rush(services, PuzzleRush.start());
     }
 
     private static final class Daily extends PuzzleSeries {
-        private boolean isGiven;
+        private final boolean isGiven;
 
-        Daily(PuzzleServices services) {
+        Daily(PuzzleServices services, boolean isGiven) {
             super(services);
+            this.isGiven = isGiven;
         }
 
         @Override
@@ -116,12 +127,11 @@ abstract class PuzzleSeries {
         }
 
         @Override
-        Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
-            if (isGiven) {
-                return Optional.empty();
-            }
-            isGiven = true;
-            return puzzles.find(DailyPuzzles.place(puzzles, today));
+        Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+            return isGiven
+                    ? Optional.empty()
+                    : puzzles.find(DailyPuzzles.place(puzzles, today))
+                            .map(puzzle -> new Given(new Daily(services(), true), puzzle));
         }
 
         @Override
@@ -149,8 +159,8 @@ abstract class PuzzleSeries {
         }
 
         @Override
-        Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
-            return chooser(puzzles).next(progress, theme).flatMap(puzzles::find);
+        Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+            return chooser(puzzles).next(progress, theme).flatMap(puzzles::find).map(puzzle -> new Given(this, puzzle));
         }
 
         @Override
@@ -171,11 +181,11 @@ abstract class PuzzleSeries {
 
         /** The longest due one that this version of the collection has. */
         @Override
-        Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+        Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
             for (Repetition one : progress.due(today)) {
                 Optional<Puzzle> found = puzzles.place(one.id()).flatMap(puzzles::find);
                 if (found.isPresent()) {
-                    return found;
+                    return found.map(puzzle -> new Given(this, puzzle));
                 }
             }
             return Optional.empty();
@@ -189,10 +199,11 @@ abstract class PuzzleSeries {
 
     /** They count for nothing else: what is remembered of other puzzles stays as it is. */
     private static final class Mistakes extends PuzzleSeries {
-        private Optional<Mistake> given = Optional.empty();
+        private final Optional<Mistake> given;
 
-        Mistakes(PuzzleServices services) {
+        Mistakes(PuzzleServices services, Optional<Mistake> given) {
             super(services);
+            this.given = given;
         }
 
         @Override
@@ -206,9 +217,10 @@ abstract class PuzzleSeries {
         }
 
         @Override
-        Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
-            given = services().repository().mistakes().due(today).stream().findFirst();
-            return given.map(Mistake::puzzle);
+        Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+            return services().repository().mistakes().due(today).stream()
+                    .findFirst()
+                    .map(mistake -> new Given(new Mistakes(services(), Optional.of(mistake)), mistake.puzzle()));
         }
 
         @Override
@@ -219,10 +231,11 @@ abstract class PuzzleSeries {
     }
 
     private static final class Rush extends PuzzleSeries {
-        private PuzzleRush rush = PuzzleRush.start();
+        private final PuzzleRush rush;
 
-        Rush(PuzzleServices services) {
+        Rush(PuzzleServices services, PuzzleRush rush) {
             super(services);
+            this.rush = rush;
         }
 
         @Override
@@ -236,8 +249,13 @@ abstract class PuzzleSeries {
         }
 
         @Override
-        void pass(long millis) {
-            rush = rush.after(millis);
+        PuzzleSeries after(long millis) {
+            return new Rush(services(), rush.after(millis));
+        }
+
+        @Override
+        PuzzleSeries answered(boolean isSolved) {
+            return rush.isOver() ? this : new Rush(services(), rush.answered(isSolved));
         }
 
         @Override
@@ -246,18 +264,14 @@ abstract class PuzzleSeries {
         }
 
         @Override
-        Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+        Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
             Optional<Integer> place = rush.isOver() ? Optional.empty() : rush.next(chooser(puzzles));
-            place.ifPresent(given -> rush = rush.giving(given));
-            return place.flatMap(puzzles::find);
+            return place.flatMap(given ->
+                    puzzles.find(given).map(puzzle -> new Given(new Rush(services(), rush.giving(given)), puzzle)));
         }
 
         @Override
         PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today) {
-            if (rush.isOver()) {
-                return progress;
-            }
-            rush = rush.answered(isSolved);
             PuzzleProgress next = progress.rushed(rush.solved());
             return isSolved ? next : next.failed(puzzle.id(), today);
         }

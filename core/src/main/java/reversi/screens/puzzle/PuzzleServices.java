@@ -1,9 +1,9 @@
 package reversi.screens.puzzle;
 
 import java.util.Random;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import reversi.platform.Thinker;
+import reversi.screens.PlayerClock;
 
 /**
  * What the pages with puzzles need.
@@ -12,7 +12,7 @@ import reversi.platform.Thinker;
  * @param repository what is remembered of the player
  * @param finder looks for the player's own mistakes
  * @param thinker finds the answers to wrong moves and the rest of the best line
- * @param clock milliseconds since 1970
+ * @param clock the time and the day where the player is
  * @param random chooses among puzzles
  * @param webAddress where the game is played in a browser, for links
  */
@@ -21,6 +21,6 @@ public record PuzzleServices(
         PuzzleRepository repository,
         MistakeFinder finder,
         Thinker thinker,
-        LongSupplier clock,
+        PlayerClock clock,
         Random random,
         Supplier<String> webAddress) {}

@@ -8,55 +8,49 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import reversi.rules.Square;
 import reversi.rules.Turn;
+import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
+import reversi.screens.StateView;
+import reversi.screens.board.BoardDirector;
+import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.DiscIcon;
-import reversi.screens.puzzle.PuzzlePage.State;
+import reversi.screens.game.TurnWords;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
-import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.RatingCurve;
+import reversi.screens.ui.Slot;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
+import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.Puzzle;
-import reversi.teach.puzzle.PuzzleAttempt;
+import reversi.teach.puzzle.PuzzleProgress;
 import reversi.teach.puzzle.PuzzleRush;
 
-/** The actors of a page with a puzzle for one size, look and language. */
-final class PuzzleView {
-    private static final float HEADER = 56;
-    private static final float GAP = 12;
-    /** The room that the ring of the focus takes beside a control, which a pane would cut off. */
-    private static final float RING = 6;
-
+/** A page with a puzzle, in one look, size and language. */
+final class PuzzleView implements StateView<PuzzleState> {
     private static final float BUTTON = 48;
-    private static final float LEAST_COLUMN = 300;
-    private static final float WIDEST_COLUMN = 472;
-    private static final float ROOMY_COLUMN = 400;
+    /** Narrower columns have room for two buttons beside each other, and for small ones. */
+    private static final float LEAST_THREE = 300;
+
     private static final float SLIM_COLUMN = 350;
 
     /** Narrower headers have room for a title and a button only. */
     private static final float LEAST_STREAK = 330;
 
-    /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
-    private static final float LEAST_BOARD = 264;
-    /** The smallest one beside a column. */
-    private static final float LEAST_BESIDE = 240;
+    /** From this width on a title has its full size, and two themes stand beside each other. */
+    private static final float LARGE_TITLE = 400;
 
-    /** The height of the task on a panel of its own, with its tags. */
-    private static final float TASK_PANEL = 84;
-
-    private static final float LEAST_WIDE = 520;
-    private static final float STATUS = 128;
+    private static final float TWO_THEMES = 360;
     private static final float DISC = 34;
     private static final float MARK = 36;
     private static final float CURVE = 90;
@@ -65,53 +59,101 @@ final class PuzzleView {
 
     private final Context context;
     private final Ui ui;
-    private final PuzzlePage page;
-    private final PuzzleNarrator narrator;
+    private final Actions actions;
     private final PuzzleWords words;
+    private final PuzzleNarrator narrator;
     private final BoardStyle style;
+    private final BoardDirector director;
     private final BoardView board;
-    private final Table task;
-    private final Table tags = new Table();
-    private final Table status = new Table();
-    private final Table days = new Table();
-    private final Table buttons = new Table();
+    private final BoardScaffold scaffold;
     private final Text corner;
+    private final Slot<Header> header = new Slot<>(this::fillHeader);
+    private final Slot<Task> task = new Slot<>(this::fillTask);
+    private final Slot<Status> status = new Slot<>(this::fillStatus);
+    private final Slot<Days> days = new Slot<>(this::fillDays);
+    private final Slot<Ways> ways = new Slot<>(this::fillWays);
     private final Actor root;
-    private final boolean isMonth;
-    /** Whether what is known of the puzzle stands in a line rather than on tags. */
-    private final boolean isCompact;
+    private Optional<Button> wayOn = Optional.empty();
 
-    private final float column;
-    private @Nullable Button wayOn;
+    /** What the controls lead to. */
+    interface Actions {
+        /** A square of the board was chosen. */
+        void press(Square square);
 
-    PuzzleView(Context context, Layout layout, PuzzlePage page, PuzzleNarrator narrator) {
+        /** Takes a wrong move back, so that another one can be tried. */
+        void tryAgain();
+
+        /** Shows the best move instead of letting the player find it. */
+        void showSolution();
+
+        /** Plays the rest of the best line on the board, or goes back to the best move. */
+        void switchBestLine();
+
+        /** Opens the puzzle on the analysis board, with its best move. */
+        void analyse();
+
+        /** Goes on to the next puzzle. */
+        void next();
+
+        /** Begins another rush. */
+        void rushAgain();
+
+        /** Hands the daily puzzle to the device's share dialog, or copies it: its address, and how it went. */
+        void share();
+
+        /** Asks for the puzzles once more. */
+        void reload();
+    }
+
+    private record Header(String titleKey, boolean canShare) {}
+
+    private record Task(Optional<Puzzle> puzzle, Optional<Mistake> mistake, boolean isRush, boolean isLoading) {}
+
+    private record Status(
+            Optional<Solving> solving, Optional<Mistake> mistake, Optional<Rushing> rush, PuzzlePlayer player) {}
+
+    /** A rush without the time that is left. */
+    private record Rushing(int solved, int mistakes, boolean isOver, boolean isTimeUp) {
+        static Rushing of(PuzzleRush rush) {
+            return new Rushing(rush.solved(), rush.mistakes(), rush.isOver(), rush.millis() == 0);
+        }
+    }
+
+    private record Days(boolean isDaily, boolean isRated, PuzzlePlayer player) {}
+
+    /** What can be pressed; the phase is empty while there is no puzzle. */
+    private record Ways(Optional<Solving.Phase> phase, boolean isRush, boolean isRushOver, boolean isLoading) {}
+
+    PuzzleView(Context context, Layout layout, BoardModel model, BoardDirector director, Actions actions) {
         this.context = context;
         this.ui = context.ui();
-        this.page = page;
-        this.narrator = narrator;
+        this.actions = actions;
+        this.director = director;
         Look look = context.settings().now().look();
         this.style = look.board();
         this.words = new PuzzleWords(context.texts(), style);
+        this.narrator = new PuzzleNarrator(context.texts(), words);
         BoardOverlayOptions options = new BoardOverlayOptions(
                 context.settings().now().hints().legalMoves(),
                 context.settings().now().hints().flipPreview(),
                 true,
                 true,
                 look.isHighContrast(context.device()));
-        this.board = new BoardView(ui, page.model(), style, options);
-        board.onPress(page::press);
+        this.board = new BoardView(ui, model, style, options);
+        board.onPress(actions::press);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
-        boolean isWide = layout.isWide() && layout.width() >= LEAST_WIDE;
-        this.isMonth = isWide && layout.safeHeight() >= 680;
-        this.column = isWide ? wideColumn(layout) : highColumn(layout);
-        this.isCompact = isWide ? column < ROOMY_COLUMN : layout.isNarrow();
-        this.task = isCompact ? new Table() : ui.panel();
-        this.root = isWide ? wide(layout) : high(layout);
-        refresh();
+        this.scaffold = new BoardScaffold(layout);
+        Table above = scaffold.isCompact() ? new Table() : ui.panel();
+        if (!scaffold.isCompact()) {
+            above.pad(12, Theme.PAD, 12, Theme.PAD);
+        }
+        above.add(task).growX().minWidth(0);
+        this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, above, status, days, ways));
+        root.setName("puzzle");
     }
 
-    /** The actor that fills the window. */
-    Actor root() {
+    @Override
+    public Actor root() {
         return root;
     }
 
@@ -120,181 +162,234 @@ final class PuzzleView {
         return board;
     }
 
-    private static float wideMargin(Layout layout) {
-        return layout.isLow() ? 8 : Math.min(40, layout.margin());
+    @Override
+    public Actor wayOn() {
+        return wayOn.isPresent() ? wayOn.get() : board;
     }
 
-    private static float wideWidth(Layout layout) {
-        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * wideMargin(layout);
+    @Override
+    public String spoken(PuzzleState state) {
+        return narrator.spoken(state);
     }
 
-    private static float between(Layout layout) {
-        return wideWidth(layout) > 1100 ? 56 : 16;
+    /** Says a move of a line that comes on the board. */
+    void say(Turn turn) {
+        context.router().announce(new TurnWords(context.texts(), words::colour).played(turn));
     }
 
-    private static float wideSide(Layout layout) {
-        float height = layout.safeHeight() - 2 * wideMargin(layout);
-        float most = wideWidth(layout) - between(layout) - LEAST_COLUMN;
-        return (float) Math.floor(Math.max(LEAST_BESIDE, Math.min(height, most)));
+    @Override
+    public void show(PuzzleState state) {
+        PuzzleSeries series = state.series();
+        boolean isRush = state.rush().isPresent();
+        Optional<Mistake> mistake = series.mistake();
+        header.show(new Header(
+                series.titleKey(), series.isDaily() && state.solving().isPresent()));
+        corner.setText(corner(state));
+        corner.invalidateHierarchy();
+        task.show(new Task(state.solving().map(Solving::puzzle), mistake, isRush, state.isLoading()));
+        status.show(new Status(state.solving(), mistake, state.rush().map(Rushing::of), state.player()));
+        days.show(new Days(series.isDaily(), !isRush && mistake.isEmpty(), state.player()));
+        ways.show(new Ways(state.solving().map(Solving::phase), isRush, state.isRushOver(), state.isLoading()));
+        state.board().ifPresent(director::show);
     }
 
-    private static float wideColumn(Layout layout) {
-        float width = wideWidth(layout) - between(layout) - wideSide(layout);
-        return (float) Math.floor(Math.min(WIDEST_COLUMN, width));
-    }
-
-    private Actor wide(Layout layout) {
-        float height = layout.safeHeight() - 2 * wideMargin(layout);
-        Table right = new Table();
-        right.top().pad(RING);
-        right.defaults().width(column).padTop(GAP);
-        right.add(task).padTop(0).row();
-        right.add(status).minHeight(STATUS).row();
-        right.add(days);
-        Table beside = new Table();
-        beside.add(header())
-                .width(column)
-                .height(layout.isLow() ? Theme.TOUCH : HEADER)
-                .row();
-        beside.add(ui.scroll(right))
-                .width(column + 2 * RING)
-                .grow()
-                .minHeight(0)
-                .pad(-RING)
-                .row();
-        beside.add(buttons).width(column).padTop(GAP);
-        Table all = new Table();
-        all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        all.add(board).size(wideSide(layout));
-        all.add(beside).width(column).height(height).padLeft(between(layout));
-        return all;
-    }
-
-    private static float highWidth(Layout layout) {
-        float inset = layout.isNarrow() ? 8 : layout.margin();
-        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
-    }
-
-    private static float highColumn(Layout layout) {
-        return layout.isNarrow() ? highWidth(layout) - 16 : highWidth(layout);
-    }
-
-    private Actor high(Layout layout) {
-        float width = highWidth(layout);
-        float inner = column;
-        float around = HEADER + (isCompact ? DISC : TASK_PANEL) + STATUS + BUTTON + 5 * GAP;
-        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, layout.safeHeight() - around)));
-        Table all = new Table();
-        all.top();
-        all.defaults().width(inner);
-        all.add(task).row();
-        all.add(board).size(side).padTop(8).row();
-        all.add(status).padTop(GAP).minHeight(STATUS - 16).row();
-        boolean hasRoom = layout.safeHeight() - around - side >= 84;
-        if (hasRoom) {
-            all.add(days).padTop(8);
-        }
-        Table page = new Table();
-        page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        page.add(header()).width(inner).height(HEADER).row();
-        page.add(ui.scroll(all)).grow().minHeight(0).row();
-        page.add(buttons).width(inner).padTop(GAP).padBottom(GAP);
-        return page;
-    }
-
-    private Table header() {
-        Table header = new Table();
+    private void fillHeader(Header shown) {
         header.left();
         header.add(ui.iconButton(Icon.BACK, context.go()::back))
                 .size(Theme.TOUCH)
                 .padLeft(-10)
                 .padRight(6);
-        Type type = column < 400 ? Type.HEADING : Type.PAGE;
-        header.add(ui.text(context.say(page.series().titleKey()), type)).growX().minWidth(0);
+        Type type = scaffold.column() < LARGE_TITLE ? Type.HEADING : Type.PAGE;
+        header.add(ui.text(context.say(shown.titleKey), type)).growX().minWidth(0);
         header.add(corner).padLeft(8);
-        if (page.series().isDaily() && page.attempt().isPresent()) {
-            header.add(ui.iconButton(Icon.SHARE, page::share)).size(Theme.TOUCH).padLeft(4);
+        if (shown.canShare) {
+            header.add(ui.iconButton(Icon.SHARE, actions::share))
+                    .size(Theme.TOUCH)
+                    .padLeft(4);
         }
-        return header;
+    }
+
+    /** How a rush stands, the streak, how many mistakes wait, or the rating. */
+    private String corner(PuzzleState state) {
+        PuzzlePlayer player = state.player();
+        PuzzleProgress progress = player.progress();
+        if (state.rush().isPresent()) {
+            PuzzleRush rush = state.rush().get();
+            int seconds = (int) ((rush.millis() + MILLIS - 1) / MILLIS);
+            return PuzzleWords.time(seconds) + " · " + rush.solved();
+        }
+        if (state.series().isDaily()) {
+            boolean isSaid = !scaffold.isRoomy() && scaffold.column() >= LEAST_STREAK;
+            int streak = progress.streak(player.today()).now();
+            return isSaid ? context.texts().get("puzzles.streak.short", streak) : "";
+        }
+        if (state.series().mistake().isPresent()) {
+            return context.texts().count("puzzles.mistakes.due", player.mistakesDue());
+        }
+        return progress.tried() > 0 ? PuzzleWords.rating(progress.rating()) : "";
     }
 
     /** Who is to play for what, and what is known of the puzzle. */
-    private void showTask() {
-        task.clearChildren();
-        task.pad(isCompact ? 0 : 12, isCompact ? 0 : Theme.PAD, isCompact ? 0 : 12, isCompact ? 0 : Theme.PAD);
-        Optional<PuzzleAttempt> attempt = page.attempt();
-        if (attempt.isEmpty()) {
-            task.add(ui.muted(context.say(page.isLoading() ? "puzzles.loading" : "puzzles.missing"), Type.BODY)
-                            .wrap(column - 2 * Theme.PAD))
+    private void fillTask(Task shown) {
+        boolean isCompact = scaffold.isCompact();
+        if (shown.puzzle.isEmpty()) {
+            task.add(ui.muted(context.say(shown.isLoading ? "puzzles.loading" : "puzzles.missing"), Type.BODY)
+                            .wrap(scaffold.column() - 2 * Theme.PAD))
                     .growX();
             return;
         }
-        Puzzle puzzle = attempt.get().puzzle();
+        Puzzle puzzle = shown.puzzle.get();
         task.add(new DiscIcon(ui.theme(), style, puzzle.position().toMove(), DISC))
                 .padRight(12);
         Table lines = new Table();
         lines.left();
-        lines.add(ui.text(words.task(puzzle, page.series().mistake()), isCompact ? Type.TITLE : Type.HEADING))
+        lines.add(ui.text(words.task(puzzle, shown.mistake), isCompact ? Type.TITLE : Type.HEADING))
                 .growX()
                 .minWidth(0)
                 .row();
-        lines.add(tags).left().growX().padTop(isCompact ? 0 : 6);
+        List<String> facts = words.facts(puzzle, !shown.isRush, shown.mistake);
+        lines.add(facts(facts)).left().growX().padTop(isCompact ? 0 : 6);
         task.add(lines).growX().minWidth(0);
     }
 
-    /** Looks again at everything that may have changed. */
-    void refresh() {
-        Optional<PuzzleAttempt> attempt = page.attempt();
-        showTask();
-        tags.clearChildren();
-        status.clearChildren();
-        buttons.clearChildren();
-        wayOn = null;
-        days.clearChildren();
-        if (attempt.isEmpty()) {
-            if (!page.isLoading()) {
-                buttons.add(ui.primary(context.say("puzzles.reload"), page::reload))
-                        .growX()
-                        .height(BUTTON);
+    private Table facts(List<String> facts) {
+        Table tags = new Table();
+        tags.left();
+        if (scaffold.isCompact()) {
+            tags.add(ui.muted(String.join(" · ", facts), Type.SMALL).orTwoLines())
+                    .growX()
+                    .minWidth(0);
+        } else {
+            facts.forEach(fact -> tags.add(tag(fact, ui.palette().muted())).padRight(8));
+        }
+        return tags;
+    }
+
+    private Panel tag(String word, Color ink) {
+        Panel tag = new Panel(ui.theme(), ui.palette().raised(), TAG_RADIUS);
+        tag.add(ui.text(word, Type.CAPTION_STRONG).in(ink)).pad(3, 10, 3, 10);
+        return tag;
+    }
+
+    private void fillStatus(Status shown) {
+        if (shown.solving.isPresent()) {
+            Solving solving = shown.solving.get();
+            Panel panel = ui.panel();
+            panel.pad(12, Theme.PAD, 12, Theme.PAD);
+            shown.rush.ifPresentOrElse(
+                    rush -> fillRush(panel, rush, shown.player), () -> fillPuzzle(panel, shown, solving));
+            status.add(panel).grow();
+        }
+    }
+
+    private void fillPuzzle(Panel panel, Status shown, Solving solving) {
+        switch (solving.phase()) {
+            case OPEN -> {
+                String key = solving.attempt().wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again";
+                panel.add(ui.muted(context.say(key), Type.BODY)
+                        .align(Align.center)
+                        .wrap(scaffold.column() - 2 * Theme.PAD));
             }
-        } else {
-            showTags(attempt.get());
-            showStatus(attempt.get());
-            showButtons();
+            case REFUTED -> {
+                result(panel, Icon.CLOSE, ui.palette().danger(), context.say("puzzles.wrong"), "");
+                rating(panel, shown.player);
+                solving.attempt()
+                        .lastWrong()
+                        .ifPresent(square ->
+                                explain(panel, words.wrong(solving.puzzle(), shown.mistake, square, solving.answer())));
+            }
+            case OVER, LINE -> fillOver(panel, shown, solving);
         }
-        if (!page.series().isDaily()) {
-            showRating();
-        } else {
-            StreakPanel streak = new StreakPanel(context, page.progress(), page.today(), page.date());
-            days.add(isMonth ? streak.month() : streak.week()).growX();
-        }
-        page.series().rush().ifPresentOrElse(this::showRush, this::showCorner);
-        root.setName("puzzle");
-        narrator.tell(context, page, words);
-        for (Table part : List.of(task, tags, status, buttons, days)) {
-            part.invalidateHierarchy();
-        }
-        PartialStage.redraw(root);
     }
 
-    /** What goes on from here: the next puzzle or another try, and the board while a move is looked for. */
-    Actor wayOn() {
-        Button next = wayOn;
-        return next == null ? board : next;
+    private void fillOver(Panel panel, Status shown, Solving solving) {
+        boolean isSolved = solving.attempt().isSolved();
+        Color ink = isSolved ? ui.palette().success() : ui.palette().muted();
+        result(
+                panel,
+                isSolved ? Icon.CHECK : Icon.HINT,
+                ink,
+                words.heading(solving.attempt()),
+                words.tries(solving.attempt(), solving.seconds()));
+        rating(panel, shown.player);
+        explain(panel, words.explanation(solving.puzzle(), shown.mistake, solving.reason()));
+        List<String> themes = words.themes(solving.puzzle(), scaffold.column() < TWO_THEMES ? 1 : 2);
+        if (!themes.isEmpty()) {
+            Table row = new Table();
+            row.left();
+            themes.forEach(
+                    theme -> row.add(tag(theme, ui.palette().accentInk())).padRight(8));
+            panel.row();
+            panel.add(row).colspan(3).left().padTop(8);
+        }
     }
 
-    /** A move of a line came on the board. */
-    void played(Turn turn) {
-        narrator.played(context, words, turn);
+    /** A mark, a heading and a line below it. */
+    private void result(Panel panel, Icon icon, Color ink, String heading, String second) {
+        panel.add(ui.icon(icon, ink)).size(MARK).padRight(10);
+        Table lines = new Table();
+        lines.left();
+        lines.defaults().growX().minWidth(0);
+        lines.add(ui.text(heading, Type.TITLE)).row();
+        if (!second.isEmpty()) {
+            lines.add(ui.muted(second, Type.SMALL).orTwoLines());
+        }
+        panel.add(lines).growX().minWidth(0);
     }
 
-    /** The way of the rating, where there is room for it. */
-    private void showRating() {
+    /** The rating and what changed it, where it has changed. */
+    private void rating(Panel panel, PuzzlePlayer player) {
+        Table rating = new Table();
+        player.ratingBefore().ifPresent(before -> {
+            int now = player.progress().rating().points();
+            rating.defaults().right();
+            rating.add(ui.text(PuzzleWords.rating(player.progress().rating()), Type.HEADING))
+                    .row();
+            rating.add(ui.text(PuzzleWords.signed(now - before), Type.SMALL_STRONG)
+                    .in(now < before ? ui.palette().danger() : ui.palette().success()));
+        });
+        panel.add(rating).right().minWidth(Value.prefWidth);
+    }
+
+    private void explain(Panel panel, String text) {
+        panel.row();
+        panel.add(ui.text(text, Type.BODY).wrap(scaffold.column() - 2 * Theme.PAD))
+                .colspan(3)
+                .growX()
+                .padTop(8);
+    }
+
+    private void fillRush(Panel panel, Rushing rush, PuzzlePlayer player) {
+        String solved = context.texts().count("puzzles.rush.solved", rush.solved);
+        if (rush.isOver) {
+            String key = rush.isTimeUp ? "puzzles.rush.time" : "puzzles.rush.mistakes";
+            panel.add(ui.text(context.say(key), Type.TITLE)).left().growX().row();
+            panel.add(ui.text(solved, Type.HEADING)).left().row();
+            int best = player.progress().rushBest();
+            panel.add(ui.muted(context.texts().get("puzzles.rush.best", best), Type.SMALL))
+                    .left();
+            return;
+        }
+        Table row = new Table();
+        row.add(ui.text(solved, Type.TITLE)).growX().minWidth(0).left();
+        for (int i = 0; i < PuzzleRush.MOST_MISTAKES; i++) {
+            Color ink = i < rush.mistakes ? ui.palette().danger() : ui.palette().faint();
+            row.add(ui.icon(Icon.CLOSE, ink)).padLeft(4);
+        }
+        panel.add(row).growX();
+    }
+
+    /** The days with a daily puzzle, or the way of the rating where there is room for it. */
+    private void fillDays(Days shown) {
+        PuzzleProgress progress = shown.player.progress();
+        if (shown.isDaily) {
+            StreakPanel streak = new StreakPanel(context, progress, shown.player.today(), shown.player.date());
+            days.add(scaffold.isRoomy() ? streak.month() : streak.week()).growX();
+            return;
+        }
         List<Integer> ratings = new ArrayList<>();
-        page.progress().curve().forEach(day -> ratings.add(day.rating()));
-        boolean counts =
-                page.series().rush().isEmpty() && page.series().mistake().isEmpty();
-        if (isMonth && !ratings.isEmpty() && counts) {
+        progress.curve().forEach(day -> ratings.add(day.rating()));
+        if (scaffold.isRoomy() && !ratings.isEmpty() && shown.isRated) {
             Panel panel = ui.panel();
             panel.pad(14, Theme.PAD, 14, Theme.PAD);
             panel.add(ui.muted(context.say("puzzles.rating"), Type.SMALL))
@@ -308,196 +403,59 @@ final class PuzzleView {
         }
     }
 
-    private void showCorner() {
-        boolean isDaily = page.series().isDaily();
-        int streak = page.progress().streak(page.today()).now();
-        if (isDaily) {
-            boolean isSaid = !isMonth && column >= LEAST_STREAK;
-            corner.setText(isSaid ? context.texts().get("puzzles.streak.short", streak) : "");
-        } else if (page.series().mistake().isPresent()) {
-            corner.setText(context.texts().count("puzzles.mistakes.due", page.mistakesDue()));
-        } else {
-            boolean isRated = page.progress().tried() > 0;
-            corner.setText(isRated ? PuzzleWords.rating(page.progress().rating()) : "");
-        }
-    }
-
-    /** How a rush stands: the time left and how many are solved. */
-    void showRush(PuzzleRush rush) {
-        int seconds = (int) ((rush.millis() + MILLIS - 1) / MILLIS);
-        corner.setText(PuzzleWords.time(seconds) + " · " + rush.solved());
-        corner.invalidateHierarchy();
-        PartialStage.redraw(root);
-    }
-
-    private void showTags(PuzzleAttempt attempt) {
-        tags.left();
-        Puzzle puzzle = attempt.puzzle();
-        List<String> facts = words.facts(
-                puzzle, page.series().rush().isEmpty(), page.series().mistake());
-        if (isCompact) {
-            tags.add(ui.muted(String.join(" · ", facts), Type.SMALL).orTwoLines())
-                    .growX()
-                    .minWidth(0);
-            return;
-        }
-        for (String fact : facts) {
-            tags.add(tag(fact, ui.palette().muted())).padRight(8);
-        }
-    }
-
-    private Panel tag(String word, Color ink) {
-        Panel tag = new Panel(ui.theme(), ui.palette().raised(), TAG_RADIUS);
-        tag.add(ui.text(word, Type.CAPTION_STRONG).in(ink)).pad(3, 10, 3, 10);
-        return tag;
-    }
-
-    private void showStatus(PuzzleAttempt attempt) {
-        if (page.series().rush().isPresent()) {
-            rushStatus(page.series().rush().get());
-        } else if (page.state() == State.OVER) {
-            over(attempt);
-        } else if (page.state() == State.REFUTED) {
-            Panel panel = result(Icon.CLOSE, ui.palette().danger(), context.say("puzzles.wrong"), "");
-            attempt.lastWrong()
-                    .ifPresent(square -> explain(
-                            panel, words.wrong(attempt.puzzle(), page.series().mistake(), square, page.answer())));
-        } else {
-            open(attempt);
-        }
-    }
-
-    private void open(PuzzleAttempt attempt) {
-        Panel panel = ui.panel();
-        panel.pad(12, Theme.PAD, 12, Theme.PAD);
-        String key = attempt.wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again";
-        panel.add(ui.muted(context.say(key), Type.BODY).align(Align.center).wrap(column - 2 * Theme.PAD));
-        status.add(panel).grow();
-    }
-
-    private void over(PuzzleAttempt attempt) {
-        boolean isSolved = attempt.isSolved();
-        Color ink = isSolved ? ui.palette().success() : ui.palette().muted();
-        Panel panel = result(
-                isSolved ? Icon.CHECK : Icon.HINT, ink, words.heading(attempt), words.tries(attempt, page.seconds()));
-        explain(panel, words.explanation(attempt.puzzle(), page.series().mistake(), page.reason()));
-        List<String> themes = words.themes(attempt.puzzle(), column < 360 ? 1 : 2);
-        Table row = new Table();
-        row.left();
-        themes.forEach(theme -> row.add(tag(theme, ui.palette().accentInk())).padRight(8));
-        if (!themes.isEmpty()) {
-            panel.row();
-            panel.add(row).colspan(3).left().padTop(8);
-        }
-    }
-
-    /** A panel with a mark, a heading, a line below it and the rating with what changed it. */
-    private Panel result(Icon icon, Color ink, String heading, String second) {
-        Panel panel = ui.panel();
-        panel.pad(12, Theme.PAD, 12, Theme.PAD);
-        panel.add(ui.icon(icon, ink)).size(MARK).padRight(10);
-        Table lines = new Table();
-        lines.left();
-        lines.defaults().growX().minWidth(0);
-        lines.add(ui.text(heading, Type.TITLE)).row();
-        if (!second.isEmpty()) {
-            lines.add(ui.muted(second, Type.SMALL).orTwoLines());
-        }
-        panel.add(lines).growX().minWidth(0);
-        Table rating = new Table();
-        page.ratingBefore().ifPresent(before -> {
-            int now = page.progress().rating().points();
-            rating.defaults().right();
-            rating.add(ui.text(PuzzleWords.rating(page.progress().rating()), Type.HEADING))
-                    .row();
-            rating.add(ui.text(PuzzleWords.signed(now - before), Type.SMALL_STRONG)
-                    .in(now < before ? ui.palette().danger() : ui.palette().success()));
-        });
-        panel.add(rating).right().minWidth(Value.prefWidth);
-        status.add(panel).grow();
-        return panel;
-    }
-
-    private void explain(Panel panel, String text) {
-        panel.row();
-        panel.add(ui.text(text, Type.BODY).wrap(column - 2 * Theme.PAD))
-                .colspan(3)
-                .growX()
-                .padTop(8);
-    }
-
-    private void rushStatus(PuzzleRush rush) {
-        Panel panel = ui.panel();
-        panel.pad(12, Theme.PAD, 12, Theme.PAD);
-        if (rush.isOver()) {
-            String key = rush.millis() == 0 ? "puzzles.rush.time" : "puzzles.rush.mistakes";
-            panel.add(ui.text(context.say(key), Type.TITLE)).left().growX().row();
-            int best = page.progress().rushBest();
-            panel.add(ui.text(context.texts().count("puzzles.rush.solved", rush.solved()), Type.HEADING))
-                    .left()
-                    .row();
-            panel.add(ui.muted(context.texts().get("puzzles.rush.best", best), Type.SMALL))
-                    .left();
-        } else {
-            Table row = new Table();
-            row.add(ui.text(context.texts().count("puzzles.rush.solved", rush.solved()), Type.TITLE))
-                    .growX()
-                    .minWidth(0)
-                    .left();
-            for (int i = 0; i < PuzzleRush.MOST_MISTAKES; i++) {
-                boolean isMade = i < rush.mistakes();
-                row.add(ui.icon(
-                                Icon.CLOSE,
-                                isMade ? ui.palette().danger() : ui.palette().faint()))
-                        .padLeft(4);
+    private void fillWays(Ways shown) {
+        wayOn = Optional.empty();
+        ways.defaults().height(BUTTON).growX().minWidth(Value.zero);
+        if (shown.phase.isEmpty()) {
+            if (!shown.isLoading) {
+                ways.add(ui.primary(context.say("puzzles.reload"), actions::reload));
             }
-            panel.add(row).growX();
-        }
-        status.add(panel).grow();
-    }
-
-    private void showButtons() {
-        buttons.defaults().height(BUTTON).growX().minWidth(Value.zero);
-        if (page.series().rush().isPresent()) {
-            if (page.isRushOver()) {
-                buttons.add(primary("puzzles.rush.again", page::rushAgain));
+        } else if (shown.isRush) {
+            if (shown.isRushOver) {
+                ways.add(primary("puzzles.rush.again", actions::rushAgain));
             }
-        } else if (page.state() == State.OVER) {
-            String line = page.isLinePlaying() ? "puzzles.line.stop" : "puzzles.line";
-            add(secondary(line, page::switchBestLine));
-            add(secondary("puzzles.analyse", page::analyse));
-            addLast(primary("puzzles.next", page::next));
         } else {
-            add(secondary("puzzles.solution", page::showSolution));
-            if (page.state() == State.REFUTED) {
-                add(primary("puzzles.again.try", page::tryAgain));
+            switch (shown.phase.get()) {
+                case OPEN -> add(secondary("puzzles.solution", actions::showSolution));
+                case REFUTED -> {
+                    add(secondary("puzzles.solution", actions::showSolution));
+                    add(primary("puzzles.again.try", actions::tryAgain));
+                }
+                case OVER -> addAfter("puzzles.line");
+                case LINE -> addAfter("puzzles.line.stop");
             }
         }
+    }
+
+    private void addAfter(String line) {
+        add(secondary(line, actions::switchBestLine));
+        add(secondary("puzzles.analyse", actions::analyse));
+        addLast(primary("puzzles.next", actions::next));
     }
 
     private Button primary(String key, Runnable action) {
         Button button = ui.primary(context.say(key), action);
-        wayOn = button;
+        wayOn = Optional.of(button);
         return button;
     }
 
     private Button secondary(String key, Runnable action) {
         String word = context.say(key);
-        return column < SLIM_COLUMN ? ui.small(word, action) : ui.secondary(word, action);
+        return scaffold.column() < SLIM_COLUMN ? ui.small(word, action) : ui.secondary(word, action);
     }
 
     /** Beside the others, or below them where all of them would be too narrow for their words. */
     private void addLast(Button button) {
-        if (column >= LEAST_COLUMN) {
+        if (scaffold.column() >= LEAST_THREE) {
             add(button);
             return;
         }
-        buttons.row();
-        buttons.add(button).colspan(buttons.getColumns()).padTop(8);
+        ways.row();
+        ways.add(button).colspan(ways.getColumns()).padTop(8);
     }
 
     private void add(Button button) {
-        float gap = buttons.getChildren().isEmpty() ? 0 : 8;
-        buttons.add(button).padLeft(gap);
+        float gap = ways.getChildren().isEmpty() ? 0 : 8;
+        ways.add(button).padLeft(gap);
     }
 }

@@ -70,7 +70,7 @@ public final class PuzzlesPage extends HeadedPage {
         }
         if (!isLooking) {
             isLooking = true;
-            services.finder().start(today(now), this::loaded);
+            services.finder().start(services.clock().today(), this::loaded);
         }
         isBuilt = true;
         return super.build(now, layout);
@@ -96,11 +96,6 @@ public final class PuzzlesPage extends HeadedPage {
 
     private PuzzleProgress progress() {
         return services.repository().progress();
-    }
-
-    private long today(Context now) {
-        long at = services.clock().getAsLong();
-        return CalendarDay.number(at, now.device().utcOffsetMinutes(at));
     }
 
     private void open(PuzzleSeries series) {
@@ -147,9 +142,8 @@ public final class PuzzlesPage extends HeadedPage {
     /** Today's puzzle, the days before, and the ways to others. */
     private Table first(Context now, float width) {
         Ui ui = now.ui();
-        long today = today(now);
-        long at = services.clock().getAsLong();
-        CalendarDay date = CalendarDay.of(at, now.device().utcOffsetMinutes(at));
+        long today = services.clock().today();
+        CalendarDay date = services.clock().date();
         Table column = new Table();
         column.top();
         column.defaults().width(width).padBottom(Theme.GAP);

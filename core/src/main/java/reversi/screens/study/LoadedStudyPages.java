@@ -9,6 +9,7 @@ import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.rules.Transcript;
 import reversi.screens.Page;
+import reversi.screens.PlayerClock;
 import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
@@ -65,7 +66,7 @@ public final class LoadedStudyPages implements StudyPages {
                 solved,
                 new MistakeFinder(new ArchivedReviews(services.library()), solved, services.thinker()),
                 services.thinker(),
-                services.clock(),
+                new PlayerClock(services.clock(), services.minutesAhead()),
                 new Random(),
                 services.webAddress());
         this.course = new CourseSource(services.assets());

@@ -19,6 +19,7 @@ import reversi.platform.MemoryStore;
 import reversi.platform.Thinker;
 import reversi.rules.Move;
 import reversi.rules.Square;
+import reversi.screens.PlayerClock;
 import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.MistakeCollection;
 import reversi.teach.puzzle.PuzzleProgress;
@@ -54,7 +55,7 @@ class MistakesOnStageTest {
                 repository,
                 new MistakeFinder(reviews, repository, finds),
                 game.thinker(),
-                () -> NOW,
+                new PlayerClock(() -> NOW, at -> 0),
                 new Random(5),
                 () -> "https://play.example.org");
     }

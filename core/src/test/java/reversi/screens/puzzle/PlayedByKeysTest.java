@@ -137,7 +137,7 @@ class PlayedByKeysTest {
                 }
                 game.pass(2);
             }
-            assertTrue(page.isRushOver());
+            assertTrue(page.state().isRushOver());
             assertEquals(!isElsewhere, game.focused().equals("Play again"), game::focused);
         }
     }

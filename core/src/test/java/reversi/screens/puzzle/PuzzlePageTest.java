@@ -20,6 +20,7 @@ import reversi.GameDriver;
 import reversi.platform.MemoryAssets;
 import reversi.platform.MemoryStore;
 import reversi.rules.Square;
+import reversi.screens.PlayerClock;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleProgress;
@@ -42,7 +43,7 @@ class PuzzlePageTest {
                 repository,
                 new MistakeFinder(reviews, repository, game.thinker()),
                 game.thinker(),
-                clock::get,
+                new PlayerClock(clock::get, at -> 0),
                 new Random(5),
                 () -> "https://play.example.org");
     }
@@ -155,7 +156,7 @@ class PuzzlePageTest {
                 game.pass(1);
             }
             game.pass(2);
-            assertFalse(page.isLinePlaying());
+            assertFalse(page.state().solving().orElseThrow().phase() == Solving.Phase.LINE);
             assertTrue(page.model().animation().shown().isOver(), "the line goes to the end");
             game.press(Input.Keys.N);
             game.pass(0.5f);
@@ -195,7 +196,7 @@ class PuzzlePageTest {
                 Puzzle before = puzzle(page);
                 page.showSolution();
                 game.pass(0.001f);
-                boolean isEarly = page.reason().isEmpty();
+                boolean isEarly = page.state().solving().orElseThrow().reason().isEmpty();
                 game.hold("Next", 1);
                 heldMeanwhile += isEarly ? 1 : 0;
                 assertNotEquals(before, puzzle(page), "puzzle " + i);
@@ -213,9 +214,9 @@ class PuzzlePageTest {
             for (int i = 0; i < 12; i++) {
                 choose(game, page, puzzle(page).solution());
                 game.pass(1);
-                explained += page.reason().isPresent() ? 1 : 0;
+                explained += page.state().solving().orElseThrow().reason().isPresent() ? 1 : 0;
                 game.press(Input.Keys.N);
-                assertTrue(page.reason().isEmpty(), "of the puzzle before");
+                assertTrue(page.state().solving().orElseThrow().reason().isEmpty(), "of the puzzle before");
                 game.pass(0.3f);
             }
             assertTrue(explained > 0);

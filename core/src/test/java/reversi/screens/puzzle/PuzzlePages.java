@@ -10,6 +10,7 @@ import java.util.function.Function;
 import reversi.platform.AssetLoader;
 import reversi.platform.MemoryStore;
 import reversi.screens.Page;
+import reversi.screens.PlayerClock;
 import reversi.screens.game.FakeThinker;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
@@ -34,7 +35,7 @@ public final class PuzzlePages {
                 repository,
                 new MistakeFinder(new FakeReviews(), repository, thinker),
                 thinker,
-                () -> NOW,
+                new PlayerClock(() -> NOW, at -> 0),
                 new Random(4),
                 () -> "https://play.example.org");
         source.load(() -> {});

@@ -1,0 +1,108 @@
+package reversi.screens;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page whose picture follows from its state alone, in one direction: a state is shown, a control of the picture calls the page, and the
+ * page goes on with the next state.
+ *
+ * <pre>{@code
+ * final class CounterPage extends StatePage<Integer, CounterView> {
+ *     CounterPage() {
+ *         super(0);
+ *     }
+ *
+ *     @Override
+ *     protected CounterView view(Context context, Layout layout) {
+ *         return new CounterView(context, layout, () -> become(state() + 1));
+ *     }
+ * }
+ * }</pre>
+ *
+ * @param <S> the state: a value that never changes in place, in which everything stands that is seen
+ * @param <V> the picture
+ */
+public abstract class StatePage<S, V extends StateView<S>> extends Page {
+    private final Narration narration = new Narration();
+    private S state;
+    /** Null before the page is shown for the first time. */
+    private @Nullable Shown<V> shown;
+
+    /** A picture and what it was made with. */
+    private record Shown<V>(Context context, V view) {}
+
+    /** A page that begins with this state. */
+    protected StatePage(S first) {
+        this.state = first;
+    }
+
+    /** The state that is shown, or will be once the page is in front. */
+    public final S state() {
+        return state;
+    }
+
+    /** Makes the picture for one look, language and room; it is told of the state afterwards. */
+    protected abstract V view(Context context, Layout layout);
+
+    @Override
+    public final Actor build(Context context, Layout layout) {
+        V view = view(context, layout);
+        shown = new Shown<>(context, view);
+        show(context, view);
+        return view.root();
+    }
+
+    private void show(Context context, V view) {
+        view.show(state);
+        narration.tell(context.router(), view.spoken(state));
+    }
+
+    /** Goes on with another state, and shows it. */
+    protected final void become(S next) {
+        state = next;
+        inFront().ifPresent(now -> {
+            now.context.router().updateInPlace(() -> show(now.context, now.view));
+            Gdx.graphics.requestRendering();
+        });
+    }
+
+    /** Goes on with another state that is shown when the page is next. */
+    protected final void becomeUnseen(S next) {
+        state = next;
+    }
+
+    private Optional<Shown<V>> inFront() {
+        return Optional.ofNullable(shown).filter(now -> now.context.router().isInFront(this));
+    }
+
+    /** The picture as it is now; empty before the page was shown. */
+    protected final Optional<V> view() {
+        return Optional.ofNullable(shown).map(Shown::view);
+    }
+
+    /** What the page is shown with; empty before it was. */
+    protected final Optional<Context> context() {
+        return Optional.ofNullable(shown).map(Shown::context);
+    }
+
+    /** Shows a few words at the window's edge. */
+    protected final void notice(String key) {
+        context().ifPresent(now -> now.router().notice(now.say(key)));
+    }
+
+    /** Leads the focus to what goes on from here. */
+    protected final void lead() {
+        inFront().ifPresent(now -> now.context.ui().focus().lead(now.view.wayOn()));
+    }
+
+    /** Whether the keyboard is led by something else than what goes on from here. */
+    protected final boolean isElsewhere() {
+        Optional<Actor> current = inFront()
+                .flatMap(now -> Optional.ofNullable(now.context.ui().focus().current()));
+        return current.isPresent()
+                && view().filter(seen -> seen.wayOn() == current.get()).isEmpty();
+    }
+}

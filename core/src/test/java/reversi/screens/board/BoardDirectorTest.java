@@ -1,0 +1,86 @@
+package reversi.screens.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+/** How a board comes from what it shows to what it is to show. */
+class BoardDirectorTest {
+    private final BoardModel model = new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal());
+    private final BoardDirector director = new BoardDirector(model);
+
+    private static Transcript line(String... squares) {
+        Transcript line = Transcript.start(Variant.OTHELLO);
+        for (String square : squares) {
+            line = line.with(line.current().play(Move.at(square)).orThrow());
+        }
+        return line;
+    }
+
+    private void show(Transcript line) {
+        director.show(new BoardContent(line, Optional.empty(), List.of(), Optional.empty()));
+    }
+
+    private void rest() {
+        while (model.isBusy()) {
+            model.advance(50);
+        }
+    }
+
+    @Test
+    void theFirstLineLiesThereAtOnce() {
+        show(line("f5", "d6"));
+        assertFalse(model.isBusy());
+        assertEquals(line("f5", "d6").current(), model.animation().shown());
+        assertEquals(Square.parse("d6").orElseThrow(), model.last());
+    }
+
+    @Test
+    void turnsThatGoOnArePlayed() {
+        show(line("f5"));
+        show(line("f5", "d6"));
+        assertTrue(model.isBusy());
+        rest();
+        assertEquals(line("f5", "d6").current(), model.animation().shown());
+    }
+
+    @Test
+    void anotherWayIsTakenFromWhereItParts() {
+        show(line("f5", "d6", "c3"));
+        show(line("f5", "f6"));
+        assertTrue(model.isBusy());
+        rest();
+        assertEquals(line("f5", "f6").current(), model.animation().shown());
+        assertEquals(Square.parse("f6").orElseThrow(), model.last());
+    }
+
+    @Test
+    void nothingMovesWhereNothingIsNew() {
+        show(line("f5"));
+        show(line("f5", "d6"));
+        rest();
+        show(line("f5", "d6"));
+        assertFalse(model.isBusy());
+    }
+
+    @Test
+    void anotherFirstPositionLiesThereAtOnce() {
+        show(line("f5"));
+        Position other = line("f5", "d6", "c3").current();
+        director.show(new BoardContent(Transcript.from(other), Optional.of(other), List.of(), Optional.empty()));
+        assertFalse(model.isBusy());
+        assertEquals(other, model.animation().shown());
+        assertEquals(Optional.of(other.toMove()), model.asks());
+        show(Transcript.from(other));
+        assertEquals(Optional.empty(), model.asks());
+    }
+}
