@@ -30,7 +30,6 @@ import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.VariantPage;
 import reversi.screens.home.HomePage;
-import reversi.screens.learn.OldGuide;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
 import reversi.screens.settings.SettingsPage;
@@ -140,7 +139,6 @@ final class PageNavigator implements Navigator {
             case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
-            case GUIDE -> study.open(pages -> router.restart(homePage(), pages.learn(OldGuide.lesson(route.number()))));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
         }

@@ -156,7 +156,7 @@ class HistoryOnStageTest {
 
     @Test
     void aSharedAddressOpensItsPageAndBackLeadsHome() {
-        FakeHistory history = new FakeHistory("#/guide/3", false);
+        FakeHistory history = new FakeHistory("#/learn/outflank-and-flip", false);
         try (GameDriver game = open(history)) {
             game.pass(0.5f);
             assertEquals("lesson", game.state().page());

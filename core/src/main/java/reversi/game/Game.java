@@ -47,7 +47,7 @@ public record Game(
         return start(setup, Clock.start(setup, now));
     }
 
-    /** The same with other clocks than the setup's, as an old game may have been kept. */
+    /** The same with other clocks than the setup's. */
     public static Game start(GameSetup setup, Clock clock) {
         return new Game(
                 setup,

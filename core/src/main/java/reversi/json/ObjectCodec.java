@@ -51,7 +51,7 @@ public final class ObjectCodec<R> implements JsonCodec<R> {
             }
         }
 
-        /** The same field, which is always written and read as this value where it is missing, as from an older program. */
+        /** The same field, which is always written and read as this value where it is missing. */
         public Field<R, V> orElse(V missing) {
             return new Field<>(
                     name, writer, object -> object.values().containsKey(name) ? reader.apply(object) : missing);

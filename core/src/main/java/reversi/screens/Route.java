@@ -60,8 +60,6 @@ public record Route(Kind kind, String detail) {
         ACCOUNT("account"),
         /** The course, or one of its lessons. */
         LEARN("learn"),
-        /** A page of the guide that stood where the course is now. */
-        GUIDE("guide"),
         SETTINGS("settings"),
         ABOUT("about");
 
@@ -75,17 +73,13 @@ public record Route(Kind kind, String detail) {
         private boolean allows(String detail) {
             return ((this == ANALYSIS || this == GAMES) && isLine(detail)) || (this == LEARN && isLesson(detail));
         }
-
-        private boolean isNumbered() {
-            return this == TABLE || this == GUIDE;
-        }
     }
 
     /** Throws IllegalArgumentException where the game has no such page. */
     public Route {
         boolean isThere =
                 switch (kind) {
-                    case TABLE, GUIDE -> isNumber(detail);
+                    case TABLE -> isNumber(detail);
                     case JOIN -> isCode(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
@@ -193,7 +187,7 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.ANALYSIS, code);
     }
 
-    /** The number of a table or a page of the guide. */
+    /** The number of a table. */
     public long number() {
         return Long.parseLong(detail);
     }
@@ -223,7 +217,7 @@ public record Route(Kind kind, String detail) {
         String detail = slash < 0 ? "" : path.substring(slash + 1);
         for (Kind kind : Kind.values()) {
             if (kind != Kind.JOIN && kind != Kind.SHARED && kind.path.equals(name)) {
-                boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0 || kind.allows(detail);
+                boolean isThere = kind == Kind.TABLE ? isNumber(detail) : slash < 0 || kind.allows(detail);
                 return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
             }
         }

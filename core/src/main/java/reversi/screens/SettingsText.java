@@ -13,7 +13,6 @@ import reversi.rules.VariantCode;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
-import reversi.session.OldLevels;
 
 /**
  * Settings to and from text: a line with the version, then {@code name=value} lines. Each is read by itself: what is missing
@@ -22,10 +21,6 @@ import reversi.session.OldLevels;
 final class SettingsText {
     private static final String HEAD = "reversi-settings ";
     private static final int VERSION = 2;
-
-    /** The first version, which knew ten levels and no times. */
-    private static final int OLD_VERSION = 1;
-
     private static final int MOST_UNKNOWN = 100;
     private static final int LONGEST_UNKNOWN = 200;
 
@@ -109,27 +104,23 @@ final class SettingsText {
         values.put(name, value.toString().replace('\n', ' ').replace('\r', ' '));
     }
 
-    /** What a text holds; empty where it holds no settings of any version. */
+    /** What a text holds; empty where it holds no settings of this version or a newer one. */
     static Optional<Found> read(String text) {
         int end = text.indexOf('\n');
-        Optional<Integer> version = end < 0 ? Optional.empty() : version(text.substring(0, end));
-        return version.map(number -> read(new Values(text.substring(end + 1)), number == OLD_VERSION));
+        return end < 0 || !isHead(text.substring(0, end).trim())
+                ? Optional.empty()
+                : Optional.of(read(new Values(text.substring(end + 1))));
     }
 
-    private static Optional<Integer> version(String head) {
-        String clean = head.trim();
-        if (!clean.startsWith(HEAD)) {
-            return Optional.empty();
-        }
+    private static boolean isHead(String line) {
         try {
-            int number = Integer.parseInt(clean.substring(HEAD.length()));
-            return number < OLD_VERSION ? Optional.empty() : Optional.of(number);
+            return line.startsWith(HEAD) && Integer.parseInt(line.substring(HEAD.length())) >= VERSION;
         } catch (NumberFormatException damaged) {
-            return Optional.empty();
+            return false;
         }
     }
 
-    private static Found read(Values values, boolean isOld) {
+    private static Found read(Values values) {
         Settings usual = Settings.initial();
         Settings settings = new Settings(
                 look(values),
@@ -139,7 +130,7 @@ final class SettingsText {
                 values.get("speed", usual.speed(), AnimationSpeed::valueOf),
                 values.get("motion", usual.motion(), MotionChoice::valueOf),
                 values.get("language", usual.language(), language -> language),
-                game(values, isOld),
+                game(values),
                 values.flag("computer.ponders", usual.isPondering()),
                 values.flag("coach", usual.isCoached()),
                 values.flag("speech", usual.isSpoken()),
@@ -171,12 +162,12 @@ final class SettingsText {
                 values.flag("hint.coordinates", usual.coordinates()));
     }
 
-    private static GameChoice game(Values values, boolean isOld) {
+    private static GameChoice game(Values values) {
         GameChoice usual = Settings.initial().game();
         return new GameChoice(
                 values.get("game.mode", usual.mode(), Mode::valueOf),
-                opponent(values, "game.", usual.computer(), isOld),
-                opponent(values, "game.white-", usual.white(), isOld),
+                opponent(values, "game.", usual.computer()),
+                opponent(values, "game.white-", usual.white()),
                 values.get("game.side", usual.side(), ColourChoice::valueOf),
                 values.get("game.last", usual.lastPlayed(), Disc::valueOf),
                 values.get("game.variant", usual.variant(), code -> VariantCode.read(code)
@@ -188,10 +179,7 @@ final class SettingsText {
                 values.get("game.white", usual.whiteName(), name -> name));
     }
 
-    private static Opponent opponent(Values values, String name, Opponent usual, boolean isOld) {
-        if (isOld) {
-            return values.get(name + "level", usual, level -> Opponent.of(OldLevels.today(Integer.parseInt(level))));
-        }
+    private static Opponent opponent(Values values, String name, Opponent usual) {
         return new Opponent(
                 values.number(name + "level", usual.level()), values.number(name + "seconds", usual.seconds()));
     }

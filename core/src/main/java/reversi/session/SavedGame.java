@@ -40,7 +40,7 @@ record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks, Mov
             field("ply", INT, MoveComments.Comment::ply),
             field("text", TEXT, MoveComments.Comment::text)));
 
-    /** A saved game as JSON; an older program skips the comments. */
+    /** A saved game as JSON; comments are written only where there are any. */
     static final ObjectCodec<SavedGame> CODEC = object(
             (setup, events, clocks, comments) -> new SavedGame(
                     setup, events, clocks, comments.map(MoveComments::new).orElse(MoveComments.none())),

@@ -11,22 +11,14 @@ import reversi.json.JsonWriter;
  * first line and the last stay as they are in every version.
  */
 public final class SavedGames {
-    /** The newest version that is read, and written where a game needs it: one that begins in a position that was set up by hand. */
-    public static final int VERSION = 4;
-
-    /** The version that any other game is written in, so that an older program reads it. */
-    private static final int WITHOUT_START = 3;
-
-    private static final int OLDEST = 1;
-    private static final int LAST_WITHOUT_JSON = 2;
-
+    private static final int VERSION = 4;
     private static final String FORMAT = "reversi-game ";
     private static final String SUM = "sum ";
 
     private SavedGames() {}
 
     /** What a text turned out to hold. */
-    public sealed interface Read permits Ok, Damaged, TooNew, TooOld {}
+    public sealed interface Read permits Ok, Damaged, TooNew {}
 
     /** A game that can be played on, or that has ended, with what stands beside its moves; the times of its clock are those played from now on. */
     public record Ok(Game game, MoveComments comments) implements Read {}
@@ -37,9 +29,6 @@ public final class SavedGames {
     /** A game that a later version of the program saved. */
     public record TooNew(int version) implements Read {}
 
-    /** A game of a version that is not read any more. */
-    public record TooOld(int version) implements Read {}
-
     /** The text by which a game is kept whose clocks have been read, as {@link GameSession#snapshot} gives it. */
     public static String write(Game game) {
         return write(game, MoveComments.none());
@@ -47,9 +36,8 @@ public final class SavedGames {
 
     /** The text by which a game is kept with what stands beside its moves. */
     public static String write(Game game, MoveComments comments) {
-        int version = game.setup().isSetUp() ? VERSION : WITHOUT_START;
         String text = FORMAT
-                + version
+                + VERSION
                 + '\n'
                 + JsonWriter.text(out -> SavedGame.CODEC.write(SavedGame.of(game, comments), out))
                 + '\n';
@@ -68,13 +56,11 @@ public final class SavedGames {
         }
         try {
             int line = body.indexOf('\n');
-            int version = OldSaves.number(body.substring(FORMAT.length(), line));
-            if (version < OLDEST || version > VERSION) {
-                return version > VERSION ? new TooNew(version) : new TooOld(version);
+            int version = Integer.parseInt(body.substring(FORMAT.length(), line));
+            if (version != VERSION) {
+                return version > VERSION ? new TooNew(version) : new Damaged("there is no version " + version);
             }
-            SavedGame saved = version <= LAST_WITHOUT_JSON
-                    ? OldSaves.read(body, version)
-                    : SavedGame.CODEC.read(JsonReader.read(body.substring(line + 1)));
+            SavedGame saved = SavedGame.CODEC.read(JsonReader.read(body.substring(line + 1)));
             return new Ok(saved.game(), saved.comments());
         } catch (DecodeException | IllegalArgumentException wrong) {
             return new Damaged(String.valueOf(wrong.getMessage()));

@@ -27,7 +27,6 @@ import reversi.rules.Variant;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
-import reversi.session.OldLevels;
 
 /** Settings survive being kept; damage never does more than bring the defaults back. */
 class SettingsProperties {
@@ -137,25 +136,6 @@ class SettingsProperties {
                 assertEquals(expected.stripTrailing(), line.stripTrailing());
             }
         }
-    }
-
-    /** As the first version wrote them, with its ten levels. */
-    @Property
-    void settingsOfTheFirstVersionKeepTheStrengthOfTheirLevels(
-            @ForAll("settings") Settings settings,
-            @ForAll @IntRange(min = 1, max = 10) int level,
-            @ForAll @IntRange(min = 1, max = 10) int white) {
-        String old = SettingsText.write(settings, Map.of())
-                .replace("reversi-settings 2", "reversi-settings 1")
-                .replaceAll("game\\.(white-)?seconds=.*\n", "")
-                .replaceAll("game\\.level=.*", "game.level=" + level)
-                .replaceAll("game\\.white-level=.*", "game.white-level=" + white);
-
-        GameChoice read = SettingsText.read(old).orElseThrow().settings().game();
-
-        assertEquals(Opponent.of(OldLevels.today(level)), read.computer());
-        assertEquals(Opponent.of(OldLevels.today(white)), read.white());
-        assertEquals(settings.game().clock(), read.clock());
     }
 
     @Property

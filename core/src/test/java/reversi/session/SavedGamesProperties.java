@@ -2,7 +2,6 @@ package reversi.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import net.jqwik.api.Arbitrary;
@@ -31,11 +30,6 @@ class SavedGamesProperties {
         commands.forEach(command -> command.on(session));
         String text = SavedGames.write(session.snapshot());
         assertEquals(Kept.of(session), Kept.read(text), "whole, it is a game");
-        if (!setup.isSetUp()) {
-            assertEquals(
-                    Kept.of(session), Kept.read(OldSaveWriter.write(Kept.of(session))), "and so it is of version 2");
-        }
-        assertTrue(text.startsWith(setup.isSetUp() ? "reversi-game 4" : "reversi-game 3"), "no newer than it must be");
         return text;
     }
 
@@ -73,10 +67,8 @@ class SavedGamesProperties {
             @ForAll("setups") GameSetup setup,
             @ForAll("commands") List<Command> commands,
             @ForAll int where,
-            @ForAll int what,
-            @ForAll boolean isOld) {
-        String now = text(setup, commands);
-        String text = isOld && !setup.isSetUp() ? OldSaveWriter.write(Kept.read(now)) : now;
+            @ForAll int what) {
+        String text = text(setup, commands);
         StringBuilder body = new StringBuilder(text.substring(0, text.lastIndexOf("sum ")));
         String signs = "0123456789abcdefp -/%\n\"{}[]:,";
         body.setCharAt(Math.floorMod(where, body.length()), signs.charAt(Math.floorMod(what, signs.length())));
@@ -91,9 +83,7 @@ class SavedGamesProperties {
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void noTextAtAllMakesTheReaderThrow(@ForAll String text) {
         assertInstanceOf(SavedGames.Damaged.class, SavedGames.read(text));
-        for (int version = 1; version <= SavedGames.VERSION; version++) {
-            String body = "reversi-game " + version + '\n' + text + '\n';
-            assertInstanceOf(SavedGames.Damaged.class, SavedGames.read(body + "sum " + Checksum.of(body) + '\n'));
-        }
+        String body = "reversi-game 4\n" + text + '\n';
+        assertInstanceOf(SavedGames.Damaged.class, SavedGames.read(body + "sum " + Checksum.of(body) + '\n'));
     }
 }

@@ -49,7 +49,7 @@ class HistoryTest extends BrowserTest {
     @Test
     void aSharedAddressOpensItsPage() {
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
-            GamePage game = new GamePage(window).open(server.address() + "#/guide/3");
+            GamePage game = new GamePage(window).open(server.address() + "#/learn/outflank-and-flip");
             game.waitUntil("s.page === 'lesson'");
             waitForAddress(game, "#/learn/outflank-and-flip");
             game.page().goBack();

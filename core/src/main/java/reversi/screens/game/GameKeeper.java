@@ -76,10 +76,7 @@ public final class GameKeeper {
             return ok.game().isOver() ? new Nothing() : new Unfinished(ok.game());
         }
         game.setAside();
-        if (read instanceof SavedGames.TooNew) {
-            return new SetAside("saved.newer");
-        }
-        return new SetAside(read instanceof SavedGames.TooOld ? "saved.older" : "saved.damaged");
+        return new SetAside(read instanceof SavedGames.TooNew ? "saved.newer" : "saved.damaged");
     }
 
     private static SavedGames.Read read(Store.Entry entry) {

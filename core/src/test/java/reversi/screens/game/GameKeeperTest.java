@@ -20,6 +20,7 @@ import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.session.Checksum;
 import reversi.session.SavedGames;
 
 /** What happens to a game between two starts of the program. */
@@ -41,6 +42,17 @@ class GameKeeperTest {
         assertEquals(new GameKeeper.SetAside("saved.damaged"), keeper.find());
         assertEquals(Optional.of(damaged), store.read(GameKeeper.ASIDE).text());
         assertTrue(keeper.find() instanceof GameKeeper.Nothing);
+    }
+
+    @Test
+    void aGameOfANewerVersionIsSetAsideAndCalledSo() {
+        String body = "reversi-game 5\nwhat only it knows\n";
+        String newer = body + "sum " + Checksum.of(body) + "\n";
+        MemoryStore store = new MemoryStore();
+        store.texts().put(GameKeeper.NAME, newer);
+        GameKeeper keeper = new GameKeeper(store, (id, game, then) -> {}, result -> {});
+        assertEquals(new GameKeeper.SetAside("saved.newer"), keeper.find());
+        assertEquals(Map.of(GameKeeper.ASIDE, newer), store.texts());
     }
 
     @Test
