@@ -26,6 +26,7 @@ import reversi.screens.game.GameController;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
+import reversi.screens.game.LocalGames;
 import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.VariantPage;
@@ -221,7 +222,7 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void playOn(Game game) {
-        play(LocalGameController.resume(game, gameServices()));
+        play(localGames().resume(game));
     }
 
     @Override
@@ -266,7 +267,7 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void play(GameSetup setup) {
-        play(LocalGameController.begin(setup, gameServices()));
+        play(localGames().begin(setup));
     }
 
     @Override
@@ -285,14 +286,14 @@ final class PageNavigator implements Navigator {
         router.restart(homePage(), new GamePage(game, services.openings()));
     }
 
-    private LocalGameController.Services gameServices() {
-        return new LocalGameController.Services(
+    private LocalGames localGames() {
+        return new LocalGames(new LocalGameController.Services(
                 services.thinker(),
                 services.sounds(),
                 services.keeper(),
                 services.random(),
                 appearance.tempo(),
-                (then, failed) -> study.load(pages -> then.accept(pages.hintStudy()), failed));
+                (then, failed) -> study.load(pages -> then.accept(pages.hintStudy()), failed)));
     }
 
     @Override

@@ -39,6 +39,7 @@ import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
+import reversi.screens.game.LocalGames;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
@@ -265,15 +266,14 @@ final class EveryPage {
         thinker.answerWith(Advised.ANSWER);
         GameKeeper keeper = new GameKeeper(new MemoryStore(), (id, game, then) -> {}, result -> {});
         GamePage page = new GamePage(
-                LocalGameController.begin(
-                        Advised.versus(),
-                        new LocalGameController.Services(
+                new LocalGames(new LocalGameController.Services(
                                 thinker,
                                 sound -> {},
                                 keeper,
                                 new Random(1),
                                 Tempo.normal(),
-                                (then, failed) -> then.accept(new HintReasons()))),
+                                (then, failed) -> then.accept(new HintReasons())))
+                        .begin(Advised.versus()),
                 new OpeningNames(""));
         composition.router().enter(page);
         page.game().board().animation().finish();

@@ -13,18 +13,24 @@ import reversi.rules.Square;
 import reversi.screens.Numerals;
 import reversi.screens.TimeSlice;
 import reversi.screens.board.BoardModel;
+import reversi.session.GameSession;
 
 /** Puts what the adviser says on the board: a hint, or the value of every move. It goes with the position. */
 public final class BoardAdvice {
-    private final LiveGame game;
+    private final GameSession session;
+    private final BoardModel board;
     private final Adviser adviser;
+    private final GameListener listener;
     private HintStudy.Source study = (then, failed) -> {};
     private Numerals numerals = Numerals.POINT;
     private @Nullable Hint hint;
 
-    BoardAdvice(LiveGame game, Adviser adviser) {
-        this.game = game;
+    /** {@code listener} hears when something looks different, and when there will be no advice. */
+    BoardAdvice(GameSession session, BoardModel board, Adviser adviser, GameListener listener) {
+        this.session = session;
+        this.board = board;
         this.adviser = adviser;
+        this.listener = listener;
     }
 
     /** From now on the reasons of a hint come from here; without a source it has none. */
@@ -39,7 +45,7 @@ public final class BoardAdvice {
 
     /** Whether advice can be asked for: a person is to move and the discs lie still. */
     public boolean canAsk() {
-        return game.board().asks().isPresent() && game.session().isRunning();
+        return board.asks().isPresent() && session.isRunning();
     }
 
     /** Whether advice is being sought or shown. */
@@ -57,12 +63,12 @@ public final class BoardAdvice {
         boolean isWanted = hint == null;
         adviser.cancel();
         if (isWanted && canAsk()) {
-            Hint asked = new Hint(game.session().position(), study);
+            Hint asked = new Hint(session.position(), study);
             if (adviser.values(new Hinting(asked))) {
                 hint = asked;
             }
         }
-        game.changed();
+        listener.changed();
     }
 
     /** Asks for the value of every move, or takes the values away that are shown. */
@@ -72,7 +78,7 @@ public final class BoardAdvice {
         if (isWanted && canAsk()) {
             adviser.values(new Values());
         }
-        game.changed();
+        listener.changed();
     }
 
     /** Takes advice away. */
@@ -84,7 +90,7 @@ public final class BoardAdvice {
     void tick() {
         Hint shown = hint;
         if (shown != null && shown.isSearching() && !TimeSlice.run(shown::step)) {
-            game.changed();
+            listener.changed();
         }
     }
 
@@ -100,11 +106,11 @@ public final class BoardAdvice {
             List<Square> squares = new ArrayList<>();
             move.square().ifPresent(square -> {
                 squares.addAll(shown.position().flips(square));
-                if (!square.equals(game.board().hint())) {
+                if (!square.equals(board.hint())) {
                     squares.add(square);
                 }
             });
-            game.board().mark(squares);
+            board.mark(squares);
         }
     }
 
@@ -115,10 +121,10 @@ public final class BoardAdvice {
 
     private void clear() {
         hint = null;
-        game.board().showHint(null, "");
-        game.board().showNotes(List.of());
-        game.board().mark(List.of());
-        game.changed();
+        board.showHint(null, "");
+        board.showNotes(List.of());
+        board.mark(List.of());
+        listener.changed();
     }
 
     /** The best moves, better and better. */
@@ -134,17 +140,16 @@ public final class BoardAdvice {
             about.advised(answer, isLast);
             MoveValue best = about.best().orElseThrow();
             Square square = best.move().square().orElse(null);
-            boolean isOther = square != null && !square.equals(game.board().hint());
-            game.board().showHint(square, ValueText.of(best.value(), best.exact(), numerals));
-            game.board()
-                    .showNotes(about.allOthers().stream()
-                            .filter(valued -> valued.move().square().isPresent())
-                            .map(valued -> note(valued, valued.exact(), false))
-                            .toList());
+            boolean isOther = square != null && !square.equals(board.hint());
+            board.showHint(square, ValueText.of(best.value(), best.exact(), numerals));
+            board.showNotes(about.allOthers().stream()
+                    .filter(valued -> valued.move().square().isPresent())
+                    .map(valued -> note(valued, valued.exact(), false))
+                    .toList());
             if (isOther) {
                 showFlips(best.move());
             }
-            game.changed();
+            listener.changed();
         }
 
         @Override
@@ -155,7 +160,7 @@ public final class BoardAdvice {
         @Override
         public void failed(String message) {
             clear();
-            game.adviceFailed();
+            listener.adviceFailed();
         }
     }
 
@@ -165,12 +170,11 @@ public final class BoardAdvice {
         public void advised(Answer answer, boolean isLast) {
             int highest =
                     answer.values().stream().mapToInt(MoveValue::value).max().orElse(0);
-            game.board()
-                    .showNotes(answer.values().stream()
-                            .filter(valued -> valued.move().square().isPresent())
-                            .map(valued -> note(valued, answer.exact(), valued.value() == highest))
-                            .toList());
-            game.changed();
+            board.showNotes(answer.values().stream()
+                    .filter(valued -> valued.move().square().isPresent())
+                    .map(valued -> note(valued, answer.exact(), valued.value() == highest))
+                    .toList());
+            listener.changed();
         }
 
         @Override
@@ -181,7 +185,7 @@ public final class BoardAdvice {
         @Override
         public void failed(String message) {
             clear();
-            game.adviceFailed();
+            listener.adviceFailed();
         }
     }
 }

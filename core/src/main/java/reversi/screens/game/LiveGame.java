@@ -76,7 +76,7 @@ public final class LiveGame {
         board.show(line);
         this.session = begin.apply(animation::whenStill);
         this.shownPlies = line.plies();
-        this.advice = new BoardAdvice(this, new Adviser(session, thinker));
+        this.advice = new BoardAdvice(session, board, new Adviser(session, thinker), new AdviceEvents());
         session.addListener(new SessionEvents());
     }
 
@@ -94,11 +94,6 @@ public final class LiveGame {
     /** Tells that something may look different now. */
     void changed() {
         tell(GameListener::changed);
-    }
-
-    /** Tells that there will be no advice. */
-    void adviceFailed() {
-        tell(GameListener::adviceFailed);
     }
 
     /** The game itself, to be read, and to be told what a person wants. */
@@ -249,6 +244,19 @@ public final class LiveGame {
         }
         boolean isLost = person().isPresent() && !result.winner().equals(person());
         return isLost ? SoundName.LOSE : SoundName.WIN;
+    }
+
+    /** What becomes of advice is told to all who look. */
+    private final class AdviceEvents implements GameListener {
+        @Override
+        public void changed() {
+            LiveGame.this.changed();
+        }
+
+        @Override
+        public void adviceFailed() {
+            tell(GameListener::adviceFailed);
+        }
     }
 
     /** What happens in the session goes to the board, where it will be seen, and to the loudspeaker. */

@@ -4,18 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import reversi.engine.Level;
 import reversi.game.ColourChoice;
-import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
-import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.platform.Thinker;
 import reversi.players.Adviser;
-import reversi.players.ComputerPlayer;
-import reversi.players.HumanPlayer;
-import reversi.players.Pace;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
@@ -26,7 +20,6 @@ import reversi.screens.board.Tempo;
 import reversi.screens.sound.Sounds;
 import reversi.screens.ui.Icon;
 import reversi.session.GameSession;
-import reversi.session.Player;
 import reversi.session.SessionListener;
 
 /** A game that a person plays on this device, against the computer or another person. It is kept until it ends. */
@@ -65,48 +58,6 @@ public class LocalGameController extends GameController {
      */
     public record Services(
             Thinker thinker, Sounds sounds, GameKeeper keeper, Random random, Tempo tempo, HintStudy.Source study) {}
-
-    /** A new game; of two computers it is one to watch. */
-    public static LocalGameController begin(GameSetup setup, Services services) {
-        return of(Game.start(setup, 0), newId(services.random()), services);
-    }
-
-    /** A saved game that goes on. */
-    public static LocalGameController resume(Game saved, Services services) {
-        return of(saved, services.keeper().id().orElseGet(() -> newId(services.random())), services);
-    }
-
-    private static String newId(Random random) {
-        return "home-" + Long.toString(random.nextLong() >>> 1, Character.MAX_RADIX);
-    }
-
-    private static LocalGameController of(Game saved, String id, Services services) {
-        GameSetup setup = saved.setup();
-        long seed = services.random().nextLong();
-        HumanPlayer human = new HumanPlayer();
-        LiveGame game = new LiveGame(
-                saved.transcript(),
-                human,
-                pace -> new GameSession(
-                        saved,
-                        player(setup.black(), human, services.thinker(), pace, seed),
-                        player(setup.white(), human, services.thinker(), pace, ~seed)),
-                services.thinker(),
-                services.sounds(),
-                services.tempo());
-        return setup.mode() == GameSetup.Mode.WATCH
-                ? new WatchedGameController(game, id, services)
-                : new LocalGameController(game, id, services);
-    }
-
-    private static Player player(Seat seat, HumanPlayer human, Thinker thinker, Pace pace, long seed) {
-        if (seat.isHuman()) {
-            return human;
-        }
-        Level level = Level.of(Math.min(seat.level(), Level.all().size()));
-        Level timed = seat.seconds() == 0 ? level : level.within(MILLIS * seat.seconds());
-        return new ComputerPlayer(timed, thinker, pace, seed);
-    }
 
     /** {@code id} is the game's in the archive. */
     LocalGameController(LiveGame game, String id, Services services) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.screens.Context;
-import reversi.screens.history.ChoiceSheet.Choice;
 import reversi.screens.ui.Theme;
 
 /** The choices of a list that are left of it. */

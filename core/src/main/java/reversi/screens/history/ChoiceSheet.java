@@ -8,10 +8,8 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -37,32 +35,12 @@ final class ChoiceSheet<T> implements Sheet {
     private final Consumer<Optional<T>> choose;
     private String search = "";
 
-    /**
-     * What can be chosen.
-     *
-     * @param value what it is; empty for all
-     * @param label its name
-     * @param games how many games it has
-     */
-    record Choice<T>(Optional<T> value, String label, int games) {}
-
     /** A list whose first choice stands for all; {@code choose} hears of the one that is pressed, once the dialog is closed. */
     ChoiceSheet(String titleKey, List<Choice<T>> choices, Optional<T> chosen, Consumer<Optional<T>> choose) {
         this.titleKey = titleKey;
         this.choices = List.copyOf(choices);
         this.chosen = chosen;
         this.choose = choose;
-    }
-
-    /** What was counted by name, the one with the most games first; before it the choice of all. */
-    static <T> List<Choice<T>> choices(Choice<T> all, Map<T, Integer> counts, Function<T, String> label) {
-        List<Choice<T>> choices = new ArrayList<>();
-        counts.forEach((value, games) -> choices.add(new Choice<>(Optional.of(value), label.apply(value), games)));
-        choices.sort((one, other) -> one.games() != other.games()
-                ? Integer.compare(other.games(), one.games())
-                : one.label().compareTo(other.label()));
-        choices.add(0, all);
-        return choices;
     }
 
     @Override

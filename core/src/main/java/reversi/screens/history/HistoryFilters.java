@@ -13,7 +13,6 @@ import reversi.archive.GameQuery;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
 import reversi.screens.Context;
-import reversi.screens.history.ChoiceSheet.Choice;
 
 /** Which games of the history are wanted, and the buttons by which somebody says so. */
 final class HistoryFilters {
@@ -115,7 +114,7 @@ final class HistoryFilters {
         context.router()
                 .open(new ChoiceSheet<>(
                         "games.filter.opponent",
-                        ChoiceSheet.choices(all, GameCounts.byOpponent(games), words::name),
+                        Choice.of(all, GameCounts.byOpponent(games), words::name),
                         query.opponent(),
                         chosen -> change(query.withOpponent(chosen))));
     }
@@ -127,7 +126,7 @@ final class HistoryFilters {
         context.router()
                 .open(new ChoiceSheet<>(
                         "games.filter.opening",
-                        ChoiceSheet.choices(all, GameCounts.byOpening(games), words::opening),
+                        Choice.of(all, GameCounts.byOpening(games), words::opening),
                         query.opening(),
                         chosen -> change(query.withOpening(chosen))));
     }

@@ -45,7 +45,7 @@ final class GameFixture implements GameListener, SessionListener {
     private GameFixture(MemoryStore store, GameSetup setup) {
         this.store = store;
         this.keeper = new GameKeeper(store, this::archive, stored::add);
-        this.controller = LocalGameController.begin(setup, services());
+        this.controller = games().begin(setup);
         this.game = controller.game();
         listen();
     }
@@ -53,14 +53,14 @@ final class GameFixture implements GameListener, SessionListener {
     private GameFixture(MemoryStore store, Game saved) {
         this.store = store;
         this.keeper = new GameKeeper(store, this::archive, stored::add);
-        this.controller = LocalGameController.resume(saved, services());
+        this.controller = games().resume(saved);
         this.game = controller.game();
         listen();
     }
 
-    private LocalGameController.Services services() {
-        return new LocalGameController.Services(
-                thinker, sounds::add, keeper, new Random(1), Tempo.normal(), (then, failed) -> failed.run());
+    private LocalGames games() {
+        return new LocalGames(new LocalGameController.Services(
+                thinker, sounds::add, keeper, new Random(1), Tempo.normal(), (then, failed) -> failed.run()));
     }
 
     private void archive(String id, Game ended, Consumer<Store.Result> then) {
