@@ -27,7 +27,7 @@ import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
 import reversi.server.lobby.ClusterNodes;
-import reversi.server.lobby.Lobby;
+import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
@@ -171,7 +171,7 @@ public final class Server implements AutoCloseable {
                 options.passwords(),
                 tokens,
                 presence,
-                new Lobby(codec, presence),
+                new LobbyWindows(codec, presence),
                 matchmaker,
                 seats,
                 tables,

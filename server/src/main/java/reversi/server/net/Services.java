@@ -4,7 +4,7 @@ import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
-import reversi.server.lobby.Lobby;
+import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
@@ -60,7 +60,7 @@ public record Services(
         Passwords passwords,
         Tokens tokens,
         PresenceRegistry presence,
-        Lobby lobby,
+        LobbyWindows lobby,
         Matchmaker matchmaker,
         Seats seats,
         Tables tables,

@@ -45,7 +45,7 @@ class LobbyCrowdTest {
     private final Random random = new Random(1);
     private Database database;
     private PresenceRegistry people;
-    private Lobby lobby;
+    private LobbyWindows lobby;
     private int nextTable = 1;
 
     /** Counts the bytes and keeps the rows. */
@@ -81,7 +81,7 @@ class LobbyCrowdTest {
     void open() {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
         people = new PresenceRegistry(new AccountRepository(database), new BlockListRepository(database), () -> 0);
-        lobby = new Lobby(codec, people);
+        lobby = new LobbyWindows(codec, people);
     }
 
     @AfterEach

@@ -40,7 +40,7 @@ class LobbyTest {
     private Database database;
     private AccountRepository accounts;
     private PresenceRegistry people;
-    private Lobby lobby;
+    private LobbyWindows lobby;
 
     /** Somebody in the lobby, and what he or she knows of it. */
     private final class Listener implements Subscriber {
@@ -88,7 +88,7 @@ class LobbyTest {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
         accounts = new AccountRepository(database);
         people = new PresenceRegistry(accounts, new BlockListRepository(database), () -> 0);
-        lobby = new Lobby(codec, people);
+        lobby = new LobbyWindows(codec, people);
     }
 
     @AfterEach

@@ -16,7 +16,7 @@ import reversi.server.table.Subscriber;
  * Who watches which rows of the list of people online. Each watcher gets a snapshot of its rows on entering, then their batched changes
  * twice a second, and its own card whenever that changes. Watchers of the same rows share one encoding. Thread-safe.
  */
-public final class Lobby {
+public final class LobbyWindows {
     private final Codec codec;
     private final PresenceRegistry presence;
     private final Crowd crowd = new Crowd();
@@ -27,7 +27,7 @@ public final class Lobby {
     private final List<PlayerCard> changed = new ArrayList<>();
 
     /** A lobby without watchers. */
-    public Lobby(Codec codec, PresenceRegistry presence) {
+    public LobbyWindows(Codec codec, PresenceRegistry presence) {
         this.codec = codec;
         this.presence = presence;
     }
