@@ -19,12 +19,12 @@ import reversi.screens.board.TypedSquare;
 final class AnalysisKeys {
     private static final float MILLIS = 1000;
 
-    private final AnalysisPage page;
+    private final Analysis analysis;
     private TypedSquare typed;
 
-    AnalysisKeys(AnalysisPage page) {
-        this.page = page;
-        this.typed = new TypedSquare(page.tree().variant());
+    AnalysisKeys(Analysis analysis) {
+        this.analysis = analysis;
+        this.typed = new TypedSquare(analysis.tree().variant());
     }
 
     /** The keys, for people to look up. */
@@ -41,7 +41,7 @@ final class AnalysisKeys {
     /** Lets time pass, after which a typed square that could go on is taken as it stands. */
     void tick(float seconds) {
         if (typed.isWaiting()) {
-            typed.advance(seconds * MILLIS).ifPresent(page::press);
+            typed.advance(seconds * MILLIS).ifPresent(analysis::press);
         }
     }
 
@@ -49,20 +49,20 @@ final class AnalysisKeys {
     boolean keyDown(int key, Context context) {
         boolean isUndo = key == Input.Keys.Z && Modifiers.isCommand(context.device());
         if (isUndo) {
-            page.undo();
+            analysis.undo();
         }
-        if (Modifiers.isAny(context.device()) || page.takesArrow(key)) {
+        if (Modifiers.isAny(context.device())) {
             return isUndo;
         }
-        VariationTree tree = page.tree();
+        VariationTree tree = analysis.tree();
         switch (key) {
-            case Input.Keys.LEFT -> page.show(tree.back());
-            case Input.Keys.RIGHT -> page.show(tree.forward());
-            case Input.Keys.UP -> page.show(tree.toSibling(-1));
-            case Input.Keys.DOWN -> page.show(tree.toSibling(1));
-            case Input.Keys.HOME -> page.show(tree.toStart());
-            case Input.Keys.END -> page.show(tree.toEnd());
-            case Input.Keys.FORWARD_DEL -> page.delete();
+            case Input.Keys.LEFT -> analysis.show(tree.back());
+            case Input.Keys.RIGHT -> analysis.show(tree.forward());
+            case Input.Keys.UP -> analysis.show(tree.toSibling(-1));
+            case Input.Keys.DOWN -> analysis.show(tree.toSibling(1));
+            case Input.Keys.HOME -> analysis.show(tree.toStart());
+            case Input.Keys.END -> analysis.show(tree.toEnd());
+            case Input.Keys.FORWARD_DEL -> analysis.delete();
             case Input.Keys.BACKSPACE -> backspace();
             default -> {
                 return false;
@@ -75,7 +75,7 @@ final class AnalysisKeys {
         if (typed.isWaiting()) {
             typed.backspace();
         } else {
-            page.show(page.tree().back());
+            analysis.show(analysis.tree().back());
         }
     }
 
@@ -85,11 +85,11 @@ final class AnalysisKeys {
             return false;
         }
         if (!typed.isWaiting()) {
-            typed = new TypedSquare(page.tree().variant());
+            typed = new TypedSquare(analysis.tree().variant());
         }
         if (typed.takes(sign)) {
             Optional<Square> square = typed.type(sign);
-            square.ifPresent(page::press);
+            square.ifPresent(analysis::press);
             return true;
         }
         boolean isLine = sign >= '1' && sign <= '5';
@@ -100,12 +100,11 @@ final class AnalysisKeys {
     }
 
     private void playLine(int number) {
-        page.engine()
-                .answer()
+        analysis.answer()
                 .map(answer -> BestLines.best(answer, number + 1))
                 .filter(lines -> lines.size() > number)
                 .map(lines -> lines.get(number))
                 .map(MoveValue::move)
-                .ifPresent(page::play);
+                .ifPresent(analysis::play);
     }
 }

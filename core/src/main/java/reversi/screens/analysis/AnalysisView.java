@@ -63,7 +63,8 @@ final class AnalysisView {
 
     private final Context context;
     private final Ui ui;
-    private final AnalysisPage page;
+    private final Analysis analysis;
+    private final Actions actions;
     private final Layout layout;
     private final BoardStyle style;
     private final BoardView board;
@@ -80,32 +81,47 @@ final class AnalysisView {
     private @Nullable ExplorerPanel explorer;
     private String answersState = "";
 
-    AnalysisView(Context context, Layout layout, AnalysisPage page) {
+    /** What the page does besides. */
+    interface Actions {
+        /** The panel that shows how real games went on. */
+        ExplorerPanel explorer(Context context, BoardStyle style);
+
+        /** Lets the person set up a position, beginning with the one on the board. */
+        void setUp();
+
+        /** Reads the clipboard, or asks for what is to be pasted. */
+        void paste();
+
+        /** The address of the line on the board. */
+        String link();
+    }
+
+    AnalysisView(Context context, Layout layout, Analysis analysis, Actions actions) {
         this.context = context;
         this.ui = context.ui();
-        this.page = page;
+        this.analysis = analysis;
+        this.actions = actions;
         this.layout = layout;
-        VariationTree tree = page.tree();
+        VariationTree tree = analysis.tree();
         Look look = context.settings().now().look();
         this.style = look.boardFor(tree.variant());
         BoardOverlayOptions options =
                 new BoardOverlayOptions(true, true, true, true, look.isHighContrast(context.device()));
-        this.board = new BoardView(ui, page.model(), style, options);
-        board.onPress(page::press);
-        board.setTurned(page.isTurned());
+        this.board = new BoardView(ui, analysis.board(), style, options);
+        board.onPress(analysis::press);
+        board.setTurned(analysis.isTurned());
         this.side = ui.muted("", Type.SMALL);
         this.depth = ui.muted("", Type.SMALL).align(Align.right);
         this.note = ui.muted("", Type.BODY).align(Align.center);
         String pass = context.say("play.pass.short");
-        int count = page.repository().lines();
-        this.lines = new BestLines(ui, context.texts(), count, page::play);
+        int count = analysis.lines();
+        this.lines = new BestLines(ui, context.texts(), count, analysis::play);
         this.progress = new ProgressBar(ui.theme());
         String language = context.texts().language().code();
-        this.moves =
-                new VariationList(ui.theme(), pass, line -> page.names().of(page.tree(), line, language), page::goTo);
+        this.moves = new VariationList(
+                ui.theme(), pass, line -> analysis.names().of(analysis.tree(), line, language), analysis::goTo);
         this.opening = ui.muted("", Type.SMALL).in(ui.palette().accentInk());
-        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.title")
-                .between(page.repository().players());
+        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.title").between(analysis.players());
         this.root = frame.build(board, tools(), Optional.of(answers), this::column);
         refresh();
     }
@@ -130,10 +146,15 @@ final class AnalysisView {
         boolean isWorded = (AnalysisFrame.isWide(layout) ? layout.height() - 120 : layout.width()) >= WORDS;
         Table row = new Table();
         row.defaults().height(TOOL).growX().minWidth(0).space(GAP);
-        tool(row, Icon.EDIT, layout.width() >= WIDE ? "analysis.setup.title" : "analysis.setup", isWorded, page::setUp);
-        tool(row, Icon.PASTE, "analysis.paste", isWorded, page::paste);
-        tool(row, Icon.FLIP, "analysis.turn", isWorded, page::turn);
-        tool(row, Icon.SHARE, "analysis.share", isWorded, () -> context.router().open(new ShareSheet(page)));
+        tool(
+                row,
+                Icon.EDIT,
+                layout.width() >= WIDE ? "analysis.setup.title" : "analysis.setup",
+                isWorded,
+                actions::setUp);
+        tool(row, Icon.PASTE, "analysis.paste", isWorded, actions::paste);
+        tool(row, Icon.FLIP, "analysis.turn", isWorded, this::turn);
+        tool(row, Icon.SHARE, "analysis.share", isWorded, this::share);
         return row;
     }
 
@@ -143,8 +164,17 @@ final class AnalysisView {
         row.add(button);
     }
 
+    private void turn() {
+        analysis.turn();
+        board.setTurned(analysis.isTurned());
+    }
+
+    private void share() {
+        context.router().open(new ShareSheet(actions.link(), analysis.tree(), analysis.players()));
+    }
+
     private AnalysisFrame.Column column(float width) {
-        if (width < TWO_PANELS || !page.hasExplorer()) {
+        if (width < TWO_PANELS || !analysis.hasExplorer()) {
             return new AnalysisFrame.Column(oneBelowTheOther(), Optional.of(steps()));
         }
         return AnalysisFrame.isWide(layout)
@@ -186,14 +216,14 @@ final class AnalysisView {
     private Table oneBelowTheOther() {
         Table column = new Table();
         column.top();
-        if (page.isExplorerShown()) {
+        if (analysis.isExplorerShown()) {
             float height = layout.isLow() ? LOW_EXPLORER : EXPLORER;
             column.add(explorerWithWay()).grow().minHeight(height).prefHeight(height);
             return column;
         }
         float height = layout.isLow() || layout.isNarrow() ? LOW_LIST : LIST;
         column.add(linesPanel()).growX().row();
-        column.add(movesPanel(page.hasExplorer()))
+        column.add(movesPanel(analysis.hasExplorer()))
                 .grow()
                 .minHeight(height)
                 .prefHeight(height)
@@ -202,9 +232,9 @@ final class AnalysisView {
     }
 
     private ExplorerPanel explorerPanel() {
-        ExplorerPanel panel = page.explorer(context, style);
+        ExplorerPanel panel = actions.explorer(context, style);
         panel.onPoint(move -> {
-            page.model().point(move.flatMap(Move::square).orElse(null));
+            analysis.board().point(move.flatMap(Move::square).orElse(null));
             PartialStage.wake(board);
         });
         explorer = panel;
@@ -215,7 +245,7 @@ final class AnalysisView {
     private Table explorerWithWay() {
         Table all = new Table();
         all.add(explorerPanel()).grow().row();
-        all.add(ui.small(context.say("play.moves"), page::switchExplorer))
+        all.add(ui.small(context.say("play.moves"), analysis::switchExplorer))
                 .growX()
                 .height(Theme.TOUCH)
                 .padTop(GAP);
@@ -245,9 +275,9 @@ final class AnalysisView {
         top.add(ui.muted(context.say("play.moves"), Type.SMALL)).padRight(10);
         top.add(opening).growX().minWidth(0);
         if (hasWay) {
-            top.add(ui.iconButton(Icon.BOOK, page::switchExplorer)).size(Theme.TOUCH);
+            top.add(ui.iconButton(Icon.BOOK, analysis::switchExplorer)).size(Theme.TOUCH);
         }
-        top.add(ui.iconButton(Icon.MORE, () -> context.router().open(new LineSheet(page))))
+        top.add(ui.iconButton(Icon.MORE, () -> context.router().open(new LineSheet(analysis))))
                 .size(Theme.TOUCH);
         panel.add(top).growX().row();
         ScrollPane pane = ui.scroll(moves);
@@ -259,10 +289,10 @@ final class AnalysisView {
     private Table steps() {
         Table row = new ButtonRow();
         row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL).space(GAP);
-        step(row, Icon.FIRST, () -> page.show(page.tree().toStart()));
-        step(row, Icon.STEP_BACK, () -> page.show(page.tree().back()));
-        step(row, Icon.STEP, () -> page.show(page.tree().forward()));
-        step(row, Icon.LAST, () -> page.show(page.tree().toEnd()));
+        step(row, Icon.FIRST, () -> analysis.show(analysis.tree().toStart()));
+        step(row, Icon.STEP_BACK, () -> analysis.show(analysis.tree().back()));
+        step(row, Icon.STEP, () -> analysis.show(analysis.tree().forward()));
+        step(row, Icon.LAST, () -> analysis.show(analysis.tree().toEnd()));
         return row;
     }
 
@@ -277,11 +307,11 @@ final class AnalysisView {
 
     /** Looks again at everything that may have changed. */
     void refresh() {
-        VariationTree tree = page.tree();
+        VariationTree tree = analysis.tree();
         moves.show(tree, movesPane);
         String language = context.texts().language().code();
         opening.setText(
-                explorer == null ? page.names().opening(tree, tree.current().id(), language) : "");
+                explorer == null ? analysis.names().opening(tree, tree.current().id(), language) : "");
         if (explorer != null) {
             explorer.show(tree.transcript());
         }
@@ -291,15 +321,15 @@ final class AnalysisView {
 
     /** Looks again at what the engine says. */
     void refreshEngine() {
-        Position position = page.tree().position();
-        Optional<Answer> answer = page.isEngineOn() ? page.engine().answer() : Optional.empty();
+        Position position = analysis.tree().position();
+        Optional<Answer> answer = analysis.isEngineOn() ? analysis.answer() : Optional.empty();
         side.setText(context.texts().get("analysis.lines", colour(position.toMove())));
         depth.setText(answer.map(this::depth).orElse(""));
         answer.ifPresentOrElse(lines::show, lines::showNothing);
         note.setText(answer.isPresent() ? "" : note(position));
         float done =
                 answer.map(said -> SolvingProgress.of(said, position.empties())).orElse(SolvingProgress.BEGUN);
-        progress.setVisible(page.engine().isSolving());
+        progress.setVisible(analysis.isSolving());
         progress.show(done);
         refreshAnswers();
         PartialStage.redraw(root);
@@ -310,10 +340,10 @@ final class AnalysisView {
             Score score = position.score();
             return context.texts().get("analysis.over", score.black(), score.white());
         }
-        if (page.isFailed()) {
+        if (analysis.isFailed()) {
             return context.say("engine.failed.hint");
         }
-        return context.say(page.isEngineOn() ? "analysis.thinking" : "analysis.off");
+        return context.say(analysis.isEngineOn() ? "analysis.thinking" : "analysis.off");
     }
 
     private String depth(Answer answer) {
@@ -328,9 +358,9 @@ final class AnalysisView {
 
     /** The buttons of the engine, made anew where they say something else. */
     private void refreshAnswers() {
-        boolean isSolving = page.engine().isSolving();
-        boolean canSolve = page.isEngineOn() && page.canSolve();
-        String state = page.isEngineOn() + " " + isSolving + " " + canSolve;
+        boolean isSolving = analysis.isSolving();
+        boolean canSolve = analysis.isEngineOn() && analysis.canSolve();
+        String state = analysis.isEngineOn() + " " + isSolving + " " + canSolve;
         if (state.equals(answersState)) {
             return;
         }
@@ -340,14 +370,15 @@ final class AnalysisView {
         if (canSolve) {
             boolean isTiny = layout.width() < TINY;
             String word = isTiny ? "" : context.say(isSolving ? "analysis.stop" : "analysis.solve");
-            answers.add(ui.answer(Button.Kind.SECONDARY, isSolving ? Icon.STOP : Icon.TARGET, word, page::solveOrStop))
+            answers.add(ui.answer(
+                            Button.Kind.SECONDARY, isSolving ? Icon.STOP : Icon.TARGET, word, analysis::solveOrStop))
                     .padRight(GAP);
         }
-        boolean isOn = page.isEngineOn();
+        boolean isOn = analysis.isEngineOn();
         boolean isShort = canSolve && layout.width() < ROOMY;
         String word = context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
         Button.Kind kind = isOn ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
-        Button engine = ui.answer(kind, Icon.ENGINE, isShort ? "" : word, page::switchEngine);
+        Button engine = ui.answer(kind, Icon.ENGINE, isShort ? "" : word, analysis::switchEngine);
         engine.setAccessibleName(word);
         answers.add(engine);
         answers.invalidateHierarchy();

@@ -3,6 +3,9 @@ package reversi.screens.analysis;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
 import reversi.rules.Position;
@@ -20,16 +23,16 @@ final class LineSheet implements Sheet {
     private static final float ROW = 48;
     private static final float GAP = 8;
 
-    private final AnalysisPage page;
+    private final Analysis analysis;
     private String name;
 
-    LineSheet(AnalysisPage page) {
-        this.page = page;
+    LineSheet(Analysis analysis) {
+        this.analysis = analysis;
         this.name = move().name();
     }
 
     private VariationNode move() {
-        return page.tree().moveOf(page.tree().current().id());
+        return analysis.tree().moveOf(analysis.tree().current().id());
     }
 
     @Override
@@ -42,7 +45,7 @@ final class LineSheet implements Sheet {
         Ui ui = context.ui();
         Table table = new Table();
         table.defaults().width(width);
-        VariationTree tree = page.tree();
+        VariationTree tree = analysis.tree();
         int current = tree.current().id();
         boolean isMove = tree.canDelete(current);
         String title = isMove
@@ -58,28 +61,27 @@ final class LineSheet implements Sheet {
         }
         Table ways = new Table();
         ways.defaults().growX().uniformX().height(ROW).padBottom(GAP);
-        Button main = way(context, ways, Icon.CHEVRON_UP, "analysis.promote", page::promote, false);
+        Button main = way(context, ways, Icon.CHEVRON_UP, "analysis.promote", analysis::promote, false);
         main.setDisabled(!tree.isSideLine(current));
-        Button delete = way(context, ways, Icon.TRASH, "analysis.delete", page::delete, true);
+        Button delete = way(context, ways, Icon.TRASH, "analysis.delete", analysis::delete, true);
         delete.setDisabled(!isMove);
         way(
                 context,
                 ways,
                 Icon.PLUS,
                 "analysis.new",
-                () -> page.begin(VariationTree.of(Position.start(tree.variant()))),
+                () -> analysis.begin(VariationTree.of(Position.start(tree.variant())), Opponents.unknown()),
                 false);
-        way(context, ways, Icon.LAYERS, "analysis.before", page::swap, true)
-                .setDisabled(!page.repository().hasBefore());
-        way(context, ways, Icon.PLAY, "review.on.short", page::playOn, false).setDisabled(!page.canPlayOn());
-        way(context, ways, Icon.UNDO, "play.undo", page::undo, true).setDisabled(!page.canUndo());
+        way(context, ways, Icon.LAYERS, "analysis.before", analysis::swap, true).setDisabled(!analysis.hasBefore());
+        way(context, ways, Icon.PLAY, "review.on.short", () -> playOn(context), false)
+                .setDisabled(tree.position().isOver());
+        way(context, ways, Icon.UNDO, "play.undo", analysis::undo, true).setDisabled(!analysis.canUndo());
         table.add(ways).row();
         table.add(ui.muted(context.say("analysis.lines.count"), Type.SMALL))
                 .padTop(6)
                 .padBottom(6)
                 .row();
-        table.add(ui.segmented(
-                        List.of("1", "2", "3", "4", "5"), page.repository().lines() - 1, at -> page.setLines(at + 1)))
+        table.add(ui.segmented(List.of("1", "2", "3", "4", "5"), analysis.lines() - 1, at -> analysis.setLines(at + 1)))
                 .row();
         table.add(ui.secondary(context.say("dialog.close"), () -> close(context)))
                 .padTop(14);
@@ -98,6 +100,12 @@ final class LineSheet implements Sheet {
         return button;
     }
 
+    /** Begins a game against the computer from the position on the board. */
+    private void playOn(Context context) {
+        int level = context.settings().now().game().computer().level();
+        context.go().play(GameSetup.continuing(analysis.tree().transcript(), Seat.human(""), Seat.computer("", level)));
+    }
+
     private void close(Context context) {
         context.router().closeSheet();
         save();
@@ -109,8 +117,8 @@ final class LineSheet implements Sheet {
     }
 
     private void save() {
-        if (page.tree().canDelete(page.tree().current().id()) && !name.equals(move().name())) {
-            page.name(name);
+        if (analysis.tree().canDelete(analysis.tree().current().id()) && !name.equals(move().name())) {
+            analysis.name(name);
         }
     }
 }

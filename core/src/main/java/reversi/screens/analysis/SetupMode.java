@@ -1,18 +1,13 @@
 package reversi.screens.analysis;
 
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.notation.analysis.PositionSetup;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
-import reversi.screens.Context;
-import reversi.screens.Layout;
 import reversi.screens.board.BoardModel;
-import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 
 /** A position being set up: what a click on the board lays down, and whether the position can be analysed. */
@@ -21,7 +16,6 @@ final class SetupMode {
     private PositionSetup setup;
     private BoardModel model;
     private Brush brush = Brush.BLACK;
-    private @Nullable SetupView view;
 
     /** What a click lays on a square. */
     enum Brush {
@@ -45,6 +39,9 @@ final class SetupMode {
 
         /** Nothing is to become of it. */
         void cancelled();
+
+        /** Something else lies on the same board. */
+        void laid();
 
         /** The page looks different and is to be built anew. */
         void changed();
@@ -78,20 +75,9 @@ final class SetupMode {
         return model;
     }
 
-    /** The board as it is drawn now. */
-    Optional<BoardView> board() {
-        return Optional.ofNullable(view).map(SetupView::board);
-    }
-
     /** What a click lays down. */
     Brush brush() {
         return brush;
-    }
-
-    Actor build(Context context, Layout layout) {
-        SetupView next = new SetupView(context, layout, this);
-        view = next;
-        return next.root();
     }
 
     /** Takes another brush. */
@@ -119,7 +105,7 @@ final class SetupMode {
             listener.changed();
         } else {
             lay(model, next);
-            refresh();
+            listener.laid();
         }
     }
 
@@ -138,12 +124,6 @@ final class SetupMode {
         Optional<PositionSetup> read = setup.read(text);
         read.ifPresent(this::set);
         return read.isPresent();
-    }
-
-    private void refresh() {
-        if (view != null) {
-            view.refresh();
-        }
     }
 
     /** Goes on to the analysis, where the position can be analysed. */

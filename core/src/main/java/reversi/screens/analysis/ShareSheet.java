@@ -9,6 +9,8 @@ import reversi.notation.Opponents;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationSgf;
+import reversi.notation.analysis.VariationTree;
+import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -17,7 +19,7 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.Type;
 
 /** What of an analysis can be given to somebody: a link to the line on the board, its moves, the position, or all lines. */
-record ShareSheet(AnalysisPage page) implements Sheet {
+record ShareSheet(String link, VariationTree tree, Opponents players) implements Sheet {
     private static final float ROW = 48;
 
     @Override
@@ -29,23 +31,23 @@ record ShareSheet(AnalysisPage page) implements Sheet {
                 .row();
         if (context.device().canShare()) {
             way(context, table, Icon.SHARE, "analysis.share.send", () -> context.device()
-                    .share(context.say("analysis.share.words"), page.link()));
+                    .share(context.say("analysis.share.words"), link));
         }
-        copy(context, table, "analysis.share.link", page.link());
-        if (page.transcript().placements() > 0) {
-            GameRecord line = GameRecord.of(page.transcript());
+        copy(context, table, "analysis.share.link", link);
+        Transcript shown = tree.transcript();
+        if (shown.placements() > 0) {
+            GameRecord line = GameRecord.of(shown);
             copy(
                     context,
                     table,
                     "analysis.share.moves",
                     GameFiles.write(GameFormat.TEXT, line).trim());
         }
-        PositionSetup setup = PositionSetup.of(page.tree().position());
+        PositionSetup setup = PositionSetup.of(tree.position());
         String position = setup.obf().orElseGet(setup::boardText).trim();
         copy(context, table, "analysis.share.position", position);
-        Opponents players = page.repository().players();
-        copy(context, table, "analysis.share.all", VariationJson.write(page.tree(), players));
-        copy(context, table, "analysis.share.sgf", VariationSgf.write(page.tree(), players));
+        copy(context, table, "analysis.share.all", VariationJson.write(tree, players));
+        copy(context, table, "analysis.share.sgf", VariationSgf.write(tree, players));
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(4);
         return table;
