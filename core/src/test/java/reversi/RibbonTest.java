@@ -3,7 +3,9 @@ package reversi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.math.Intersector;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -17,6 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.rules.Square;
+import reversi.screens.TextSize;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Lines;
@@ -51,6 +55,58 @@ class RibbonTest {
         game.composition().router().tick(0.02f);
         game.settle();
         assertEquals(List.of(), hidden(game.front(), ribbon(game.stage())));
+    }
+
+    static Stream<Arguments> tables() {
+        return Stream.of("en", "de", "fr", "ja").flatMap(language -> Stream.of(TextSize.values())
+                .flatMap(text -> Stream.of(new int[][] {
+                            {1280, 720}, {390, 844}, {360, 740}, {320, 640}, {844, 390}, {640, 360}, {768, 1024}
+                        })
+                        .map(size -> Arguments.of(language, text, size[0], size[1]))));
+    }
+
+    /** Words of every size leave a game to be read, and its squares to be seen. */
+    @ParameterizedTest(name = "{0} {1} {2}×{3}")
+    @MethodSource("tables")
+    void aGameIsSeenWithoutAConnection(String language, TextSize text, int width, int height) {
+        showDown(language, text, width, height);
+        assertEquals(List.of(), hidden(game.front(), ribbon(game.stage())));
+        assertEquals(List.of(), hiddenSquares());
+    }
+
+    @ParameterizedTest(name = "{0} {1} {2}×{3}")
+    @MethodSource("tables")
+    void aGameIsSeenWhenTheDeviceIsTurned(String language, TextSize text, int width, int height) {
+        showDown(language, text, height, width);
+        game.resize(width, height);
+        assertEquals(List.of(), hidden(game.front(), ribbon(game.stage())));
+        assertEquals(List.of(), hiddenSquares());
+    }
+
+    private void showDown(String language, TextSize text, int width, int height) {
+        game.close();
+        game = EveryPage.shown(language, text, server, width, height, "game online");
+        server.goDown();
+        game.composition().router().tick(0.02f);
+        game.settle();
+    }
+
+    private List<String> hiddenSquares() {
+        Rectangle words = ribbon(game.stage());
+        return VisibleActors.of(game.front()).stream()
+                .filter(BoardView.class::isInstance)
+                .map(board -> squares((BoardView) board))
+                .filter(words::overlaps)
+                .map(board -> board + " below " + words)
+                .toList();
+    }
+
+    /** The board without its frame. */
+    private static Rectangle squares(BoardView board) {
+        Vector2 first = board.onStage(Square.of("a8"));
+        Vector2 last = board.onStage(Square.of("h1"));
+        float half = (last.x - first.x) / 14;
+        return new Rectangle(first.x - half, first.y - half, 16 * half, 16 * half);
     }
 
     static Stream<Arguments> sizes() {
@@ -98,11 +154,14 @@ class RibbonTest {
         for (Actor actor : VisibleActors.of(front)) {
             Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
             ScrollPane pane = VisibleActors.pane(actor);
-            boolean isInSight = pane == null || VisibleActors.place(pane).overlaps(ribbon);
             if (actor instanceof Lines lines) {
-                place.y += place.height - lines.linesHeight();
-                place.height = lines.linesHeight();
+                float height = Math.min(place.height, lines.linesHeight());
+                place.y += place.height - height;
+                place.height = height;
             }
+            boolean isInSight = pane == null
+                    || (Intersector.intersectRectangles(place, VisibleActors.place(pane), place)
+                            && VisibleActors.place(pane).overlaps(ribbon));
             boolean isRead = actor instanceof Text || actor instanceof Control || actor instanceof Lines;
             if (isRead && isInSight && place.overlaps(ribbon)) {
                 hidden.add(VisibleActors.name(actor) + " at " + place + " below " + ribbon);

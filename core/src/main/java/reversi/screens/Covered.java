@@ -5,8 +5,10 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import reversi.screens.board.BoardGeometry;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Lines;
@@ -19,15 +21,22 @@ import reversi.screens.ui.TextInput;
  * What of a page is in sight where something is to be laid over it, where it will be once the page has come in; in points from the
  * page's lower left corner.
  *
- * @param boards boards
+ * @param boards boards with their frames
+ * @param squares boards without them
  * @param controls what can be pressed or written in, and rows of it
  * @param texts what is read
  * @param panels grounds whose edges nothing may lie over
  */
-record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle> texts, List<Rectangle> panels) {
+record Covered(
+        List<Rectangle> boards,
+        List<Rectangle> squares,
+        List<Rectangle> controls,
+        List<Rectangle> texts,
+        List<Rectangle> panels) {
     /** What a page shows now. */
     static Covered by(Group page) {
-        Covered covered = new Covered(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        Covered covered = new Covered(
+                new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         covered.collect(page, page, new Rectangle(0, 0, page.getWidth(), page.getHeight()));
         return covered;
     }
@@ -36,6 +45,10 @@ record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle>
         for (Actor child : group.getChildren()) {
             if (!child.isVisible()) {
                 continue;
+            }
+            if (child instanceof Layout laid) {
+                // What was built just now has no place inside of itself before it is drawn.
+                laid.validate();
             }
             Vector2 corner = child.localToAscendantCoordinates(page, new Vector2());
             Rectangle place = new Rectangle(corner.x, corner.y, child.getWidth(), child.getHeight());
@@ -62,8 +75,9 @@ record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle>
     }
 
     private void add(Actor actor, Rectangle place) {
-        if (actor instanceof BoardView) {
+        if (actor instanceof BoardView board) {
             boards.add(place);
+            squares.add(squares(board.geometry(), place));
         } else if (actor instanceof Control || actor instanceof TextInput || actor instanceof Obstacle) {
             controls.add(place);
         } else if (actor instanceof Text text) {
@@ -73,6 +87,13 @@ record Covered(List<Rectangle> boards, List<Rectangle> controls, List<Rectangle>
         } else if (actor instanceof Panel) {
             panels.add(place);
         }
+    }
+
+    /** What is played on of a board in this place: the frame around it is as wide above as below. */
+    private static Rectangle squares(BoardGeometry geometry, Rectangle place) {
+        float side = geometry.inner();
+        float left = place.x + (place.width - side) / 2;
+        return new Rectangle(left, place.y + (place.height - side) / 2, side, side);
     }
 
     private void addText(Rectangle place) {

@@ -2,10 +2,11 @@ package reversi.screens;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
+import java.util.Optional;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
@@ -13,6 +14,10 @@ import reversi.screens.ui.Type;
 /** A few words in the middle of the upper edge, such as that the connection is lost. They stay and never take a tap. */
 final class Ribbon extends Group {
     private static final float PAD = 14;
+    private static final float HIGH_PAD = 6;
+    /** Where the frame of a board is all the room there is. */
+    private static final float LOW_PAD = 2;
+
     private static final float ABOVE = 6;
 
     private String words = "";
@@ -43,13 +48,14 @@ final class Ribbon extends Group {
     }
 
     /**
-     * Moves the words over a page that makes no room for them: to where nothing is, or else where only a board is, at its upper edge.
+     * Moves the words over a page that makes no room for them: to where nothing is, or else low as they can be to the frame of a board,
+     * or to its upper edge.
      */
     void moveOver(Group page, Layout layout, float middle) {
         if (!hasChildren()) {
             return;
         }
-        Actor panel = getChild(0);
+        Panel panel = (Panel) getChild(0);
         Covered covered = Covered.by(page);
         Rectangle room = new Rectangle(
                 layout.insetLeft(),
@@ -57,10 +63,25 @@ final class Ribbon extends Group {
                 layout.width() - layout.insetLeft() - layout.insetRight(),
                 layout.safeHeight());
         List<Rectangle> read = Covered.all(covered.controls(), covered.texts());
-        new RibbonPlace(Covered.all(read, covered.boards()), covered, room)
-                .find(panel.getWidth(), panel.getHeight(), middle)
-                .or(() -> new RibbonPlace(read, covered, room).find(panel.getWidth(), panel.getHeight(), middle))
+        RibbonPlace free = new RibbonPlace(Covered.all(read, covered.boards()), covered, room);
+        RibbonPlace onFrame = new RibbonPlace(Covered.all(read, covered.squares()), covered, room);
+        RibbonPlace onBoard = new RibbonPlace(read, covered, room);
+        find(panel, HIGH_PAD, free, middle)
+                .or(() -> find(panel, LOW_PAD, onFrame, middle))
+                .or(() -> find(panel, LOW_PAD, onBoard, middle))
                 .ifPresent(place -> panel.setPosition(Math.round(place.x), Math.round(place.y)));
+    }
+
+    /** Gives the words so much room above and below, and looks for a place for them. */
+    private static Optional<Vector2> find(Panel panel, float pad, RibbonPlace places, float middle) {
+        setHeight(panel, pad);
+        return places.find(panel.getWidth(), panel.getHeight(), middle);
+    }
+
+    private static void setHeight(Panel panel, float pad) {
+        panel.getCells().first().padTop(pad).padBottom(pad);
+        panel.invalidate();
+        panel.pack();
     }
 
     void rebuild(Context context, Layout layout, float middle) {
@@ -75,7 +96,7 @@ final class Ribbon extends Group {
                 .in(context.theme().palette().accentInk());
         panel.add(text)
                 .width(Math.min(text.naturalWidth(), layout.width() - 4 * PAD))
-                .pad(6, PAD, 6, PAD);
+                .pad(HIGH_PAD, PAD, HIGH_PAD, PAD);
         panel.pack();
         taken = ABOVE + panel.getHeight();
         addActor(panel);
@@ -85,7 +106,8 @@ final class Ribbon extends Group {
     /** Moves the words to the upper edge, around a middle. */
     void moveUp(Layout layout, float middle) {
         if (hasChildren()) {
-            Actor panel = getChild(0);
+            Panel panel = (Panel) getChild(0);
+            setHeight(panel, HIGH_PAD);
             panel.setPosition(
                     Math.round(Math.max(PAD, middle - panel.getWidth() / 2)),
                     Math.round(layout.height() - layout.insetTop() - taken));

@@ -9,6 +9,7 @@ import java.util.Optional;
 /** Where words lie that stay over a page: as high as possible and as near as possible to a middle, over nothing that is read or pressed. */
 final class RibbonPlace {
     private static final float CLEAR = 4;
+    private static final float NARROWLY_CLEAR = 1;
 
     private final List<Rectangle> obstacles;
     private final Covered covered;
@@ -34,13 +35,14 @@ final class RibbonPlace {
         return Optional.empty();
     }
 
-    /** The upper edge of the room, and below each obstacle and each edge of a panel; the highest first. */
+    /** The upper edge of the room, and below and right above each obstacle and each edge of a panel; the highest first. */
     private List<Float> heights(float height) {
         List<Float> heights = new ArrayList<>();
         heights.add(room.y + room.height - CLEAR - height);
         for (Rectangle obstacle : Covered.all(obstacles, covered.panels())) {
             heights.add(obstacle.y - CLEAR - height);
             heights.add(obstacle.y + obstacle.height - CLEAR - height);
+            heights.add(obstacle.y + obstacle.height + NARROWLY_CLEAR);
         }
         heights.removeIf(y -> y < room.y + CLEAR || y + height > room.y + room.height);
         heights.sort((one, other) -> Float.compare(other, one));
