@@ -9,6 +9,8 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.GlyphSpacing;
 
@@ -18,6 +20,9 @@ import reversi.platform.GlyphSpacing;
  * size, and ends in an ellipsis where none is small enough; wrapped text takes as many lines as its width asks for.
  */
 public final class Text extends Widget implements Accessible {
+    /** Stands between facts of one line; where a line is broken it has nothing to part. */
+    private static final char DOT = '·';
+
     private final Theme theme;
     private Type type;
     private BitmapFont font;
@@ -240,6 +245,7 @@ public final class Text extends Widget implements Accessible {
         float lineHeight = wraps ? type.lineHeight() : breaks ? fitting.lineHeight() : type.lineHeight();
         @Nullable String ellipsis = breaks || fits(fitting, width) ? null : "…";
         glyphs.setText(font, words, 0, words.length(), Color.WHITE, width, Align.left, breaks, ellipsis);
+        endWithoutDots();
         int line = -1;
         float last = Float.NaN;
         for (GlyphLayout.GlyphRun run : glyphs.runs) {
@@ -254,6 +260,39 @@ public final class Text extends Widget implements Accessible {
         float slack = (getHeight() - height) / 2;
         float capTop = getHeight() - slack - (lineHeight - font.getCapHeight()) / 2;
         cache.setText(glyphs, 0, theme.snap(capTop));
+    }
+
+    /** Takes the dots away that lines would end with where they are broken. */
+    private void endWithoutDots() {
+        for (int i = 0; i + 1 < glyphs.runs.size; i++) {
+            GlyphLayout.GlyphRun run = glyphs.runs.get(i);
+            boolean isBefore = run.glyphs.size > 1 && glyphs.runs.get(i + 1).y != run.y;
+            if (isBefore && run.glyphs.peek().id == DOT) {
+                dropLast(run);
+                while (run.glyphs.size > 1 && run.glyphs.peek().id == ' ') {
+                    dropLast(run);
+                }
+            }
+        }
+    }
+
+    private static void dropLast(GlyphLayout.GlyphRun run) {
+        run.glyphs.pop();
+        run.width -= run.xAdvances.pop();
+    }
+
+    /** What is drawn, line by line. */
+    List<String> drawn() {
+        validate();
+        List<String> lines = new ArrayList<>();
+        for (GlyphLayout.GlyphRun run : glyphs.runs) {
+            StringBuilder line = new StringBuilder();
+            for (BitmapFont.Glyph glyph : run.glyphs) {
+                line.append((char) glyph.id);
+            }
+            lines.add(line.toString());
+        }
+        return lines;
     }
 
     /** Lets it be read as more words than are seen, where its place or colour says the rest. */

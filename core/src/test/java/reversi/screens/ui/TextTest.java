@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,23 @@ class TextTest {
         table.validate();
         assertEquals(promised, text.getHeight());
         assertEquals(200, text.getWidth());
+    }
+
+    /** A line that is broken between two facts does not end with what parts them. */
+    @Test
+    void noLineEndsWithADot() {
+        String words = "Level 8 · your move · 15–8 · rated · 3 watching";
+        for (float width = text("your move ·", Type.BODY).naturalWidth(); width < 400; width += 3) {
+            Text text = text(words, Type.BODY).wrap();
+            text.setSize(width, 200);
+            List<String> lines = text.drawn();
+            assertTrue(lines.stream().noneMatch(line -> line.endsWith("·") || line.endsWith(" ")), lines::toString);
+            assertEquals(words.replaceAll("[ ·]", ""), String.join("", lines).replaceAll("[ ·]", ""));
+            assertEquals(words, text.words(), "they are read as before");
+        }
+        Text whole = text("a · b · c", Type.BODY).wrap();
+        whole.setSize(400, 20);
+        assertEquals(List.of("a · b · c"), whole.drawn());
     }
 
     /** Measuring words for one width leaves those that are laid out for another as they are. */
