@@ -23,6 +23,7 @@ import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.screens.TextSize;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
@@ -80,6 +81,24 @@ class ResultOnStageTest {
         int dash = words.indexOf("–");
         assertEquals(Integer.toString(most), words.get(dash - 1), "the winner's discs first");
         assertEquals(Integer.toString(least), words.get(dash + 1));
+    }
+
+    /** Who won stands no closer to the upper edge of the panel than to its side. */
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @CsvSource({"MEDIUM, 320, 640", "EXTRA_LARGE, 320, 640", "EXTRA_LARGE, 390, 844", "EXTRA_LARGE, 844, 390"})
+    void theTitleIsClearOfTheUpperEdge(TextSize size, int width, int height) {
+        for (String page : List.of("game, over", "game online, over")) {
+            try (TestStage shown = EveryPage.shown("de", size, new DemoServer(), width, height, page)) {
+                Actor title = VisibleActors.of(shown.front()).stream()
+                        .filter(actor -> actor instanceof Text text && text.words().equals("Du gewinnst"))
+                        .findFirst()
+                        .orElseThrow();
+                Rectangle panel = VisibleActors.place(title.firstAscendant(Panel.class));
+                Rectangle words = VisibleActors.place(title);
+                float above = panel.y + panel.height - words.y - words.height;
+                assertTrue(above >= words.x - panel.x - 0.5f, () -> page + ": only " + above);
+            }
+        }
     }
 
     @Test

@@ -38,6 +38,8 @@ final class ResultPanel extends Panel {
     private static final float HIGH_BUTTON = 48;
     /** The room that the ring of the focus takes beside a button. */
     private static final float RING = 6;
+    /** What is above the button that closes it. */
+    private static final float TOP = 8;
 
     /** How much room a result takes. */
     enum Form {
@@ -53,6 +55,7 @@ final class ResultPanel extends Panel {
     private final Words words;
     private final Result outcome;
     private final GameController controller;
+    private final float pad;
     private final float inner;
     private @Nullable Button likeliest;
 
@@ -66,7 +69,7 @@ final class ResultPanel extends Panel {
         this.words = Words.of(context, setup);
         this.outcome = outcome;
         this.controller = controller;
-        float pad = width < WIDE ? 14 : Theme.PAD;
+        this.pad = width < WIDE ? 14 : Theme.PAD;
         this.inner = width - 2 * pad;
         Table table = new Table();
         table.defaults().growX();
@@ -75,7 +78,7 @@ final class ResultPanel extends Panel {
         } else {
             fillCompact(table);
         }
-        add(ui.scroll(table)).width(inner + 2 * RING).growY().pad(8 - RING, pad - RING, pad - RING, pad - RING);
+        add(ui.scroll(table)).width(inner + 2 * RING).growY().pad(TOP - RING, pad - RING, pad - RING, pad - RING);
     }
 
     /** Lets it appear. */
@@ -130,7 +133,8 @@ final class ResultPanel extends Panel {
                 .row();
         String reason = words.reason(outcome);
         if (!reason.isEmpty()) {
-            said.add(ui.muted(reason, Type.SMALL)).row();
+            // Two lines are higher than that button.
+            said.padTop(pad - TOP).add(ui.muted(reason, Type.SMALL)).row();
         }
         top.add(said).growX().minWidth(0);
         if (isWide && isCounted()) {
