@@ -192,6 +192,20 @@ class EverySizeTest {
         }
     }
 
+    /** Words that take more than a line have room for more than a word in it. */
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("inEveryLanguage")
+    void theLobbyBreaksNoWordsIntoAColumn(String language, int width, int height) {
+        List<String> narrow = new ArrayList<>();
+        for (String page : List.of("lobby", "lobby without anybody")) {
+            show(language, TextSize.EXTRA_LARGE, width, height, page);
+            VisibleActors.of(game.front()).stream()
+                    .filter(actor -> actor instanceof Text words && words.getPrefHeight() > 40 && words.getWidth() < 150)
+                    .forEach(actor -> narrow.add(page + ": " + ((Text) actor).words() + " " + actor.getWidth()));
+        }
+        assertEquals(List.of(), narrow);
+    }
+
     /** The board of a telephone that lies on its side is seen whole, whatever the size of the words. */
     @ParameterizedTest
     @CsvSource({"844, 390", "640, 360", "667, 375", "740, 360", "568, 320"})

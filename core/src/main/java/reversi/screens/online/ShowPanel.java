@@ -27,6 +27,9 @@ import reversi.screens.ui.Type;
 final class ShowPanel extends Control {
     private static final float COMPACT_BOARD = 132;
     private static final float BESIDE = 16;
+    /** Words beside the board that have less room than this stand below it, and where there is no game they stand alone. */
+    private static final float LEAST_BESIDE = 150;
+
     private static final float DISC = 18;
     private static final BoardOverlayOptions SHOWS = new BoardOverlayOptions(false, false, true, false, false);
 
@@ -46,21 +49,34 @@ final class ShowPanel extends Control {
         this.hasGames = show.hasGames();
         this.table = show.table().orElse(null);
         this.model = show.board().orElse(null);
+        float whole = width - 2 * Theme.PAD;
+        float beside = whole - COMPACT_BOARD - BESIDE;
+        boolean isNarrow = isCompact && beside < LEAST_BESIDE;
+        float room = isCompact && !isNarrow ? beside : whole;
         BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.off());
-        BoardView view = new BoardView(context.ui(), shown, style(), SHOWS);
-        this.board = view;
-        float room = width - 2 * Theme.PAD - (isCompact ? COMPACT_BOARD + BESIDE : 0);
-        Text line = table == null ? null : ui().muted(facts(table), Type.SMALL).wrap(room);
-        this.second = line;
+        this.board = isNarrow && table == null && !isExpecting
+                ? null
+                : new BoardView(context.ui(), shown, style(), SHOWS);
+        this.second = table == null ? null : ui().muted(facts(table), Type.SMALL).wrap(room);
         setTouchable(table == null ? Touchable.disabled : Touchable.enabled);
-        if (isCompact) {
-            pad(14, Theme.PAD, 14, Theme.PAD);
-            add(view).size(COMPACT_BOARD).padRight(BESIDE);
-            add(words(line, room, true)).grow().minWidth(0);
+        fill(room, isCompact, isNarrow);
+    }
+
+    private void fill(float room, boolean isCompact, boolean isNarrow) {
+        float edge = isCompact ? 14 : 16;
+        pad(edge, Theme.PAD, edge, Theme.PAD);
+        if (board == null) {
+            add(none(room)).growX();
+        } else if (!isCompact) {
+            add(words(room, false)).growX().minWidth(0).padBottom(12).row();
+            add(board).grow().minSize(0);
+        } else if (isNarrow && table != null) {
+            add(board).size(COMPACT_BOARD).padRight(BESIDE);
+            add(players(table)).grow().minWidth(0).row();
+            add(second).colspan(2).growX().padTop(10);
         } else {
-            pad(16, Theme.PAD, 16, Theme.PAD);
-            add(words(line, room, false)).growX().minWidth(0).padBottom(12).row();
-            add(view).grow().minSize(0);
+            add(board).size(COMPACT_BOARD).padRight(BESIDE);
+            add(words(room, true)).grow().minWidth(0);
         }
     }
 
@@ -74,24 +90,19 @@ final class ShowPanel extends Control {
         return Theme.RADIUS;
     }
 
-    private Actor words(@Nullable Text line, float room, boolean isCompact) {
+    private Actor words(float room, boolean isCompact) {
         Table words = new Table();
         words.left();
         words.defaults().growX().minWidth(0);
         if (isExpecting) {
             return words;
         }
-        if (table == null || line == null) {
-            String none = context.say(hasGames ? "lobby.show.others" : "lobby.show.none");
-            words.add(ui().text(none, Type.TITLE).wrap(room)).row();
-            words.add(ui().muted(context.say("lobby.show.invite"), Type.SMALL).wrap(room))
-                    .padTop(3);
-            return words;
+        if (table == null || second == null) {
+            return none(room);
         }
         if (isCompact) {
-            words.add(player(table, Disc.BLACK)).row();
-            words.add(player(table, Disc.WHITE)).padTop(4).row();
-            words.add(line).padTop(10);
+            words.add(players(table)).row();
+            words.add(second).padTop(10);
             return words;
         }
         Table pair = new Table();
@@ -100,8 +111,30 @@ final class ShowPanel extends Control {
         pair.add(ui().muted("–", Type.BODY)).pad(0, 8, 0, 8);
         pair.add(player(table, Disc.WHITE)).minWidth(0);
         words.add(pair).left().fill(false, false).row();
-        words.add(line).padTop(3);
+        words.add(second).padTop(3);
         return words;
+    }
+
+    /** Why there is no game to be seen, and what to do. */
+    private Actor none(float room) {
+        Table words = new Table();
+        words.left();
+        words.defaults().growX().minWidth(0);
+        String none = context.say(hasGames ? "lobby.show.others" : "lobby.show.none");
+        words.add(ui().text(none, Type.TITLE).wrap(room)).row();
+        words.add(ui().muted(context.say("lobby.show.invite"), Type.SMALL).wrap(room))
+                .padTop(3);
+        return words;
+    }
+
+    /** Both players, one below the other. */
+    private Actor players(OnlineTable at) {
+        Table players = new Table();
+        players.left();
+        players.defaults().growX().minWidth(0);
+        players.add(player(at, Disc.BLACK)).row();
+        players.add(player(at, Disc.WHITE)).padTop(4);
+        return players;
     }
 
     private Actor player(OnlineTable at, Disc disc) {
