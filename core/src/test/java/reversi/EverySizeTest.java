@@ -200,7 +200,8 @@ class EverySizeTest {
         for (String page : List.of("lobby", "lobby without anybody")) {
             show(language, TextSize.EXTRA_LARGE, width, height, page);
             VisibleActors.of(game.front()).stream()
-                    .filter(actor -> actor instanceof Text words && words.getPrefHeight() > 40 && words.getWidth() < 150)
+                    .filter(actor ->
+                            actor instanceof Text words && words.getPrefHeight() > 40 && words.getWidth() < 150)
                     .forEach(actor -> narrow.add(page + ": " + ((Text) actor).words() + " " + actor.getWidth()));
         }
         assertEquals(List.of(), narrow);

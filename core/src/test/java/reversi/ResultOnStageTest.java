@@ -90,7 +90,8 @@ class ResultOnStageTest {
         for (String page : List.of("game, over", "game online, over")) {
             try (TestStage shown = EveryPage.shown("de", size, new DemoServer(), width, height, page)) {
                 Actor title = VisibleActors.of(shown.front()).stream()
-                        .filter(actor -> actor instanceof Text text && text.words().equals("Du gewinnst"))
+                        .filter(actor ->
+                                actor instanceof Text text && text.words().equals("Du gewinnst"))
                         .findFirst()
                         .orElseThrow();
                 Rectangle panel = VisibleActors.place(title.firstAscendant(Panel.class));

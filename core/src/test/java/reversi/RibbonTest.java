@@ -58,8 +58,8 @@ class RibbonTest {
     }
 
     static Stream<Arguments> tables() {
-        return Stream.of("en", "de", "fr", "ja").flatMap(language -> Stream.of(TextSize.values())
-                .flatMap(text -> Stream.of(new int[][] {
+        return Stream.of("en", "de", "fr", "ja")
+                .flatMap(language -> Stream.of(TextSize.values()).flatMap(text -> Stream.of(new int[][] {
                             {1280, 720}, {390, 844}, {360, 740}, {320, 640}, {844, 390}, {640, 360}, {768, 1024}
                         })
                         .map(size -> Arguments.of(language, text, size[0], size[1]))));

@@ -18,9 +18,9 @@ import reversi.notation.GameDate;
 import reversi.notation.GameRecord;
 import reversi.notation.MoveNote;
 import reversi.notation.MoveSequence;
-import reversi.notation.PlainText;
 import reversi.notation.RecordedOutcome;
 import reversi.notation.RecordedPlayer;
+import reversi.notation.SafeText;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 
@@ -156,7 +156,7 @@ public final class ImportedGames {
     }
 
     private static String name(RecordedPlayer player) {
-        return PlainText.of(player.name(), LONGEST_NAME);
+        return SafeText.of(player.name(), LONGEST_NAME);
     }
 
     private long at(GameDate date) {

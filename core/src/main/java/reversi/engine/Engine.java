@@ -39,7 +39,7 @@ public final class Engine {
     /** Up to this number of discs, a strong level varies its play. */
     private static final int OPENING_DISCS = 12;
 
-    private final Clock clock;
+    private final TimeSource clock;
     private final StopSignal stop;
     private final TranspositionTable table;
     private final Flips flips = new Flips();
@@ -60,20 +60,20 @@ public final class Engine {
 
     /** An engine with the system clock and a table of default size. */
     public Engine() {
-        this(Clock.SYSTEM, TABLE_BITS);
+        this(TimeSource.SYSTEM, TABLE_BITS);
     }
 
     /** An engine with a table of 2^{@code tableBits} (2…24) entries of 24 bytes. */
-    public Engine(Clock clock, int tableBits) {
+    public Engine(TimeSource clock, int tableBits) {
         this(clock, new TranspositionTable(tableBits), Helpers.NONE);
     }
 
     /** An engine with a table of {@code mebibytes} (1…{@value #MAX_MEBIBYTES}) and helper threads. */
-    public Engine(Clock clock, int mebibytes, Helpers helpers) {
+    public Engine(TimeSource clock, int mebibytes, Helpers helpers) {
         this(clock, TranspositionTable.ofMebibytes(mebibytes), helpers);
     }
 
-    private Engine(Clock clock, TranspositionTable table, Helpers helpers) {
+    private Engine(TimeSource clock, TranspositionTable table, Helpers helpers) {
         this.clock = clock;
         this.stop = new StopSignal(clock);
         this.table = table;
@@ -81,7 +81,7 @@ public final class Engine {
     }
 
     /** An engine with a table of {@code kibibytes}, 1 or more, that searches on the calling thread alone. */
-    public static Engine ofKibibytes(Clock clock, int kibibytes) {
+    public static Engine ofKibibytes(TimeSource clock, int kibibytes) {
         return new Engine(clock, TranspositionTable.ofKibibytes(kibibytes), Helpers.NONE);
     }
 
@@ -156,7 +156,7 @@ public final class Engine {
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         prepareTable(position.variant(), level);
         MoveChoice choice = choice(question, level);
-        Limits limits = limits(question, level, choice).within(nodes);
+        SearchLimits limits = limits(question, level, choice).within(nodes);
         stop.start(limits.millis(), limits.nodes());
         SymmetricMoves symmetric = new SymmetricMoves(position);
         SearchObserver told = improved -> observer.improved(symmetric.of(question, improved));
@@ -184,7 +184,7 @@ public final class Engine {
         }
         prepareTable(position.variant(), level);
         int empties = position.empties();
-        Limits limits = new Limits(
+        SearchLimits limits = new SearchLimits(
                 Math.min(empties, deepest(position)),
                 BOLD_SELECTIVITY,
                 empties,
@@ -243,7 +243,7 @@ public final class Engine {
         }
         currentNumber = begin.number();
         prepareTable(position.variant(), Level.strongest());
-        Limits limits = limits(question).within(begin.nodes());
+        SearchLimits limits = limits(question).within(begin.nodes());
         stop.start(limits.millis(), limits.nodes());
         try (RootSearch root = root(position)) {
             IterativeDeepening deepening = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, random);
@@ -323,12 +323,12 @@ public final class Engine {
     }
 
     /** The search limits for a question. */
-    static Limits limits(Question question) {
+    static SearchLimits limits(Question question) {
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         return limits(question, level, choice(question, level));
     }
 
-    private static Limits limits(Question question, Level level, MoveChoice choice) {
+    private static SearchLimits limits(Question question, Level level, MoveChoice choice) {
         int selectivity = level.depth() >= SELECTIVE_DEPTH ? BOLD_SELECTIVITY : ProbCut.NONE;
         int deepest = Math.min(level.depth(), deepest(question.position()));
         if (question.purpose() == Purpose.ANALYSIS) {
@@ -338,32 +338,33 @@ public final class Engine {
         int most = Math.min(question.budgetMillis(), allowed);
         int target = Math.min(question.usualMillis(), allowed);
         if (question.purpose() == Purpose.VALUES) {
-            return new Limits(
-                    deepest, selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, Limits.EVERY_MOVE, false);
+            return new SearchLimits(
+                    deepest, selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, SearchLimits.EVERY_MOVE, false);
         }
         if (question.position().legalMoves().size() == 1) {
             int depth = Math.min(deepest, FORCED_DEPTH);
             int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
-            return new Limits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0, false);
+            return new SearchLimits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0, false);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
         // Except by a clock, an answer that a depth limits must not depend on the speed of the device.
         boolean isByTime = question.purpose() == Purpose.MOVE
                 && level.depth() >= Level.strongest().depth();
-        boolean endsEarly = (target < most || isByTime) && margin < Limits.EVERY_MOVE;
-        return new Limits(deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin, endsEarly);
+        boolean endsEarly = (target < most || isByTime) && margin < SearchLimits.EVERY_MOVE;
+        return new SearchLimits(
+                deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin, endsEarly);
     }
 
-    private static Limits analysisLimits(Question question) {
+    private static SearchLimits analysisLimits(Question question) {
         Level level = question.level();
-        return new Limits(
+        return new SearchLimits(
                 Math.min(level.depth(), deepest(question.position())),
                 BOLD_SELECTIVITY,
                 level.solveEmpties(),
                 question.usualMillis(),
                 question.budgetMillis(),
                 Long.MAX_VALUE,
-                Limits.EVERY_MOVE,
+                SearchLimits.EVERY_MOVE,
                 false);
     }
 

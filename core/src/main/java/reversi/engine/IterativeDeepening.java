@@ -35,7 +35,7 @@ final class IterativeDeepening {
     private static final int FALLING_TIME_FACTOR = 3;
 
     private final RootSearch root;
-    private final Limits limits;
+    private final SearchLimits limits;
     private final StopSignal stop;
     private final SearchObserver observer;
 
@@ -50,7 +50,8 @@ final class IterativeDeepening {
     /** Whether the last iteration's value was much lower than the previous one's. */
     private boolean isFalling;
 
-    IterativeDeepening(RootSearch root, Limits limits, StopSignal stop, SearchObserver observer, Random64 random) {
+    IterativeDeepening(
+            RootSearch root, SearchLimits limits, StopSignal stop, SearchObserver observer, Random64 random) {
         this.root = root;
         this.limits = limits;
         this.stop = stop;

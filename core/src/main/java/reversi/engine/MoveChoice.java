@@ -35,10 +35,10 @@ final class MoveChoice {
             return 0;
         }
         int margin = STEP;
-        while (ignoresFeatures() && margin < Limits.EVERY_MOVE && logOdds(margin) >= -MAX_GAP) {
+        while (ignoresFeatures() && margin < SearchLimits.EVERY_MOVE && logOdds(margin) >= -MAX_GAP) {
             margin += STEP;
         }
-        return ignoresFeatures() ? Math.min(margin, Limits.EVERY_MOVE) : Limits.EVERY_MOVE;
+        return ignoresFeatures() ? Math.min(margin, SearchLimits.EVERY_MOVE) : SearchLimits.EVERY_MOVE;
     }
 
     /** The log-odds of a move without features that loses {@code loss} hundredths of a disc. */

@@ -12,7 +12,7 @@ import java.util.List;
  */
 record SearchIteration(int depth, int selectivity, boolean solves) {
     /** All iterations for a position with {@code empties} empties, of which {@code solvable} can be solved. */
-    static List<SearchIteration> all(int empties, int solvable, Limits limits) {
+    static List<SearchIteration> all(int empties, int solvable, SearchLimits limits) {
         boolean solve = empties <= solvable && empties <= Math.max(limits.solveEmpties(), limits.depth());
         int depths = solve ? Math.max(1, empties - Solving.PLIES_SOLVED_AT_ONCE) : Math.min(limits.depth(), empties);
         List<SearchIteration> iterations = new ArrayList<>();

@@ -14,9 +14,9 @@ final class SharedQuestion {
 
     private final WorkItem.Begin begin;
     private final Question question;
-    private final Clock clock;
+    private final TimeSource clock;
     private final TeamListener listener;
-    private final Limits limits;
+    private final SearchLimits limits;
     private final List<Move> moves;
     private final List<SearchIteration> iterations;
     private final boolean valuesAll;
@@ -44,7 +44,7 @@ final class SharedQuestion {
     private long nodes;
 
     /** {@code begin} is the first work item. */
-    SharedQuestion(WorkItem.Begin begin, Clock clock, TeamListener listener) {
+    SharedQuestion(WorkItem.Begin begin, TimeSource clock, TeamListener listener) {
         this.begin = begin;
         this.question = begin.question();
         this.clock = clock;

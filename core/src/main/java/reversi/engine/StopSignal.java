@@ -5,14 +5,14 @@ final class StopSignal {
     /** Nodes between two polls. */
     static final int POLL_NODES = 1024;
 
-    private final Clock clock;
+    private final TimeSource clock;
     private volatile boolean requested;
     private long deadline = Long.MAX_VALUE;
     private long nodeLimit = Long.MAX_VALUE;
     private long started;
     private boolean stopped;
 
-    StopSignal(Clock clock) {
+    StopSignal(TimeSource clock) {
         this.clock = clock;
     }
 

@@ -17,7 +17,7 @@ public final class Team {
     /** Nodes that one member searches alone before the others join in. */
     private static final long ALONE_NODES = 150_000;
 
-    private final Clock clock;
+    private final TimeSource clock;
     private final Transport transport;
     private final long aloneNodes;
     private final List<Member> members = new ArrayList<>();
@@ -25,12 +25,12 @@ public final class Team {
     private @Nullable SharedQuestion current;
 
     /** A team without members. */
-    public Team(Clock clock, Transport transport) {
+    public Team(TimeSource clock, Transport transport) {
         this(clock, transport, ALONE_NODES);
     }
 
     /** A team that splits a question after about {@code aloneNodes} nodes. */
-    Team(Clock clock, Transport transport, long aloneNodes) {
+    Team(TimeSource clock, Transport transport, long aloneNodes) {
         this.clock = clock;
         this.transport = transport;
         this.aloneNodes = aloneNodes;

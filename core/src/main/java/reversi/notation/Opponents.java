@@ -13,8 +13,8 @@ public record Opponents(String black, String white) {
     private static final int LONGEST = 60;
 
     public Opponents {
-        black = PlainText.of(black, LONGEST);
-        white = PlainText.of(white, LONGEST);
+        black = SafeText.of(black, LONGEST);
+        white = SafeText.of(white, LONGEST);
     }
 
     /** An analysis of no game, or of one whose players are not known. */

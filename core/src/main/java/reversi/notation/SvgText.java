@@ -68,7 +68,7 @@ public final class SvgText {
     /** Words as XML has them; characters that it forbids are left out. */
     private static String escaped(String words) {
         StringBuilder text = new StringBuilder();
-        for (char c : PlainText.of(words, words.length()).toCharArray()) {
+        for (char c : SafeText.of(words, words.length()).toCharArray()) {
             boolean isForbidden = c >= '\ufffe';
             text.append(
                     isForbidden ? "" : c == '<' ? "&lt;" : c == '&' ? "&amp;" : c == '>' ? "&gt;" : String.valueOf(c));

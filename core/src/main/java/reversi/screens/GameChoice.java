@@ -2,7 +2,7 @@ package reversi.screens;
 
 import reversi.game.ColourChoice;
 import reversi.game.GameSetup.Mode;
-import reversi.online.PlainText;
+import reversi.online.TextLine;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 
@@ -63,7 +63,7 @@ public record GameChoice(
     }
 
     private static String shortened(String name) {
-        String clean = PlainText.withoutControl(name).trim();
+        String clean = TextLine.withoutControl(name).trim();
         if (clean.length() <= NAME_LENGTH) {
             return clean;
         }

@@ -1,7 +1,7 @@
 package reversi.screens;
 
 import java.util.Optional;
-import reversi.online.PlainText;
+import reversi.online.TextLine;
 
 /** What may be sent to other players: only what every device can show. */
 public final class Writable {
@@ -9,9 +9,9 @@ public final class Writable {
 
     /** Why a text can't be sent, in words for whoever wrote it; empty where it can. */
     public static Optional<String> trouble(Texts texts, String text) {
-        if (PlainText.hasEmoji(text)) {
+        if (TextLine.hasEmoji(text)) {
             return Optional.of(texts.get("writing.emoji"));
         }
-        return PlainText.hasForeign(text) ? Optional.of(texts.get("writing.letters")) : Optional.empty();
+        return TextLine.hasForeign(text) ? Optional.of(texts.get("writing.letters")) : Optional.empty();
     }
 }

@@ -19,7 +19,7 @@ class IterativeDeepeningTest {
 
     private Answer run(RootSearch root, int depth, int solveEmpties) {
         stop.start(1_000, Long.MAX_VALUE);
-        Limits limits = new Limits(depth, 0, solveEmpties, 1_000, 1_000, Long.MAX_VALUE, 0, false);
+        SearchLimits limits = new SearchLimits(depth, 0, solveEmpties, 1_000, 1_000, Long.MAX_VALUE, 0, false);
         return new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(1)).run();
     }
 
@@ -92,7 +92,7 @@ class IterativeDeepeningTest {
         long[] millis = {0};
         StopSignal clocked = new StopSignal(() -> millis[0]);
         clocked.start(60_000, Long.MAX_VALUE);
-        Limits limits = new Limits(20, 0, solveEmpties, 60_000, 60_000, Long.MAX_VALUE, margin, endsEarly);
+        SearchLimits limits = new SearchLimits(20, 0, solveEmpties, 60_000, 60_000, Long.MAX_VALUE, margin, endsEarly);
         RootSearch root = new FakeRoot(empties) {
             @Override
             public int value(int move, int depth, int selectivity, int alpha, int beta) {

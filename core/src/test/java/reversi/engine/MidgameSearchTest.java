@@ -207,7 +207,8 @@ class MidgameSearchTest {
             SearchThreads crew = new SearchThreads(
                     search, new MidgameSearch[0], new StopSignal[0], new SplitPoints(Helpers.NONE), Helpers.NONE);
             RootSearch root = new BitboardRoot(position, Family.OTHELLO, flips, crew, table);
-            Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE, false);
+            SearchLimits limits =
+                    new SearchLimits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, SearchLimits.EVERY_MOVE, false);
 
             Answer answer = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(seed)).run();
 

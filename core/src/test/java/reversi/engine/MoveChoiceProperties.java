@@ -94,10 +94,11 @@ class MoveChoiceProperties {
     void theMarginHoldsEveryMoveThatMayBeChosen(@ForAll @IntRange(min = 100, max = 9_999) int sight) {
         Level level = new Level(0, 4, 4, 1000, sight, 0, 0);
         MoveChoice choice = new MoveChoice(level);
-        assertTrue(choice.margin() == Limits.EVERY_MOVE || choice.logOdds(choice.margin(), NONE) < -MoveChoice.MAX_GAP);
+        assertTrue(choice.margin() == SearchLimits.EVERY_MOVE
+                || choice.logOdds(choice.margin(), NONE) < -MoveChoice.MAX_GAP);
         assertTrue(choice.margin() > 0);
         assertEquals(0, new MoveChoice(Level.strongest()).margin());
-        assertEquals(Limits.EVERY_MOVE, new MoveChoice(Level.of(1)).margin());
+        assertEquals(SearchLimits.EVERY_MOVE, new MoveChoice(Level.of(1)).margin());
     }
 
     @Property

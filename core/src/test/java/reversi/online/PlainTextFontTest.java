@@ -19,7 +19,7 @@ class PlainTextFontTest {
         for (int code = ' '; code < Character.MAX_VALUE; code++) {
             boolean isFormat = Character.getType(code) == Character.FORMAT;
             boolean isDrawn = font.canDisplay(code) && !isIgnorable(code);
-            if (!isFormat && PlainText.isShown((char) code) != isDrawn) {
+            if (!isFormat && TextLine.isShown((char) code) != isDrawn) {
                 different.add(Integer.toHexString(code));
             }
         }

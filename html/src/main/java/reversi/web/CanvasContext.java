@@ -17,8 +17,6 @@ final class CanvasContext {
 
     native void fillText(String text, double x, double y);
 
-    native void clearRect(double x, double y, double width, double height);
-
     /** The measures of a text in pixels, from the point where it starts on the baseline. */
     @JsType(isNative = true, namespace = JsPackage.GLOBAL, name = "TextMetrics")
     static final class Measured {

@@ -54,9 +54,6 @@ final class Page {
     @JsMethod(namespace = "performance")
     static native double now();
 
-    @JsMethod(namespace = "navigator")
-    static native boolean vibrate(int millis);
-
     @JsProperty(namespace = "navigator")
     static native String @Nullable [] getLanguages();
 

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
-import reversi.engine.Clock;
+import reversi.engine.TimeSource;
 import reversi.engine.Engine;
 import reversi.engine.Family;
 import reversi.engine.Level;
@@ -41,7 +41,7 @@ final class DesktopThinker implements Thinker, Disposable {
     private final Executor renderThread;
     private final ThreadHelpers helpers = new ThreadHelpers(
             Math.max(0, Math.min(MOST_HELPERS, Runtime.getRuntime().availableProcessors() - OTHER_THREADS)));
-    private final Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, helpers);
+    private final Engine engine = new Engine(TimeSource.SYSTEM, TABLE_MEBIBYTES, helpers);
     /** Used on the engine's thread only. */
     private final Set<Family> triedWeights = EnumSet.noneOf(Family.class);
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import reversi.engine.Answer;
 import reversi.engine.Board;
-import reversi.engine.Clock;
+import reversi.engine.TimeSource;
 import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
@@ -181,7 +181,7 @@ public final class SpeedTable {
     }
 
     private static Way solver(String name, ThreadHelpers helpers) throws IOException {
-        Engine engine = new Engine(Clock.SYSTEM, LARGE_TABLE, helpers);
+        Engine engine = new Engine(TimeSource.SYSTEM, LARGE_TABLE, helpers);
         engine.load(EngineFiles.weights());
         return new Way(name) {
             @Override

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.notation.PlainText;
+import reversi.notation.SafeText;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
@@ -290,7 +290,7 @@ public final class VariationTree {
      */
     public VariationTree name(int id, String name) {
         VariationNode move = moveOf(id);
-        return move.id() == ROOT ? this : with(move.named(PlainText.of(name, MAX_NAME)));
+        return move.id() == ROOT ? this : with(move.named(SafeText.of(name, MAX_NAME)));
     }
 
     private VariationTree with(VariationNode changed) {

@@ -30,7 +30,7 @@ public final class OnlineClient {
     private final Connection connection;
     private final Listeners listeners = new Listeners();
     private final Requests requests;
-    private final ServerTime time;
+    private final ServerClock time;
     private final CurrentUser self = new CurrentUser();
     private final LobbyState lobby = new LobbyState();
     private final MailState mail = new MailState();
@@ -51,7 +51,7 @@ public final class OnlineClient {
             Link.Opener opener, OnlineMemory memory, LongSupplier clock, Supplier<Double> random, String device) {
         this.memory = memory;
         this.device = device;
-        this.time = new ServerTime(clock);
+        this.time = new ServerClock(clock);
         this.connection = new Connection(opener, new ServerListener(), clock, random);
         this.requests = new Requests(connection, listeners);
         this.tables = new OnlineTables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);

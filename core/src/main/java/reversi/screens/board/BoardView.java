@@ -30,11 +30,11 @@ import reversi.screens.ui.Ui;
  */
 public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle, Accessible {
     private static final float MILLIS = 1000;
-    /** After a pause in drawing, the first frame may not jump ahead. */
     /** How often the marked best move glows before it rests, and how long each time takes. */
     private static final int BEATS = 3;
 
     private static final float BEAT_SECONDS = 1.6f;
+    /** After a pause in drawing the first frame may not jump ahead, in seconds. */
     private static final float LONGEST_FRAME = 1 / 15f;
 
     private final Ui ui;
@@ -113,7 +113,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         return localToStageCoordinates(new Vector2(at.centreX(square.file()), at.centreY(square.rank())));
     }
 
-    /** What this board options. */
+    /** What is shown on it. */
     public BoardModel model() {
         return model;
     }

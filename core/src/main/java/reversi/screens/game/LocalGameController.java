@@ -47,7 +47,7 @@ public class LocalGameController extends GameController {
     private boolean areClocksExplained;
 
     /**
-     * What games on this device are made services.
+     * What games on this device are made with.
      *
      * @param thinker where computer players and advisers think
      * @param sounds what is heard

@@ -180,17 +180,17 @@ public final class HistoryPage extends HeadedPage {
 
     @Override
     public void shown() {
-        Built now = built;
-        if (now != null) {
-            incoming.listen(now.context, () -> exchange(now));
+        Built shown = built;
+        if (shown != null) {
+            incoming.listen(shown.context, () -> exchange(shown));
         }
     }
 
     @Override
     public void hidden() {
-        Built now = built;
-        if (now != null) {
-            incoming.unlisten(now.context);
+        Built shown = built;
+        if (shown != null) {
+            incoming.unlisten(shown.context);
         }
     }
 
@@ -204,13 +204,13 @@ public final class HistoryPage extends HeadedPage {
 
     @Override
     public boolean keyDown(int key) {
-        Built now = built;
-        if (now == null) {
+        Built shown = built;
+        if (shown == null) {
             return false;
         }
-        boolean isCommand = Modifiers.isCommand(now.context.device());
+        boolean isCommand = Modifiers.isCommand(shown.context.device());
         if (key == Input.Keys.V && isCommand && incoming.needsPasteKey()) {
-            incoming.paste(now.context, () -> exchange(now));
+            incoming.paste(shown.context, () -> exchange(shown));
             return true;
         }
         if (key == Input.Keys.A && isCommand) {
@@ -219,7 +219,7 @@ public final class HistoryPage extends HeadedPage {
         }
         List<GameSummary> chosen = selection.of(library.index().games());
         if (key == Input.Keys.FORWARD_DEL && !chosen.isEmpty()) {
-            delete(now.context, chosen);
+            delete(shown.context, chosen);
             return true;
         }
         return false;

@@ -54,10 +54,10 @@ final class ShowPanel extends Control {
         boolean isNarrow = isCompact && beside < LEAST_BESIDE;
         float room = isCompact && !isNarrow ? beside : whole;
         BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.off());
-        this.board = isNarrow && table == null && !isExpecting
-                ? null
-                : new BoardView(context.ui(), shown, style(), SHOWS);
-        this.second = table == null ? null : ui().muted(facts(table), Type.SMALL).wrap(room);
+        this.board =
+                isNarrow && table == null && !isExpecting ? null : new BoardView(context.ui(), shown, style(), SHOWS);
+        this.second =
+                table == null ? null : ui().muted(facts(table), Type.SMALL).wrap(room);
         setTouchable(table == null ? Touchable.disabled : Touchable.enabled);
         fill(room, isCompact, isNarrow);
     }

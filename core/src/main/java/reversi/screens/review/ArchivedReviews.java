@@ -8,7 +8,7 @@ import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
 import reversi.rules.Transcript;
 import reversi.teach.review.GameReview;
-import reversi.teach.review.ReviewText;
+import reversi.teach.review.ReviewCodec;
 
 /** Reviews kept with their games in the archive; that of a game which is not there is not kept. */
 public final class ArchivedReviews implements ReviewStore, OwnReviews {
@@ -27,7 +27,7 @@ public final class ArchivedReviews implements ReviewStore, OwnReviews {
             } else {
                 library.review(
                         id.get(),
-                        text -> then.accept(text.flatMap(known -> ReviewText.read(game, known))
+                        text -> then.accept(text.flatMap(known -> ReviewCodec.read(game, known))
                                 .filter(GameReview::isComplete)));
             }
         });
@@ -43,7 +43,7 @@ public final class ArchivedReviews implements ReviewStore, OwnReviews {
                             .flatMap(GameSummary::mine)
                             .flatMap(review::accuracy)
                             .map(percent -> (int) Math.round(percent));
-                    library.keepReview(known, ReviewText.write(review), accuracy);
+                    library.keepReview(known, ReviewCodec.write(review), accuracy);
                 }));
     }
 
@@ -68,7 +68,7 @@ public final class ArchivedReviews implements ReviewStore, OwnReviews {
     }
 
     private static Optional<Found> found(ArchivedGame game, String text) {
-        return ReviewText.read(game.game().transcript(), text)
+        return ReviewCodec.read(game.game().transcript(), text)
                 .filter(GameReview::isComplete)
                 .flatMap(review -> game.summary().mine().map(mine -> new Found(review, mine)));
     }

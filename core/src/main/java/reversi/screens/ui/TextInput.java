@@ -23,7 +23,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import reversi.online.PlainText;
+import reversi.online.TextLine;
 import reversi.platform.AccessRole;
 import reversi.platform.NativeTextField;
 import reversi.platform.NativeTextField.Purpose;
@@ -61,7 +61,7 @@ public final class TextInput extends Control {
         this.typing = ui.typing();
         field = new SharpField(ui.theme());
         field.setMaxLength(longest);
-        field.setTextFieldFilter((line, character) -> !PlainText.isControl(character));
+        field.setTextFieldFilter((line, character) -> !TextLine.isControl(character));
         field.setText(words);
         field.setMessageText(whenEmpty);
         field.setFocusTraversal(false);

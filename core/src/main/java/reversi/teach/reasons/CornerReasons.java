@@ -24,7 +24,7 @@ final class CornerReasons implements Finder {
     private static final int LEAST_DANGER = 300;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins()) {
             return;
         }
@@ -40,7 +40,7 @@ final class CornerReasons implements Finder {
         }
     }
 
-    private static void findGood(Contrast contrast, Square corner, List<RankedReason> found) {
+    private static void findGood(ContrastedMove contrast, Square corner, List<RankedReason> found) {
         ProvingLine line = contrast.line();
         int ply = ply(line, corner, contrast.mover());
         boolean isGain = net(line) > net(contrast.other());
@@ -82,7 +82,7 @@ final class CornerReasons implements Finder {
     }
 
     /** Whether the mover can take a corner next after every answer. */
-    private static boolean isForced(Contrast contrast, Square corner) {
+    private static boolean isForced(ContrastedMove contrast, Square corner) {
         Position after = contrast.line().after();
         if (after.mustPass()) {
             return false;
@@ -96,7 +96,7 @@ final class CornerReasons implements Finder {
     }
 
     /** Whether the opponent threatened to take a corner, takes it next after the other move, and can't after this one. */
-    private static boolean isKept(Contrast contrast, Square corner) {
+    private static boolean isKept(ContrastedMove contrast, Square corner) {
         return BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner)
                 && contrast.line().after().at(corner).isEmpty()
                 && !BoardFacts.canPlace(contrast.line().after(), contrast.opponent(), corner)
@@ -105,7 +105,7 @@ final class CornerReasons implements Finder {
     }
 
     /** A corner that the opponent takes before a ply of the line. */
-    private static Optional<Square> given(Contrast contrast, int before) {
+    private static Optional<Square> given(ContrastedMove contrast, int before) {
         for (Square corner : contrast.facts().corners()) {
             int ply = ply(contrast.line(), corner, contrast.opponent());
             if (ply > 0 && ply < before) {
@@ -115,7 +115,7 @@ final class CornerReasons implements Finder {
         return Optional.empty();
     }
 
-    private static void findBad(Contrast contrast, Square corner, List<RankedReason> found) {
+    private static void findBad(ContrastedMove contrast, Square corner, List<RankedReason> found) {
         ProvingLine line = contrast.line();
         Reason.Beside beside = line.move()
                 .square()
@@ -135,7 +135,8 @@ final class CornerReasons implements Finder {
         }
     }
 
-    private static void endangered(Contrast contrast, Square corner, Reason.Beside beside, List<RankedReason> found) {
+    private static void endangered(
+            ContrastedMove contrast, Square corner, Reason.Beside beside, List<RankedReason> found) {
         boolean isSafeBefore = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
         if (contrast.comparison().loss() < LEAST_DANGER
                 || !isSafeBefore
@@ -154,7 +155,7 @@ final class CornerReasons implements Finder {
     }
 
     /** Whether the other move is beside an empty corner too. */
-    private static boolean isBesideCorner(Contrast contrast) {
+    private static boolean isBesideCorner(ContrastedMove contrast) {
         for (Square corner : contrast.facts().corners()) {
             boolean isBeside = contrast.other()
                     .move()

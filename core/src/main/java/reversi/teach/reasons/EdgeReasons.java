@@ -22,7 +22,7 @@ final class EdgeReasons implements Finder {
     private static final int LAST_WEDGE = 3;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         Variant variant = contrast.before().variant();
         if (variant.fewestWins() || variant.size() != SIZE || !variant.shape().hasCorners()) {
             return;
@@ -69,7 +69,7 @@ final class EdgeReasons implements Finder {
                 || BoardFacts.canPlace(position, side, edge.get(SIZE - 1));
     }
 
-    private static Optional<Reason> wedge(Contrast contrast, List<Square> edge) {
+    private static Optional<Reason> wedge(ContrastedMove contrast, List<Square> edge) {
         Disc side = contrast.isBetter() ? contrast.mover() : contrast.opponent();
         int ply = wedgePly(contrast.line(), edge, side);
         if (ply < 0 || wedgePly(contrast.other(), edge, side) >= 0) {
@@ -82,7 +82,7 @@ final class EdgeReasons implements Finder {
                         new EdgeReason.Wedge(square, side, contrast.line().moves(ply + 1)));
     }
 
-    private static Optional<Reason> pair(Contrast contrast, List<Square> edge) {
+    private static Optional<Reason> pair(ContrastedMove contrast, List<Square> edge) {
         for (int i = 1; i < SIZE - 2; i++) {
             Square first = edge.get(i);
             Square second = edge.get(i + 1);
@@ -124,7 +124,7 @@ final class EdgeReasons implements Finder {
                 && line.turn(last - 1).move().square().filter(both::contains).isPresent();
     }
 
-    private static Optional<Reason> five(Contrast contrast, List<Square> edge) {
+    private static Optional<Reason> five(ContrastedMove contrast, List<Square> edge) {
         Position after = contrast.line().after();
         for (int gap = 1; gap < SIZE - 1; gap += SIZE - 3) {
             int other = gap == 1 ? 2 : 1;
@@ -170,7 +170,7 @@ final class EdgeReasons implements Finder {
         return false;
     }
 
-    private static Optional<Reason> six(Contrast contrast, List<Square> edge) {
+    private static Optional<Reason> six(ContrastedMove contrast, List<Square> edge) {
         List<Square> discs = edge.subList(1, SIZE - 1);
         boolean isMade = isRow(contrast.line().after(), edge, discs, contrast.mover())
                 && !isRow(contrast.before(), edge, discs, contrast.mover());
@@ -179,7 +179,7 @@ final class EdgeReasons implements Finder {
                 : Optional.empty();
     }
 
-    private static Optional<Reason> trap(Contrast contrast, List<Square> edge) {
+    private static Optional<Reason> trap(ContrastedMove contrast, List<Square> edge) {
         ProvingLine line = contrast.line();
         for (int end = 0; end < SIZE; end += SIZE - 1) {
             Square given = edge.get(end);

@@ -5,5 +5,5 @@ import java.util.List;
 /** Looks for reasons of some kinds. */
 interface Finder {
     /** Adds what holds of the first move of a contrast and explains its difference from the other one. */
-    void find(Contrast contrast, List<RankedReason> found);
+    void find(ContrastedMove contrast, List<RankedReason> found);
 }

@@ -22,7 +22,7 @@ final class FrontierReasons implements Finder {
     private static final int[][] WAYS = {{1, 0, 0, 1}, {1, 0, 0, -1}, {0, 1, 1, 0}, {0, 1, -1, 0}};
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins() || contrast.empties() < LEAST_EMPTIES) {
             return;
         }
@@ -32,7 +32,7 @@ final class FrontierReasons implements Finder {
         }
     }
 
-    private static void frontier(Contrast contrast, List<RankedReason> found) {
+    private static void frontier(ContrastedMove contrast, List<RankedReason> found) {
         int plies =
                 Math.min(3, Math.min(contrast.line().plies(), contrast.other().plies()));
         List<Square> discs = frontier(contrast, contrast.line(), 1);
@@ -47,11 +47,11 @@ final class FrontierReasons implements Finder {
         }
     }
 
-    private static List<Square> frontier(Contrast contrast, ProvingLine line, int plies) {
+    private static List<Square> frontier(ContrastedMove contrast, ProvingLine line, int plies) {
         return contrast.facts().frontier(line.after(plies), contrast.mover());
     }
 
-    private static Optional<Reason> wall(Contrast contrast) {
+    private static Optional<Reason> wall(ContrastedMove contrast) {
         ProvingLine line = contrast.line();
         if (line.plies() < 2 || contrast.other().plies() < 2 || !losesMoves(contrast)) {
             return Optional.empty();
@@ -70,14 +70,14 @@ final class FrontierReasons implements Finder {
     }
 
     /** Whether the mover has fewer moves once each move was answered. */
-    private static boolean losesMoves(Contrast contrast) {
+    private static boolean losesMoves(ContrastedMove contrast) {
         int own = BoardFacts.moves(contrast.line().after(2), contrast.mover()).size();
         return own
                 < BoardFacts.moves(contrast.other().after(2), contrast.mover()).size();
     }
 
     /** The longest row of the mover's discs through a square with empty squares at one side. */
-    private static List<Square> run(Contrast contrast, Position position, Square through, int[] way) {
+    private static List<Square> run(ContrastedMove contrast, Position position, Square through, int[] way) {
         List<Square> run = new ArrayList<>();
         if (!isBrick(contrast, position, through, way)) {
             return run;
@@ -96,7 +96,7 @@ final class FrontierReasons implements Finder {
         return run;
     }
 
-    private static boolean isBrick(Contrast contrast, Position position, Square square, int[] way) {
+    private static boolean isBrick(ContrastedMove contrast, Position position, Square square, int[] way) {
         Disc mover = contrast.mover();
         Optional<Square> beside = contrast.facts().step(square, way[2], way[3]);
         return position.at(square).filter(mover::equals).isPresent()
@@ -104,7 +104,7 @@ final class FrontierReasons implements Finder {
                 && position.at(beside.get()).isEmpty();
     }
 
-    private static List<Square> beside(Contrast contrast, List<Square> discs, int[] way) {
+    private static List<Square> beside(ContrastedMove contrast, List<Square> discs, int[] way) {
         List<Square> beside = new ArrayList<>();
         for (Square disc : discs) {
             contrast.facts().step(disc, way[2], way[3]).ifPresent(beside::add);
@@ -113,7 +113,7 @@ final class FrontierReasons implements Finder {
     }
 
     /** Whether the mover can play on no square beside a row, and the row is as long neither before the move nor after the other one. */
-    private static boolean isWall(Contrast contrast, List<Square> discs, int[] way) {
+    private static boolean isWall(ContrastedMove contrast, List<Square> discs, int[] way) {
         List<Square> beside = beside(contrast, discs, way);
         for (Square square : beside) {
             if (BoardFacts.canPlace(contrast.line().after(), contrast.mover(), square)) {
@@ -124,7 +124,7 @@ final class FrontierReasons implements Finder {
                 && longest(contrast, contrast.other().after(), discs, way) < LEAST_WALL;
     }
 
-    private static int longest(Contrast contrast, Position position, List<Square> discs, int[] way) {
+    private static int longest(ContrastedMove contrast, Position position, List<Square> discs, int[] way) {
         int longest = 0;
         for (Square disc : discs) {
             longest = Math.max(longest, run(contrast, position, disc, way).size());

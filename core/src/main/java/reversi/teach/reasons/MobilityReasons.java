@@ -21,7 +21,7 @@ final class MobilityReasons implements Finder {
     private static final int OPENS = 460;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins() || contrast.empties() < LEAST_EMPTIES || !lasts(contrast)) {
             return;
         }
@@ -33,14 +33,14 @@ final class MobilityReasons implements Finder {
     }
 
     /** Whether the side with the better move still has the more moves of the two once each move was answered. */
-    private static boolean lasts(Contrast contrast) {
+    private static boolean lasts(ContrastedMove contrast) {
         Optional<Integer> own = netMoves(contrast, contrast.line());
         Optional<Integer> other = netMoves(contrast, contrast.other());
         return own.isPresent() && other.isPresent() && contrast.favours(own.get(), other.get(), 1);
     }
 
     /** The mover's moves less the opponent's once the move was answered by a disc; empty where it wasn't. */
-    private static Optional<Integer> netMoves(Contrast contrast, ProvingLine line) {
+    private static Optional<Integer> netMoves(ContrastedMove contrast, ProvingLine line) {
         if (line.plies() < 2 || line.turn(1).move().isPass()) {
             return Optional.empty();
         }
@@ -49,7 +49,7 @@ final class MobilityReasons implements Finder {
         return Optional.of(own - BoardFacts.moves(position, contrast.opponent()).size());
     }
 
-    private static void opponentMoves(Contrast contrast, List<RankedReason> found) {
+    private static void opponentMoves(ContrastedMove contrast, List<RankedReason> found) {
         int moves = contrast.line().after().placements().size();
         int others = contrast.other().after().placements().size();
         boolean isFew = contrast.isBetter() && moves <= FEW && others - moves >= FEW;
@@ -61,7 +61,7 @@ final class MobilityReasons implements Finder {
         }
     }
 
-    private static void ownMoves(Contrast contrast, List<RankedReason> found) {
+    private static void ownMoves(ContrastedMove contrast, List<RankedReason> found) {
         int moves = contrast.line().after(2).placements().size();
         int others = contrast.other().after(2).placements().size();
         Optional<Square> reply = contrast.line().turn(1).move().square();
@@ -74,7 +74,7 @@ final class MobilityReasons implements Finder {
         }
     }
 
-    private static void openedMoves(Contrast contrast, List<RankedReason> found) {
+    private static void openedMoves(ContrastedMove contrast, List<RankedReason> found) {
         List<Square> opened = opened(contrast, contrast.line());
         List<Square> others = opened(contrast, contrast.other());
         if (contrast.isBetter()) {
@@ -91,14 +91,14 @@ final class MobilityReasons implements Finder {
     }
 
     /** The opponent's answers that it did not have before a move. */
-    private static List<Square> opened(Contrast contrast, ProvingLine line) {
+    private static List<Square> opened(ContrastedMove contrast, ProvingLine line) {
         List<Square> opened =
                 new ArrayList<>(line.after().withToMove(contrast.opponent()).placements());
         opened.removeAll(BoardFacts.moves(contrast.before(), contrast.opponent()));
         return opened;
     }
 
-    private static boolean flipsInside(Contrast contrast) {
+    private static boolean flipsInside(ContrastedMove contrast) {
         Position after = contrast.line().after();
         for (Square flipped : contrast.line().turn(0).flipped()) {
             if (contrast.facts().isOpen(after, flipped)) {

@@ -15,7 +15,7 @@ final class ParityReasons implements Finder {
     private static final int LAST_MOVE = 500;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins() || contrast.empties() > REGION_EMPTIES) {
             return;
         }
@@ -24,7 +24,7 @@ final class ParityReasons implements Finder {
                 .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.PARITY, LAST_MOVE)));
     }
 
-    private static Optional<Reason> region(Contrast contrast) {
+    private static Optional<Reason> region(ContrastedMove contrast) {
         ProvingLine line = contrast.line();
         Optional<Square> square = line.move().square();
         if (square.isEmpty()) {
@@ -57,7 +57,7 @@ final class ParityReasons implements Finder {
         return ply >= 0 && line.turn(ply).mover() == side;
     }
 
-    private static Optional<Reason> lastMove(Contrast contrast) {
+    private static Optional<Reason> lastMove(ContrastedMove contrast) {
         ProvingLine line = contrast.line();
         ProvingLine other = contrast.other();
         if (!line.isComplete() || !other.isComplete() || line.lastPlacement() == 0) {

@@ -25,8 +25,8 @@ public final class ReasonSearch {
     private final List<RankedReason> forBetter = new ArrayList<>();
     private final List<RankedReason> againstWorse = new ArrayList<>();
     private @Nullable ProvingLine better;
-    private @Nullable Contrast pro;
-    private @Nullable Contrast contra;
+    private @Nullable ContrastedMove pro;
+    private @Nullable ContrastedMove contra;
     private int finders;
 
     /** A search for at most {@code most} reasons for the better move, and as many against the other one. */
@@ -41,8 +41,8 @@ public final class ReasonSearch {
     /** Does a little more; answers whether there is more to do. */
     public boolean step() {
         ProvingLine first = better;
-        Contrast one = pro;
-        Contrast other = contra;
+        ContrastedMove one = pro;
+        ContrastedMove other = contra;
         if (finders == 2 * FINDERS.size()) {
             return false;
         }
@@ -51,8 +51,8 @@ public final class ReasonSearch {
         } else if (one == null || other == null) {
             BoardFacts facts = new BoardFacts(comparison.position().variant());
             ProvingLine worse = ProvingLine.of(comparison.position(), comparison.worse());
-            pro = new Contrast(comparison, facts, first, worse, true);
-            contra = new Contrast(comparison, facts, worse, first, false);
+            pro = new ContrastedMove(comparison, facts, first, worse, true);
+            contra = new ContrastedMove(comparison, facts, worse, first, false);
         } else {
             Finder finder = FINDERS.get(finders / 2);
             boolean isFor = finders % 2 == 0;

@@ -19,7 +19,7 @@ final class ResultReasons implements Finder {
     private static final int LEAST_SWEEP_LEAD = 3;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         result(contrast, found);
         boolean isUsual = !contrast.before().variant().fewestWins();
         if (isUsual) {
@@ -31,7 +31,7 @@ final class ResultReasons implements Finder {
         }
     }
 
-    private static void result(Contrast contrast, List<RankedReason> found) {
+    private static void result(ContrastedMove contrast, List<RankedReason> found) {
         if (!contrast.isExact()) {
             return;
         }
@@ -46,7 +46,7 @@ final class ResultReasons implements Finder {
     }
 
     /** The better move leaves the opponent without discs, or the worse one the mover. */
-    private static Optional<Reason> wipeOut(Contrast contrast) {
+    private static Optional<Reason> wipeOut(ContrastedMove contrast) {
         Disc loser = contrast.isBetter() ? contrast.opponent() : contrast.mover();
         if (wipedOut(contrast.other(), loser) > 0
                 || (!contrast.isBetter() && isWipedOutNext(contrast.other(), loser))) {
@@ -83,7 +83,7 @@ final class ResultReasons implements Finder {
         return Optional.empty();
     }
 
-    private static Optional<Reason> sweep(Contrast contrast) {
+    private static Optional<Reason> sweep(ContrastedMove contrast) {
         ProvingLine line = contrast.line();
         int last = lastOf(line, contrast.mover());
         int other = lastOf(contrast.other(), contrast.mover());

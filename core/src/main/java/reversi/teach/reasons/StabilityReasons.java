@@ -14,7 +14,7 @@ final class StabilityReasons implements Finder {
     private static final int PER_DISC = 15;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins()) {
             return;
         }
@@ -41,7 +41,7 @@ final class StabilityReasons implements Finder {
     }
 
     /** Whether the side still has more stable discs than after the other move where both lines have gone on. */
-    private static boolean lasts(Contrast contrast, Disc side) {
+    private static boolean lasts(ContrastedMove contrast, Disc side) {
         int plies =
                 Math.min(4, Math.min(contrast.line().plies(), contrast.other().plies()));
         int own = contrast.facts().stable(contrast.line().after(plies), side).size();

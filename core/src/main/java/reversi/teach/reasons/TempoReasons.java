@@ -25,7 +25,7 @@ final class TempoReasons implements Finder {
     private static final int LARGEST_REGION = 6;
 
     @Override
-    public void find(Contrast contrast, List<RankedReason> found) {
+    public void find(ContrastedMove contrast, List<RankedReason> found) {
         pass(contrast, found);
         if (contrast.before().variant().fewestWins()) {
             return;
@@ -39,7 +39,7 @@ final class TempoReasons implements Finder {
         }
     }
 
-    private static void pass(Contrast contrast, List<RankedReason> found) {
+    private static void pass(ContrastedMove contrast, List<RankedReason> found) {
         boolean isReversed = contrast.before().variant().fewestWins();
         Disc passer = contrast.isBetter() != isReversed ? contrast.opponent() : contrast.mover();
         int ply = firstPass(contrast.line(), passer);
@@ -61,7 +61,7 @@ final class TempoReasons implements Finder {
         return -1;
     }
 
-    private static Optional<Reason> noSafeReply(Contrast contrast) {
+    private static Optional<Reason> noSafeReply(ContrastedMove contrast) {
         Set<Square> corners = openedByAll(contrast, contrast.line());
         boolean isTaken = contrast.line().plies() < 3
                 || contrast.line()
@@ -80,7 +80,7 @@ final class TempoReasons implements Finder {
     }
 
     /** The corners that the answers to a line's move open for the mover, where each answer opens one; otherwise none. */
-    private static Set<Square> openedByAll(Contrast contrast, ProvingLine line) {
+    private static Set<Square> openedByAll(ContrastedMove contrast, ProvingLine line) {
         Position after = line.after();
         List<Square> open = contrast.facts().openCorners(after, line.mover());
         Set<Square> corners = new TreeSet<>();
@@ -96,7 +96,7 @@ final class TempoReasons implements Finder {
         return corners;
     }
 
-    private static Optional<Reason> access(Contrast contrast) {
+    private static Optional<Reason> access(ContrastedMove contrast) {
         Disc side = contrast.isBetter() ? contrast.mover() : contrast.opponent();
         List<List<Square>> others = ownRegions(contrast, contrast.other().after(), side);
         for (List<Square> region : ownRegions(contrast, contrast.line().after(), side)) {
@@ -110,7 +110,7 @@ final class TempoReasons implements Finder {
     }
 
     /** The small regions in which a side could place a disc if it were its turn, and the other side couldn't. */
-    private static List<List<Square>> ownRegions(Contrast contrast, Position position, Disc side) {
+    private static List<List<Square>> ownRegions(ContrastedMove contrast, Position position, Disc side) {
         List<Square> own = BoardFacts.moves(position, side);
         List<Square> others = BoardFacts.moves(position, side.other());
         List<List<Square>> regions = new ArrayList<>();

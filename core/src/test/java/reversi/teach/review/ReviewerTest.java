@@ -44,11 +44,11 @@ class ReviewerTest {
     @ValueSource(longs = {1, 2, 3, 4})
     void aReviewIsReadAsItWasWritten(long seed) {
         GameReview review = review(anyGame(seed), look(3, 8));
-        String text = ReviewText.write(review);
-        assertEquals(Optional.of(review), ReviewText.read(review.game(), text));
-        assertEquals(Optional.empty(), ReviewText.read(anyGame(seed + 1), text), "of another game");
-        assertEquals(Optional.empty(), ReviewText.read(review.game(), text.substring(0, text.length() / 2)));
-        assertEquals(Optional.empty(), ReviewText.read(review.game(), text.replace("\"version\":2", "\"version\":3")));
+        String text = ReviewCodec.write(review);
+        assertEquals(Optional.of(review), ReviewCodec.read(review.game(), text));
+        assertEquals(Optional.empty(), ReviewCodec.read(anyGame(seed + 1), text), "of another game");
+        assertEquals(Optional.empty(), ReviewCodec.read(review.game(), text.substring(0, text.length() / 2)));
+        assertEquals(Optional.empty(), ReviewCodec.read(review.game(), text.replace("\"version\":2", "\"version\":3")));
         assertEquals(Optional.empty(), Reviewer.done(review).next());
         assertEquals(review, Reviewer.done(review).review());
     }

@@ -5,8 +5,8 @@ import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.SpoofChecker;
 import java.util.Optional;
 import reversi.online.ErrorCode;
-import reversi.online.PlainText;
 import reversi.online.Protocol;
+import reversi.online.TextLine;
 import reversi.server.store.AccountRepository.NameKeys;
 
 /**
@@ -29,7 +29,7 @@ public final class Names {
 
     /** Validates a name as it was sent; empty if it is allowed. */
     public Optional<ErrorCode> validateAsSent(String name) {
-        return PlainText.hasControl(name) ? Optional.of(ErrorCode.CONTROL_CHARACTERS) : validate(tidy(name));
+        return TextLine.hasControl(name) ? Optional.of(ErrorCode.CONTROL_CHARACTERS) : validate(tidy(name));
     }
 
     /** The name as it will be shown: NFKC, stripped, with single spaces. */

@@ -10,8 +10,8 @@ import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import reversi.online.ErrorCode;
-import reversi.online.PlainText;
 import reversi.online.Protocol;
+import reversi.online.TextLine;
 
 /** Password rules and Argon2id hashing. The number of concurrent hashes is limited, since each needs 19 MiB. Thread-safe. */
 public final class Passwords {
@@ -58,7 +58,7 @@ public final class Passwords {
 
     /** Validates length and characters only, one of which must be seen; empty if they are allowed. */
     static Optional<ErrorCode> validate(String password) {
-        if (PlainText.hasControl(password)) {
+        if (TextLine.hasControl(password)) {
             return Optional.of(ErrorCode.CONTROL_CHARACTERS);
         }
         int length = password.codePointCount(0, password.length());
@@ -86,7 +86,7 @@ public final class Passwords {
      * mayHoldTabs} the stored password may contain one.
      */
     public static List<String> candidates(String typed, boolean mayHoldTabs) {
-        String plain = PlainText.withoutControl(typed);
+        String plain = TextLine.withoutControl(typed);
         return mayHoldTabs
                 ? Stream.of(typed, plain, "\t" + plain, plain + "\t", "\t\t" + plain)
                         .distinct()

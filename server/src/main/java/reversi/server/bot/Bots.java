@@ -20,7 +20,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Family;
 import reversi.engine.Helpers;
@@ -29,6 +28,7 @@ import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
+import reversi.engine.TimeSource;
 import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
@@ -95,7 +95,7 @@ public final class Bots implements TableListener, AutoCloseable {
     }
 
     private Engine engine() {
-        Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, Helpers.NONE);
+        Engine engine = new Engine(TimeSource.SYSTEM, TABLE_MEBIBYTES, Helpers.NONE);
         weights(Family.OTHELLO).ifPresent(engine::load);
         bytes("/engine/book.bin").ifPresent(bytes -> OpeningBook.read(bytes).forEach(engine::load));
         return engine;

@@ -10,10 +10,10 @@ import reversi.game.Referee;
 import reversi.game.Result;
 import reversi.game.Verdict;
 import reversi.online.ErrorCode;
-import reversi.online.PlainText;
 import reversi.online.Protocol;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
+import reversi.online.TextLine;
 import reversi.rules.Disc;
 
 /** Judges what the players at a table want: what {@link MatchReferee} says, and what holds on a server only. */
@@ -144,7 +144,7 @@ public final class TableReferee {
         if (line.remarks() >= GameState.MOST_REMARKS) {
             return Decision.denied(ErrorCode.LIST_FULL);
         }
-        if (PlainText.hasControl(text)) {
+        if (TextLine.hasControl(text)) {
             return Decision.denied(ErrorCode.CONTROL_CHARACTERS);
         }
         String said = text.strip();

@@ -11,10 +11,10 @@ import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.ErrorCode;
-import reversi.online.PlainText;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.online.TextLine;
 import reversi.release.Release;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
@@ -34,13 +34,13 @@ final class AccountHandler {
     private static final int MOST_ERASED_AT_ONCE = 10_000;
 
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
     private final RequestLog log;
     private final AccountRepository accounts;
     private final Consumer<Client> signOut;
 
     /** {@code signOut} rolls back a sign-in that failed half-way. */
-    AccountHandler(Services services, Limits limits, RequestLog log, Consumer<Client> signOut) {
+    AccountHandler(Services services, RateLimits limits, RequestLog log, Consumer<Client> signOut) {
         this.services = services;
         this.limits = limits;
         this.log = log;
@@ -78,7 +78,7 @@ final class AccountHandler {
         if (from.hasSaidHello()) {
             return Optional.of(ErrorCode.ALREADY_SIGNED_IN);
         }
-        String device = PlainText.withoutControl(hello.device()).strip();
+        String device = TextLine.withoutControl(hello.device()).strip();
         from.onHello(device.substring(0, Math.min(Protocol.MAX_DEVICE, device.length())));
         from.send(new ServerMessage.Welcome(
                 Protocol.VERSION,
@@ -174,7 +174,7 @@ final class AccountHandler {
         for (String password : Passwords.candidates(typed, mayHoldTabs)) {
             if (passwords.matches(password, secret.get().hash())) {
                 if (mayHoldTabs) {
-                    accounts.setPlainPassword(secret.get(), passwords.hash(PlainText.withoutControl(password)));
+                    accounts.setPlainPassword(secret.get(), passwords.hash(TextLine.withoutControl(password)));
                 }
                 return true;
             }
@@ -324,7 +324,7 @@ final class AccountHandler {
     }
 
     private Reply setAbout(Client from, Login login, AccountRequest.SetAbout request) {
-        if (PlainText.hasControl(request.about())) {
+        if (TextLine.hasControl(request.about())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
         String about = request.about().strip();

@@ -40,9 +40,9 @@ final class ClientConnection implements Client {
     private final SerialExecutor executor;
     private final String address;
     private final Runnable closeHandler;
-    private final Bucket frameLimit = Limits.frames();
-    private final Bucket patience = Limits.patience();
-    private final Bucket calm = Limits.calm();
+    private final Bucket frameLimit = RateLimits.frames();
+    private final Bucket patience = RateLimits.patience();
+    private final Bucket calm = RateLimits.calm();
     private final ConnectionWatchdog watchdog;
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
     private final Set<Long> members = ConcurrentHashMap.newKeySet();

@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Protocol;
 
-/** Limits HTTP connections, requests and request time per client address. Used on the event loops. */
+/** RateLimits HTTP connections, requests and request time per client address. Used on the event loops. */
 final class ConnectionLimiter {
     private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
     private static final int TOO_MANY_REQUESTS = 429;
@@ -21,10 +21,10 @@ final class ConnectionLimiter {
     /** The limit of a proxy, which opens the connections of everybody. */
     static final int UNLIMITED = Integer.MAX_VALUE;
 
-    private final Limits limits;
+    private final RateLimits limits;
     private final ConnectionBudget budget;
 
-    ConnectionLimiter(Limits limits, ConnectionBudget budget) {
+    ConnectionLimiter(RateLimits limits, ConnectionBudget budget) {
         this.limits = limits;
         this.budget = budget;
     }

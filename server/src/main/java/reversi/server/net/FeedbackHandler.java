@@ -4,15 +4,15 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import reversi.online.ClientMessage.SendFeedback;
 import reversi.online.ErrorCode;
-import reversi.online.PlainText;
 import reversi.online.Protocol;
+import reversi.online.TextLine;
 
 /** Stores feedback that players send to the operator. */
 final class FeedbackHandler {
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
 
-    FeedbackHandler(Services services, Limits limits) {
+    FeedbackHandler(Services services, RateLimits limits) {
         this.services = services;
         this.limits = limits;
     }
@@ -24,7 +24,7 @@ final class FeedbackHandler {
     }
 
     private Reply send(Client from, SendFeedback request) {
-        if (PlainText.hasControl(request.text()) || PlainText.hasControl(request.version())) {
+        if (TextLine.hasControl(request.text()) || TextLine.hasControl(request.version())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
         String text = request.text().strip();

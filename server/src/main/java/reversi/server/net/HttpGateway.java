@@ -65,7 +65,7 @@ public final class HttpGateway {
     private final PrometheusMeterRegistry meters;
     private final HealthCheck liveness;
     private final HealthCheck readiness;
-    private final Limits limits;
+    private final RateLimits limits;
     private final RequestLog log;
     private final ConnectionBudget budget = new ConnectionBudget();
     private final ConnectionLimiter limiter;
@@ -94,7 +94,7 @@ public final class HttpGateway {
         this.readiness = readiness;
         this.certificate =
                 options.certificate().flatMap(chain -> options.key().map(key -> new Certificate(vertx, chain, key)));
-        this.limits = new Limits(services.strictLimits());
+        this.limits = new RateLimits(services.strictLimits());
         this.log = new RequestLog(meters);
         this.limiter = new ConnectionLimiter(limits, budget);
         this.router = new RequestRouter(services, limits, log);

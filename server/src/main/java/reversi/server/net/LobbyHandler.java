@@ -22,7 +22,7 @@ final class LobbyHandler {
     private static final int PAGE = 50;
 
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
 
     /** Accounts as others see them; many ask about the same ones. */
     private final CachedByKey<Long, AccountRow> players;
@@ -32,7 +32,7 @@ final class LobbyHandler {
     /** The encoded list of games in progress, which is the same for every client. */
     private final Cached<String> openGames;
 
-    LobbyHandler(Services services, Limits limits) {
+    LobbyHandler(Services services, RateLimits limits) {
         this.services = services;
         this.limits = limits;
         this.players = new CachedByKey<>(services.accounts()::find);

@@ -7,9 +7,9 @@ import reversi.online.Conversation;
 import reversi.online.ErrorCode;
 import reversi.online.Letter;
 import reversi.online.MailRequest;
-import reversi.online.PlainText;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
+import reversi.online.TextLine;
 import reversi.server.store.AccountRow;
 
 /** Handles private messages between members. */
@@ -18,9 +18,9 @@ final class MailHandler {
     private static final int MAX_CONVERSATIONS = 200;
 
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
 
-    MailHandler(Services services, Limits limits) {
+    MailHandler(Services services, RateLimits limits) {
         this.services = services;
         this.limits = limits;
     }
@@ -61,7 +61,7 @@ final class MailHandler {
         if (text.isEmpty() || text.length() > Protocol.MAX_LETTER) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
         }
-        if (PlainText.hasControl(request.text())) {
+        if (TextLine.hasControl(request.text())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
         if (request.to() == login.account()) {

@@ -37,10 +37,10 @@ final class PhotoHandler {
     private static final int UNAVAILABLE = 503;
 
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
     private final Semaphore slots = new Semaphore(MAX_UPLOADS);
 
-    PhotoHandler(Services services, Limits limits) {
+    PhotoHandler(Services services, RateLimits limits) {
         this.services = services;
         this.limits = limits;
     }

@@ -21,14 +21,14 @@ final class RequestRouter {
     private static final Logger LOG = LoggerFactory.getLogger(RequestRouter.class);
 
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
     private final TableHandler tableHandler;
     private final RequestLog log;
     private final AccountHandler accountHandler;
     private final List<HandlerMap> handlers;
     private final Set<Client> connections = ConcurrentHashMap.newKeySet();
 
-    RequestRouter(Services services, Limits limits, RequestLog log) {
+    RequestRouter(Services services, RateLimits limits, RequestLog log) {
         this.services = services;
         this.log = log;
         this.limits = limits;
@@ -55,7 +55,7 @@ final class RequestRouter {
         return services.pools();
     }
 
-    Limits limits() {
+    RateLimits limits() {
         return limits;
     }
 

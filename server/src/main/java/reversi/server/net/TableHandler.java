@@ -16,9 +16,9 @@ final class TableHandler {
     private static final int MAX_WATCHED = 20;
 
     private final Services services;
-    private final Limits limits;
+    private final RateLimits limits;
 
-    TableHandler(Services services, Limits limits) {
+    TableHandler(Services services, RateLimits limits) {
         this.services = services;
         this.limits = limits;
     }

@@ -8,9 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.engine.Answer;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
+import reversi.engine.TimeSource;
 import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -119,7 +119,7 @@ public final class BenchCommand extends Tool {
         double processor = 0;
         Strength strength = new Strength(Strength.trial(plies, solve), 0);
         for (Position position : from) {
-            Engine engine = engines.searcher(Clock.SYSTEM);
+            Engine engine = engines.searcher(TimeSource.SYSTEM);
             DepthTable.Stopwatch watch = new DepthTable.Stopwatch();
             Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
             double taken = watch.seconds();

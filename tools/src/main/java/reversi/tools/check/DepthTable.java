@@ -5,9 +5,9 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
+import reversi.engine.TimeSource;
 import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -71,7 +71,7 @@ final class DepthTable {
     /** One search, deeper and deeper, that notes when it had reached each depth. */
     private void search(Position position) {
         Strength strength = new Strength(Strength.trial(rows.get(rows.size() - 1).depth, 0), 0);
-        Engine engine = engines.searcher(Clock.SYSTEM);
+        Engine engine = engines.searcher(TimeSource.SYSTEM);
         Stopwatch watch = new Stopwatch();
         int[] reached = {0};
         SearchObserver observer = answer -> {

@@ -3,8 +3,8 @@ package reversi.tools.check;
 import java.util.List;
 import java.util.Locale;
 import reversi.engine.Board;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.TimeSource;
 import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 
@@ -47,7 +47,7 @@ final class MemoryTable {
     }
 
     private Run solve(List<Position> positions, int kibibytes) {
-        Engine engine = engines.searcher(Clock.SYSTEM, kibibytes);
+        Engine engine = engines.searcher(TimeSource.SYSTEM, kibibytes);
         DepthTable.Stopwatch watch = new DepthTable.Stopwatch();
         long nodes = 0;
         for (Position position : positions) {

@@ -13,9 +13,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import reversi.engine.Board;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Solution;
+import reversi.engine.TimeSource;
 import reversi.notation.Obf;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Tool;
@@ -61,7 +61,7 @@ public final class SolveCommand extends Tool {
         if (from < 1 || from > Math.min(to, entries.size())) {
             throw misuse("--from is 1 to " + Math.min(to, entries.size()) + ", not " + from + ".");
         }
-        Engine engine = engines.searcher(Clock.SYSTEM);
+        Engine engine = engines.searcher(TimeSource.SYSTEM);
         int last = Math.min(to, entries.size());
         int exact = 0;
         for (int number = from; number <= last; number++) {

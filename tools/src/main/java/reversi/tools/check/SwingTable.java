@@ -3,8 +3,8 @@ package reversi.tools.check;
 import java.util.List;
 import java.util.Locale;
 import reversi.engine.Answer;
-import reversi.engine.Clock;
 import reversi.engine.SearchObserver;
+import reversi.engine.TimeSource;
 import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -74,7 +74,7 @@ final class SwingTable {
         int[] values = new int[last + 1];
         SearchObserver observer = answer -> values[answer.depth()] = answer.value();
         Strength strength = new Strength(Strength.trial(last, 0), 0);
-        Answer answer = engines.searcher(Clock.SYSTEM).answer(strength.question(position, 1), observer);
+        Answer answer = engines.searcher(TimeSource.SYSTEM).answer(strength.question(position, 1), observer);
         values[last] = answer.value();
         return values;
     }

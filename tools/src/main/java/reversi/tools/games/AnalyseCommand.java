@@ -14,10 +14,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.Question;
+import reversi.engine.TimeSource;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.teach.review.GameReview;
@@ -91,10 +91,10 @@ public final class AnalyseCommand extends Tool {
         PrintWriter out = out();
         out.println(" ply side  move   value   best   value    loss");
         for (AnalysedGame.AnalysedMove move : AnalysedGame.moves(review)) {
-            out.println(ReviewText.row(move));
+            out.println(ReviewReport.row(move));
         }
         for (Disc side : Disc.values()) {
-            out.println(ReviewText.summary(side, review));
+            out.println(ReviewReport.summary(side, review));
         }
         return 0;
     }
@@ -152,7 +152,7 @@ public final class AnalyseCommand extends Tool {
 
     /** Reviews a game with an engine of its own, so that no other game changes what is found. */
     private static GameReview review(Transcript game, ReviewLimits limits, EngineOptions engines) {
-        Engine engine = engines.searcher(Clock.SYSTEM);
+        Engine engine = engines.searcher(TimeSource.SYSTEM);
         engines.prepare(engine, game.first().variant());
         Reviewer reviewer = new Reviewer(game, List.of(limits));
         for (Optional<Question> next = reviewer.next(); next.isPresent(); next = reviewer.next()) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import reversi.engine.Clock;
+import reversi.engine.TimeSource;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.CourseReader;
@@ -44,7 +44,7 @@ public final class LessonsCheckCommand extends Tool {
             return 1;
         }
         Course course = ((CourseReader.Ok) read).course();
-        LessonProof proof = new LessonProof(new EngineProof(engines, engines.searcher(Clock.SYSTEM)));
+        LessonProof proof = new LessonProof(new EngineProof(engines, engines.searcher(TimeSource.SYSTEM)));
         int tasks = 0;
         int wrong = 0;
         for (Chapter chapter : course.chapters()) {

@@ -13,9 +13,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import reversi.engine.Answer;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
+import reversi.engine.TimeSource;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Score;
@@ -122,7 +122,7 @@ final class JudgeCommand extends Tool {
             Score score = after.score();
             return HUNDREDTHS * (score.official(mover) - score.official(mover.other()));
         }
-        Engine engine = engines.searcher(Clock.SYSTEM);
+        Engine engine = engines.searcher(TimeSource.SYSTEM);
         Strength strength = new Strength(Strength.trial(depth, solve), 0);
         Answer answer = engine.answer(strength.question(after, engines.seed()), SearchObserver.NONE);
         return after.toMove() == mover ? answer.value() : -answer.value();

@@ -17,12 +17,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import reversi.engine.Answer;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Family;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.SearchObserver;
+import reversi.engine.TimeSource;
 import reversi.parallel.ThreadHelpers;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -110,7 +110,7 @@ public final class EngineOptions {
      * missing.
      */
     public Engine player() {
-        Engine engine = searcher(processorClock ? EngineOptions::processorMillis : Clock.SYSTEM);
+        Engine engine = searcher(processorClock ? EngineOptions::processorMillis : TimeSource.SYSTEM);
         if (!noBook) {
             books().forEach(engine::load);
         }
@@ -118,13 +118,13 @@ public final class EngineOptions {
     }
 
     /** A new engine that searches whatever it is asked, with a clock of choice; throws UncheckedIOException without weights. */
-    public Engine searcher(Clock clock) {
+    public Engine searcher(TimeSource clock) {
         Engine engine = engine(clock);
         weights().learned.ifPresent(engine::load);
         return engine;
     }
 
-    private Engine engine(Clock clock) {
+    private Engine engine(TimeSource clock) {
         try {
             return new Engine(clock, hash, new ThreadHelpers(threads - 1));
         } catch (OutOfMemoryError full) {
@@ -132,8 +132,8 @@ public final class EngineOptions {
         }
     }
 
-    /** As {@link #searcher(Clock)}, with one thread and a table of {@code kibibytes}, 1 or more. */
-    public Engine searcher(Clock clock, int kibibytes) {
+    /** As {@link #searcher(TimeSource)}, with one thread and a table of {@code kibibytes}, 1 or more. */
+    public Engine searcher(TimeSource clock, int kibibytes) {
         Engine engine = Engine.ofKibibytes(clock, kibibytes);
         weights().learned.ifPresent(engine::load);
         return engine;

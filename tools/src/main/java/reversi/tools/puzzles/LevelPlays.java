@@ -8,13 +8,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import reversi.engine.Board;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.PatternWeights;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.engine.SearchObserver;
+import reversi.engine.TimeSource;
 import reversi.rules.Position;
 
 /** How often each level finds the best move of puzzles, kept in a log so that interrupted work goes on. */
@@ -55,7 +55,7 @@ final class LevelPlays {
     }
 
     private Engine engine() {
-        Engine engine = new Engine(Clock.SYSTEM, TABLE_BITS);
+        Engine engine = new Engine(TimeSource.SYSTEM, TABLE_BITS);
         engine.load(weights);
         return engine;
     }

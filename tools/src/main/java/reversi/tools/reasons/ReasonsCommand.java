@@ -20,9 +20,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Level;
+import reversi.engine.TimeSource;
 import reversi.notation.BoardText;
 import reversi.notation.Wthor;
 import reversi.rules.Variant;
@@ -136,7 +136,7 @@ public final class ReasonsCommand extends Tool {
     }
 
     private List<ExplainedPosition> explain(List<SampledPosition> batch) {
-        Engine engine = engines.singleThreaded().searcher(Clock.SYSTEM);
+        Engine engine = engines.singleThreaded().searcher(TimeSource.SYSTEM);
         Level level = Level.flawless(depth, solve, MILLIS);
         List<ExplainedPosition> explained = new ArrayList<>();
         for (SampledPosition sampled : batch) {

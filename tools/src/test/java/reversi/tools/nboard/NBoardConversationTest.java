@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.TimeSource;
 import reversi.tools.CommandLineRun;
 import reversi.tools.options.Strength;
 
@@ -33,7 +33,7 @@ class NBoardConversationTest {
     private NBoardSession session = session("depth=2,solve=4");
 
     private NBoardSession session(String strength) {
-        return new NBoardSession(new Engine(Clock.SYSTEM, 10), Strength.parse(strength), 1, lines::add);
+        return new NBoardSession(new Engine(TimeSource.SYSTEM, 10), Strength.parse(strength), 1, lines::add);
     }
 
     /** Hints take all of a level's time; these take little. */

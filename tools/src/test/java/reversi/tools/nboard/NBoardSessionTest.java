@@ -12,8 +12,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.TimeSource;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
 
@@ -23,7 +23,7 @@ class NBoardSessionTest {
 
     private final List<String> said = Collections.synchronizedList(new ArrayList<>());
     private final NBoardSession session =
-            new NBoardSession(new Engine(Clock.SYSTEM, 12), Strength.parse("depth=3,solve=6"), 1, said::add);
+            new NBoardSession(new Engine(TimeSource.SYSTEM, 12), Strength.parse("depth=3,solve=6"), 1, said::add);
 
     @AfterEach
     void end() {

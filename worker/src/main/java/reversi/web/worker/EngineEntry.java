@@ -6,7 +6,7 @@ import org.teavm.classlib.PlatformDetector;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
 import org.teavm.jso.typedarrays.Int8Array;
-import reversi.engine.Clock;
+import reversi.engine.TimeSource;
 import reversi.engine.PatternWeights;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
@@ -92,6 +92,6 @@ public final class EngineEntry {
 
     /** The same for the one who leads. */
     private static final class Led {
-        private static final Lead LEAD = new Lead(Clock.SYSTEM);
+        private static final Lead LEAD = new Lead(TimeSource.SYSTEM);
     }
 }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import reversi.engine.Answer;
-import reversi.engine.Clock;
+import reversi.engine.TimeSource;
 import reversi.engine.Question;
 import reversi.engine.Team;
 import reversi.engine.TeamCodec;
@@ -19,7 +19,7 @@ final class Lead {
     private final Map<Integer, Consumer<int[]>> members = new HashMap<>();
     private final Team team;
 
-    Lead(Clock clock) {
+    Lead(TimeSource clock) {
         this.team = new Team(clock, this::send);
     }
 

@@ -22,15 +22,15 @@ import reversi.online.PlayerKind;
 import reversi.online.TableRequest;
 import reversi.rules.Variant;
 
-/** Limits meet whoever abuses the server, and nobody else. */
-class LimitsTest {
+/** RateLimits meet whoever abuses the server, and nobody else. */
+class RateLimitsTest {
     private static final Optional<Login> ANN = Optional.of(new Login(1, PlayerKind.MEMBER, 1));
     private static final Optional<Login> BERT = Optional.of(new Login(2, PlayerKind.GUEST, 2));
     private static final GameTerms TERMS =
             new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.BLACK);
 
     private final AtomicLong clock = new AtomicLong(7);
-    private final Limits limits = new Limits(true, clock::get);
+    private final RateLimits limits = new RateLimits(true, clock::get);
 
     private void pass(long seconds) {
         clock.addAndGet(TimeUnit.SECONDS.toNanos(seconds));
@@ -170,7 +170,7 @@ class LimitsTest {
         isAbout(300, granted(() -> limits.mayOpenSocket("school")));
         isAbout(1_000, granted(() -> limits.mayConnect("school")));
         assertTrue(limits.mayOpenSocket("home"));
-        assertTrue(granted(() -> new Limits(false).mayOpenSocket("school")) == 100_000, "off for load tests");
+        assertTrue(granted(() -> new RateLimits(false).mayOpenSocket("school")) == 100_000, "off for load tests");
     }
 
     @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PlainTextTest {
+class TextLineTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -31,8 +31,8 @@ class PlainTextTest {
                 "`\uD83D\uDE00`|false"
             })
     void controlCharactersAreThoseOfUnicodeAndLineBreaks(String text, boolean hasControl) {
-        assertEquals(hasControl, PlainText.hasControl(text));
-        assertEquals(hasControl, !PlainText.withoutControl(text).equals(text));
+        assertEquals(hasControl, TextLine.hasControl(text));
+        assertEquals(hasControl, !TextLine.withoutControl(text).equals(text));
     }
 
     @Test
@@ -41,7 +41,7 @@ class PlainTextTest {
             boolean breaks = code == 0x2028 || code == 0x2029;
             assertEquals(
                     breaks || Character.getType(code) == Character.CONTROL,
-                    PlainText.isControl((char) code),
+                    TextLine.isControl((char) code),
                     Integer.toHexString(code));
         }
     }
@@ -49,13 +49,13 @@ class PlainTextTest {
     @ParameterizedTest
     @CsvSource({"'a\tb\nc', abc", "'\t\n', ''", "'\u2028x\u0085', x"})
     void whatIsLeftWithoutThem(String text, String plain) {
-        assertEquals(plain, PlainText.withoutControl(text));
+        assertEquals(plain, TextLine.withoutControl(text));
     }
 
     @Test
     void aTextWithoutThemIsNotCopied() {
         String text = "plain";
-        assertSame(text, PlainText.withoutControl(text));
+        assertSame(text, TextLine.withoutControl(text));
     }
 
     @ParameterizedTest
@@ -74,7 +74,7 @@ class PlainTextTest {
         "'', false, false"
     })
     void tellsWhatNotEveryScreenCanDraw(String text, boolean hasForeign, boolean hasEmoji) {
-        assertEquals(hasForeign, PlainText.hasForeign(text));
-        assertEquals(hasEmoji, PlainText.hasEmoji(text));
+        assertEquals(hasForeign, TextLine.hasForeign(text));
+        assertEquals(hasEmoji, TextLine.hasEmoji(text));
     }
 }

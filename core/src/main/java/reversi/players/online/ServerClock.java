@@ -4,12 +4,12 @@ import java.util.function.LongSupplier;
 import reversi.online.ServerMessage;
 
 /** The server's time as far as it can be known here: this device's own, put right by what the server says. */
-final class ServerTime {
+final class ServerClock {
     private final LongSupplier clock;
     private long ahead;
 
     /** {@code clock} tells this device's milliseconds since 1970. */
-    ServerTime(LongSupplier clock) {
+    ServerClock(LongSupplier clock) {
         this.clock = clock;
     }
 

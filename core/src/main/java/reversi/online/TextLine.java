@@ -4,7 +4,7 @@ package reversi.online;
  * What a line of text may hold: everything but control characters, such as tabs and line breaks. It also tells emoji
  * and letters that not every screen can draw.
  */
-public final class PlainText {
+public final class TextLine {
     private static final int DELETE = 0x7f;
     private static final int LAST_CONTROL = 0x9f;
     private static final int LINE_SEPARATOR = 0x2028;
@@ -31,7 +31,7 @@ public final class PlainText {
     /** What every device has other fonts for: kana, the common Chinese characters, and their signs. */
     private static final int[] WIDE = {0x3000, 0x30ff, 0x4e00, 0x9fff, 0xff01, 0xffee};
 
-    private PlainText() {}
+    private TextLine() {}
 
     /** Whether a text holds a character that is in none of the game's typefaces, so that not every device can draw it. */
     public static boolean hasForeign(String text) {

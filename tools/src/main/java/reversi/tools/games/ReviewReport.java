@@ -9,8 +9,8 @@ import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
 /** What a person reads of a review. */
-final class ReviewText {
-    private ReviewText() {}
+final class ReviewReport {
+    private ReviewReport() {}
 
     /** A line about a move. */
     static String row(AnalysedGame.AnalysedMove move) {

@@ -13,7 +13,7 @@ import reversi.teach.BoardFacts;
  * @param other the other move and what follows
  * @param isBetter whether {@code line} is that of the better move
  */
-record Contrast(Comparison comparison, BoardFacts facts, ProvingLine line, ProvingLine other, boolean isBetter) {
+record ContrastedMove(Comparison comparison, BoardFacts facts, ProvingLine line, ProvingLine other, boolean isBetter) {
     Position before() {
         return comparison.position();
     }

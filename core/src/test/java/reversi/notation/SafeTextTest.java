@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PlainTextTest {
+class SafeTextTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -21,6 +21,6 @@ class PlainTextTest {
                 "a\ud83d|9|a",
             })
     void isShownAsOneShortLine(String text, int most, String plain) {
-        assertEquals(plain, PlainText.of(text, most));
+        assertEquals(plain, SafeText.of(text, most));
     }
 }

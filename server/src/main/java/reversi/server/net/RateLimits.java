@@ -11,7 +11,7 @@ import reversi.online.ClientMessage;
 import reversi.online.Protocol;
 
 /** Rate limits per address and per account, as token buckets; buckets that have refilled are evicted. Thread-safe. */
-final class Limits {
+final class RateLimits {
     private static final Duration QUARTER_HOUR = Duration.ofMinutes(15);
 
     private final boolean strict;
@@ -60,12 +60,12 @@ final class Limits {
     }
 
     /** Without {@code strict} the limits per address are off, for load tests from one machine. */
-    Limits(boolean strict) {
+    RateLimits(boolean strict) {
         this(strict, System::nanoTime);
     }
 
     /** As above, with a clock in nanoseconds for the login throttle. */
-    Limits(boolean strict, LongSupplier nanos) {
+    RateLimits(boolean strict, LongSupplier nanos) {
         this.strict = strict;
         this.loginThrottle = new LoginThrottle(nanos);
     }

@@ -1,8 +1,8 @@
 package reversi.notation;
 
 /** Short texts from outside, as names are, made safe to show and to write. */
-public final class PlainText {
-    private PlainText() {}
+public final class SafeText {
+    private SafeText() {}
 
     /**
      * A text without control characters, which become spaces, and without halves of surrogate pairs; cut to {@code most} characters, never

@@ -18,7 +18,7 @@ import reversi.rules.Move;
 import reversi.rules.Transcript;
 
 /** The review of a game as one line of JSON, to be kept beside the game. */
-public final class ReviewText {
+public final class ReviewCodec {
     /** Reviews of other versions are not read: their values came about differently. */
     private static final int VERSION = 2;
 
@@ -40,7 +40,7 @@ public final class ReviewText {
     private static final ObjectCodec<Whole> WHOLE =
             object(Whole::new, field("version", INT, Whole::version), field("moves", list(PLY), Whole::moves));
 
-    private ReviewText() {}
+    private ReviewCodec() {}
 
     /** What both sides would best have played from the best move on, and from the one that was made. */
     private record Lines(List<Move> best, List<Move> played) {}

@@ -12,7 +12,7 @@ package reversi.engine;
  * @param margin moves within this margin of the best, in hundredths of a disc, get exact values
  * @param endsEarly whether the search may end before its time where no other move comes near the best one
  */
-record Limits(
+record SearchLimits(
         int depth,
         int selectivity,
         int solveEmpties,
@@ -30,7 +30,7 @@ record Limits(
     }
 
     /** These limits with another maximum number of nodes. */
-    Limits within(long maxNodes) {
-        return new Limits(depth, selectivity, solveEmpties, usualMillis, millis, maxNodes, margin, endsEarly);
+    SearchLimits within(long maxNodes) {
+        return new SearchLimits(depth, selectivity, solveEmpties, usualMillis, millis, maxNodes, margin, endsEarly);
     }
 }

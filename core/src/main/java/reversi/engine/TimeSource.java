@@ -1,8 +1,8 @@
 package reversi.engine;
 
 /** The time source of searches. */
-public interface Clock {
-    Clock SYSTEM = System::currentTimeMillis;
+public interface TimeSource {
+    TimeSource SYSTEM = System::currentTimeMillis;
 
     /** Milliseconds since an arbitrary fixed time; (almost) monotonic. */
     long millis();
