@@ -77,7 +77,7 @@ class RibbonTest {
     @ParameterizedTest(name = "{0} {1} {2}×{3}")
     @MethodSource("tables")
     void aGameIsSeenWhenTheDeviceIsTurned(String language, TextSize text, int width, int height) {
-        showDown(language, text, height, width);
+        showDown(language, text, /* width= */ height, /* height= */ width);
         game.resize(width, height);
         assertEquals(List.of(), hidden(game.front(), ribbon(game.stage())));
         assertEquals(List.of(), hiddenSquares());
