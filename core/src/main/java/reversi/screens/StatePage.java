@@ -49,8 +49,12 @@ public abstract class StatePage<S, V extends StateView<S>> extends Page {
 
     @Override
     public final Actor build(Context context, Layout layout) {
+        boolean isFirst = shown == null;
         V view = view(context, layout);
         shown = new Shown<>(context, view);
+        if (isFirst) {
+            narration.begin(view.spoken(state));
+        }
         show(context, view);
         return view.root();
     }

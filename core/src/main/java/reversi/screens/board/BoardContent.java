@@ -10,13 +10,37 @@ import reversi.rules.Transcript;
  * What a board is to show.
  *
  * @param line the turns that led to what lies on it
+ * @param playedFrom from how many plies on what is new of the line is played turn by turn; what is new before that is gone to at once
  * @param asked the position in which a person may move now; empty where nobody may
- * @param notes values on squares
- * @param mistake the square of a bad move; empty where none is marked
+ * @param marks what is marked
  */
-public record BoardContent(
-        Transcript line, Optional<Position> asked, List<BoardModel.Note> notes, Optional<Square> mistake) {
-    public BoardContent {
-        notes = List.copyOf(notes);
+public record BoardContent(Transcript line, int playedFrom, Optional<Position> asked, Marks marks) {
+    /** Turns that are played, or taken back, one after the other. */
+    public BoardContent(Transcript line, Optional<Position> asked, Marks marks) {
+        this(line, 0, asked, marks);
+    }
+
+    /**
+     * What is marked on the squares of a board.
+     *
+     * @param notes values on squares
+     * @param best the best move with its value; empty where none is marked
+     * @param mistake the square of a bad move; empty where none is marked
+     */
+    public record Marks(List<BoardModel.Note> notes, Optional<BoardModel.Note> best, Optional<Square> mistake) {
+        /** Nothing is marked. */
+        public static final Marks NONE = new Marks(List.of(), Optional.empty(), Optional.empty());
+
+        public Marks {
+            notes = List.copyOf(notes);
+        }
+
+        void showOn(BoardModel model) {
+            model.showNotes(notes);
+            model.showHint(
+                    best.map(BoardModel.Note::square).orElse(null),
+                    best.map(BoardModel.Note::words).orElse(""));
+            model.markMistake(mistake.orElse(null));
+        }
     }
 }

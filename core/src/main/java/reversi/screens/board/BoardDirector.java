@@ -18,6 +18,11 @@ public final class BoardDirector {
         this.model = model;
     }
 
+    /** The board. */
+    public BoardModel model() {
+        return model;
+    }
+
     /** Shows this from now on; nothing moves where it is what was shown. */
     public void show(BoardContent next) {
         Optional<BoardContent> before = shown;
@@ -26,14 +31,18 @@ public final class BoardDirector {
         }
         shown = Optional.of(next);
         before.filter(old -> old.line().first().equals(next.line().first()))
-                .ifPresentOrElse(old -> goOn(old.line(), next.line()), () -> model.show(next.line()));
-        model.showNotes(next.notes());
-        model.markMistake(next.mistake().orElse(null));
+                .ifPresentOrElse(old -> goOn(old.line(), next), () -> model.show(next.line()));
+        next.marks().showOn(model);
         next.asked().ifPresentOrElse(model::ask, model::askNobody);
     }
 
-    private void goOn(Transcript old, Transcript next) {
+    private void goOn(Transcript old, BoardContent content) {
+        Transcript next = content.line();
         int common = common(old.turns(), next.turns());
+        if (common < Math.min(content.playedFrom(), next.plies())) {
+            model.goTo(next);
+            return;
+        }
         if (common < old.plies()) {
             model.goTo(next.upTo(common));
         }

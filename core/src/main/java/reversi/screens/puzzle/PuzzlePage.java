@@ -118,11 +118,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
                         .now()
                         .speed()
                         .tempo(context.ui().feedback().isStill()));
-        if (!isAsked) {
-            isAsked = true;
-            services.source().load(this::loaded);
-        }
-        return new PuzzleView(context, layout, board, director, this);
+        return new PuzzleView(context, layout, director, this);
     }
 
     @Override
@@ -182,6 +178,10 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     @Override
     public void shown() {
         board.animation().finish();
+        if (!isAsked) {
+            isAsked = true;
+            services.source().load(this::loaded);
+        }
         show(state());
     }
 

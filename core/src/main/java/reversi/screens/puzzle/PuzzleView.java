@@ -16,7 +16,6 @@ import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
@@ -124,7 +123,7 @@ final class PuzzleView implements StateView<PuzzleState> {
     /** What can be pressed; the phase is empty while there is no puzzle. */
     private record Ways(Optional<Solving.Phase> phase, boolean isRush, boolean isRushOver, boolean isLoading) {}
 
-    PuzzleView(Context context, Layout layout, BoardModel model, BoardDirector director, Actions actions) {
+    PuzzleView(Context context, Layout layout, BoardDirector director, Actions actions) {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
@@ -139,7 +138,7 @@ final class PuzzleView implements StateView<PuzzleState> {
                 true,
                 true,
                 look.isHighContrast(context.device()));
-        this.board = new BoardView(ui, model, style, options);
+        this.board = new BoardView(ui, director.model(), style, options);
         board.onPress(actions::press);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
         this.scaffold = new BoardScaffold(layout);

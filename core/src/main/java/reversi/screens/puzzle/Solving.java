@@ -127,8 +127,10 @@ record Solving(PuzzleAttempt attempt, Phase phase, Transcript line, Optional<Rea
         return new BoardContent(
                 line,
                 isAsked ? Optional.of(puzzle().position()) : Optional.empty(),
-                isRush ? List.of() : notes(),
-                isWrong ? attempt.lastWrong() : Optional.empty());
+                new BoardContent.Marks(
+                        isRush ? List.of() : notes(),
+                        Optional.empty(),
+                        isWrong ? attempt.lastWrong() : Optional.empty()));
     }
 
     /** What wrong moves come to: the one on the board, or all where the puzzle's position or its best move lies there. */

@@ -2,6 +2,8 @@ package reversi.screens.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -12,6 +14,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
+import reversi.screens.board.BoardContent.Marks;
 
 /** How a board comes from what it shows to what it is to show. */
 class BoardDirectorTest {
@@ -27,7 +30,7 @@ class BoardDirectorTest {
     }
 
     private void show(Transcript line) {
-        director.show(new BoardContent(line, Optional.empty(), List.of(), Optional.empty()));
+        director.show(new BoardContent(line, Optional.empty(), Marks.NONE));
     }
 
     private void rest() {
@@ -64,6 +67,38 @@ class BoardDirectorTest {
     }
 
     @Test
+    void whatIsNewBeforeThePliesThatArePlayedIsGoneToAtOnce() {
+        Transcript whole = line("f5", "d6", "c3", "d3");
+        show(line("f5"));
+        director.show(new BoardContent(whole.upTo(3), 2, Optional.empty(), Marks.NONE));
+        while (model.isBusy()) {
+            model.advance(1);
+            assertNotEquals(whole.upTo(2).current(), model.animation().shown());
+        }
+        director.show(new BoardContent(whole, 3, Optional.empty(), Marks.NONE));
+        assertEquals(whole.upTo(3).current(), model.animation().shown());
+        assertTrue(model.isBusy(), "the next turn is played");
+        rest();
+        assertEquals(whole.current(), model.animation().shown());
+        assertEquals(Square.parse("d3").orElseThrow(), model.last());
+    }
+
+    @Test
+    void theBestMoveAndAMistakeAreMarked() {
+        Square best = Square.parse("d6").orElseThrow();
+        Square bad = Square.parse("f6").orElseThrow();
+        BoardModel.Note note = new BoardModel.Note(best, "+2", true);
+        Marks marks = new Marks(List.of(), Optional.of(note), Optional.of(bad));
+        director.show(new BoardContent(line("f5", "f6"), Optional.empty(), marks));
+        assertEquals(best, model.hint());
+        assertEquals("+2", model.hintWords());
+        assertEquals(bad, model.mistake());
+        show(line("f5", "f6"));
+        assertNull(model.hint());
+        assertNull(model.mistake());
+    }
+
+    @Test
     void nothingMovesWhereNothingIsNew() {
         show(line("f5"));
         show(line("f5", "d6"));
@@ -76,7 +111,7 @@ class BoardDirectorTest {
     void anotherFirstPositionLiesThereAtOnce() {
         show(line("f5"));
         Position other = line("f5", "d6", "c3").current();
-        director.show(new BoardContent(Transcript.from(other), Optional.of(other), List.of(), Optional.empty()));
+        director.show(new BoardContent(Transcript.from(other), Optional.of(other), Marks.NONE));
         assertFalse(model.isBusy());
         assertEquals(other, model.animation().shown());
         assertEquals(Optional.of(other.toMove()), model.asks());

@@ -35,7 +35,9 @@ class SolvingTest {
     }
 
     private static List<Square> noted(Solving solving) {
-        return board(solving).notes().stream().map(note -> note.square()).toList();
+        return board(solving).marks().notes().stream()
+                .map(note -> note.square())
+                .toList();
     }
 
     private static Solving answered(Solving refuted) {
@@ -104,8 +106,8 @@ class SolvingTest {
         Solving failed = open.triedOnce(WRONG, 0);
         assertTrue(failed.isOver());
         BoardContent board = failed.board(false, true);
-        assertEquals(Optional.of(WRONG), board.mistake());
-        assertEquals(List.of(), board.notes());
+        assertEquals(Optional.of(WRONG), board.marks().mistake());
+        assertEquals(List.of(), board.marks().notes());
         assertTrue(open.board(true, true).asked().isEmpty(), "its end asks nobody");
     }
 
