@@ -56,7 +56,7 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
         return new Level(number, depth, solveEmpties, otherMillis, accuracy, humanBias, flipBias);
     }
 
-    /** Its Elo rating in Othello from a tournament of the levels (see docs/engine.md); a lower bound for the strongest; 0 for an experimental level. */
+    /** Its Elo rating in Othello from a tournament of the levels (docs/engine-figures.md); a lower bound for the strongest; 0 for an experimental level. */
     public int rating() {
         return rating(Variant.OTHELLO).orElse(0);
     }

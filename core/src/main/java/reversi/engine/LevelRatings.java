@@ -6,7 +6,7 @@ import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /**
- * Elo ratings of the levels from the tournaments in docs/engine.md, rounded to tens, on a scale for each variant that begins with 300 for
+ * Elo ratings of the levels from the tournaments in docs/engine-figures.md, rounded to tens, on a scale for each variant that begins with 300 for
  * level 1. That of the last level is a lower bound: in Othello what it is with 0.3 s per move on one core, elsewhere what the level below it has.
  */
 final class LevelRatings {

@@ -11,7 +11,7 @@ import reversi.rules.Move;
 
 /**
  * Answers to one question as a person should see them while the search deepens. Values of searches to an odd and to an even depth differ
- * by some discs (docs/engine.md), so that they would swing with every depth: the value of each move is the mean of its last two depths,
+ * by some discs (docs/engine-tried.md), so that they would swing with every depth: the value of each move is the mean of its last two depths,
  * until it is exact.
  */
 public final class DepthAverage {

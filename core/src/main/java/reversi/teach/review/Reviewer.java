@@ -20,7 +20,7 @@ import reversi.rules.Turn;
  * a deeper one from the end back to the beginning, where the mistakes of the beginning are hardest to tell.
  *
  * <p>The move that was made and the best one are seen from the same distance: the position after the one is searched a ply less, and
- * solved only where the position before it was. Values of searches to an odd and to an even depth differ (docs/engine.md), so an
+ * solved only where the position before it was. Values of searches to an odd and to an even depth differ (docs/engine-tried.md), so an
  * unsolved one is the mean of the last two.
  *
  * <p>It neither thinks nor waits: ask the engine {@link #next}, and tell it {@link #improved} and {@link #answered}.
