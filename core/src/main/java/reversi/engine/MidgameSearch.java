@@ -3,7 +3,24 @@ package reversi.engine;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Principal variation search of positions on up to 8×8 squares. Values are hundredths of a disc. */
+/**
+ * Principal variation search of positions on up to 8×8 squares. Values are hundredths of a disc. What is done for each position, in this
+ * order ({@code docs/engine.md} says why):
+ *
+ * <ol>
+ *   <li>the end of the game: left to the {@link Solver} where the depth reaches it
+ *   <li>no depth left: the evaluation
+ *   <li>a stop that was asked for, or a subtree that nobody needs any more
+ *   <li>no move: a pass, or the result of the game
+ *   <li>the last ply: the mean of the position's own value and its best reply's
+ *   <li>the transposition table
+ *   <li>ProbCut: a shallow search in place of the deep one
+ *   <li>the list of moves, and what the table says of the positions that they lead to
+ *   <li>hopeless moves are left out
+ *   <li>the moves, best first, with other threads where some have nothing to do
+ *   <li>what was found goes into the table
+ * </ol>
+ */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class MidgameSearch {
     private static final int MAX_PLIES = 64;
@@ -144,14 +161,17 @@ final class MidgameSearch {
     }
 
     private int searchNode(long player, long opponent, int depth, int alpha, int beta, int ply) {
+        // 1. The end of the game.
         int empties = squareCount - Long.bitCount(player | opponent);
         if (depth >= empties && solver.takes(empties, selectivity)) {
             return solve(player, opponent, alpha, beta);
         }
+        // 2. No depth left.
         nodes++;
         if (depth <= 0) {
             return evaluation.value(player, opponent);
         }
+        // 3. A stop, or a subtree that nobody needs.
         if (stopped || nodes >= nextPoll) {
             nextPoll = nodes + StopSignal.POLL_NODES;
             stopped = stop.poll(nodes() - nodesBefore);
@@ -163,13 +183,16 @@ final class MidgameSearch {
             stopped = true;
             return alpha;
         }
+        // 4. No move.
         long moves = BitMoves.moves(player, opponent) & squares;
         if (moves == 0) {
             return pass(player, opponent, depth, alpha, beta, ply);
         }
+        // 5. The last ply.
         if (depth < HASHED_DEPTH) {
             return searchLastPly(player, opponent, moves, empties, alpha, beta, ply);
         }
+        // 6. The transposition table.
         long entry = table.probe(player, opponent);
         int low = alpha;
         int high = beta;
@@ -185,6 +208,7 @@ final class MidgameSearch {
             low = Math.max(low, lower);
             high = Math.min(high, upper);
         }
+        // 7. ProbCut.
         if (depth >= PROBCUT_DEPTH && high - low == 1 && selectivity < ProbCut.NONE && nestedCuts < MAX_NESTED_CUTS) {
             int cut = tryProbCut(player, opponent, depth, low, high, empties, ply);
             if (cut != Bounds.INFINITE) {
@@ -321,6 +345,7 @@ final class MidgameSearch {
 
     private int searchMoves(
             long player, long opponent, long moves, int depth, int alpha, int beta, int ply, long entry) {
+        // 8. The moves, and what the table says of the positions that they lead to.
         int first = ply * MoveLists.ROW;
         int count = moveOrder.generate(player, opponent, moves, first, entry);
         if (depth >= TRANSPOSITION_CUTOFF_DEPTH && beta - alpha == 1) {
@@ -329,6 +354,7 @@ final class MidgameSearch {
                 return storedDepth;
             }
         }
+        // 9. Hopeless moves.
         int empties = squareCount - Long.bitCount(player | opponent);
         int best = -Bounds.INFINITE;
         if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
@@ -341,6 +367,7 @@ final class MidgameSearch {
             best = hopeful < count ? alpha : best;
             count = hopeful;
         }
+        // 10. The moves, best first.
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
         for (int next = first; next < first + count; next++) {
@@ -380,6 +407,7 @@ final class MidgameSearch {
                 floor = Math.max(floor, value);
             }
         }
+        // 11. What was found.
         int lower = best > alpha ? best : -Bounds.INFINITE;
         int upper = best < beta ? best : Bounds.INFINITE;
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
