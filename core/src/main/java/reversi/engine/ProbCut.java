@@ -129,7 +129,8 @@ public final class ProbCut {
     private static final class Fit {
         // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table",
         // with today's learned weights: the mean relative error was 16 % in the middle game and 9 % to the end. Those
-        // of other families by "probcut --variant V" as docs/engine-figures.md says, with errors of 10 to 20 % and 6 to 13 %.
+        // of other families by "probcut --variant V" as docs/engine-figures.md says, with errors of 10 to 20 % and 6 to
+        // 13 %.
 
         static final double[][] MIDDLE = {
             {462.9, -699.7, 345.2, 180.5, -161.0, -14.4},
