@@ -2,6 +2,7 @@ package reversi.screens;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
@@ -16,8 +17,9 @@ public final class BoardScaffold {
     private static final float RING = 6;
 
     private static final float BUTTON = 48;
-    private static final float LEAST_COLUMN = 300;
-    private static final float WIDEST_COLUMN = 472;
+    /** What a task leaves to its board. */
+    private static final Measures TASK = new Measures(240, 300, 472, 16, 56, false);
+
     private static final float ROOMY_COLUMN = 400;
     private static final float LEAST_WIDE = 520;
     /** From this height on a column has room for more than what must be read. */
@@ -25,8 +27,14 @@ public final class BoardScaffold {
 
     /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
     private static final float LEAST_BOARD = 264;
-    /** The smallest one beside a column. */
-    private static final float LEAST_BESIDE = 240;
+
+    /** Wider windows have more space between board and column. */
+    private static final float AIRY = 1100;
+
+    /** The height of the row of steps below a board, and its least width. */
+    private static final float STEPS = 48;
+
+    private static final float LEAST_STEPS = 252;
 
     /** The height of a line above the board, and that of a panel there. */
     private static final float LINE = 34;
@@ -37,11 +45,30 @@ public final class BoardScaffold {
     private static final float MORE = 84;
 
     private final Layout layout;
+    private final Measures measures;
     private final boolean isBeside;
     private final float column;
 
     /**
-     * What stands on the page.
+     * How board and column share a wide window, in points.
+     *
+     * @param leastBoard the smallest board
+     * @param leastColumn from this width of the column on the board grows no more
+     * @param widestColumn the widest column
+     * @param between the space between them
+     * @param widelyBetween the same in a very wide window
+     * @param hasSteps whether a row of steps through a game stands below the board
+     */
+    public record Measures(
+            float leastBoard,
+            float leastColumn,
+            float widestColumn,
+            float between,
+            float widelyBetween,
+            boolean hasSteps) {}
+
+    /**
+     * What stands on a page with a task.
      *
      * @param header the way back and the title
      * @param task what is to be done, which is read first
@@ -51,11 +78,39 @@ public final class BoardScaffold {
      */
     public record Parts(Actor header, Actor board, Actor task, Actor status, Actor more, Actor actions) {}
 
-    /** The places in a room. */
+    /**
+     * What stands on any page with a board.
+     *
+     * @param header the way back and the title
+     * @param steps what goes through the game below the board; empty for none
+     * @param first what is read first: above the board, or at the top of the column
+     * @param rest what follows, with the space above it; it grows with the window
+     * @param actions what is pressed and never scrolls away; empty for none
+     */
+    public record Places(
+            Actor header, Actor board, Optional<Actor> steps, Actor first, Actor rest, Optional<Actor> actions) {}
+
+    /** The places of a task in a room. */
     public BoardScaffold(Layout layout) {
+        this(layout, TASK);
+    }
+
+    /** The places in a room that board and column share like this. */
+    public BoardScaffold(Layout layout, Measures measures) {
         this.layout = layout;
+        this.measures = measures;
         this.isBeside = layout.isWide() && layout.width() >= LEAST_WIDE;
         this.column = isBeside ? besideColumn() : belowColumn();
+    }
+
+    /** Whether the board stands beside everything else, and not between. */
+    public boolean isBeside() {
+        return isBeside;
+    }
+
+    /** The height of board and column where they stand beside each other. */
+    public float besideHeight() {
+        return layout.safeHeight() - 2 * margin();
     }
 
     /** The width of everything but the board, in points. */
@@ -73,9 +128,26 @@ public final class BoardScaffold {
         return isBeside && layout.safeHeight() >= ROOMY_HEIGHT;
     }
 
-    /** Lays everything out in the window. */
+    /** Lays a task out in the window. */
     public Actor lay(Ui ui, Parts parts) {
-        return isBeside ? beside(ui, parts) : below(ui, parts);
+        float around = HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * GAP;
+        Table rest = new Table();
+        rest.top().padTop(GAP);
+        rest.defaults().width(column);
+        rest.add(parts.status).minHeight(isBeside ? STATUS : STATUS - 16).row();
+        if (isBeside) {
+            rest.add(parts.more).padTop(GAP);
+        } else if (layout.safeHeight() - around - belowSide(around) >= MORE) {
+            rest.add(parts.more).padTop(8);
+        }
+        Places places =
+                new Places(parts.header, parts.board, Optional.empty(), parts.task, rest, Optional.of(parts.actions));
+        return lay(ui, places, around);
+    }
+
+    /** Lays everything out in the window; {@code around} is the height that all but the board takes in a high one, in points. */
+    public Actor lay(Ui ui, Places places, float around) {
+        return isBeside ? beside(ui, places) : below(ui, places, belowSide(around));
     }
 
     private float margin() {
@@ -87,31 +159,36 @@ public final class BoardScaffold {
     }
 
     private float between() {
-        return besideWidth() > 1100 ? 56 : 16;
-    }
-
-    private float besideHeight() {
-        return layout.safeHeight() - 2 * margin();
+        return besideWidth() > AIRY ? measures.widelyBetween : measures.between;
     }
 
     private float besideSide() {
-        float most = besideWidth() - between() - LEAST_COLUMN;
-        return (float) Math.floor(Math.max(LEAST_BESIDE, Math.min(besideHeight(), most)));
+        float most = Math.max(measures.leastBoard, besideWidth() - between() - measures.leastColumn);
+        float steps = measures.hasSteps ? STEPS + GAP : 0;
+        return (float) Math.floor(Math.min(besideHeight() - steps, most));
+    }
+
+    /** The width of the board with the steps below it. */
+    private float besideBoard() {
+        return measures.hasSteps ? Math.max(besideSide(), LEAST_STEPS) : besideSide();
     }
 
     private float besideColumn() {
-        return (float) Math.floor(Math.min(WIDEST_COLUMN, besideWidth() - between() - besideSide()));
+        return (float) Math.floor(Math.min(measures.widestColumn, besideWidth() - between() - besideBoard()));
     }
 
-    private Actor beside(Ui ui, Parts parts) {
+    private Actor beside(Ui ui, Places places) {
+        Table left = new Table();
+        left.add(places.board).size(besideSide()).row();
+        places.steps.ifPresent(
+                steps -> left.add(steps).width(besideBoard()).height(STEPS).padTop(GAP));
         Table read = new Table();
         read.top().pad(RING);
-        read.defaults().width(column).padTop(GAP);
-        read.add(parts.task).padTop(0).row();
-        read.add(parts.status).minHeight(STATUS).row();
-        read.add(parts.more);
+        read.defaults().width(column);
+        read.add(places.first).row();
+        read.add(places.rest).growY();
         Table right = new Table();
-        right.add(parts.header)
+        right.add(places.header)
                 .width(column)
                 .height(layout.isLow() ? Theme.TOUCH : HEADER)
                 .row();
@@ -121,10 +198,10 @@ public final class BoardScaffold {
                 .minHeight(0)
                 .pad(-RING)
                 .row();
-        right.add(parts.actions).width(column).padTop(GAP);
+        places.actions.ifPresent(actions -> right.add(actions).width(column).padTop(GAP));
         Table all = new Table();
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        all.add(parts.board).size(besideSide());
+        all.add(left);
         all.add(right).width(column).height(besideHeight()).padLeft(between());
         return all;
     }
@@ -138,23 +215,24 @@ public final class BoardScaffold {
         return layout.isNarrow() ? belowWidth() - 16 : belowWidth();
     }
 
-    private Actor below(Ui ui, Parts parts) {
-        float around = HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * GAP;
-        float side = (float) Math.floor(Math.min(belowWidth(), Math.max(LEAST_BOARD, layout.safeHeight() - around)));
+    private float belowSide(float around) {
+        return (float) Math.floor(Math.min(belowWidth(), Math.max(LEAST_BOARD, layout.safeHeight() - around)));
+    }
+
+    private Actor below(Ui ui, Places places, float side) {
         Table all = new Table();
         all.top();
         all.defaults().width(column);
-        all.add(parts.task).row();
-        all.add(parts.board).size(side).padTop(8).row();
-        all.add(parts.status).padTop(GAP).minHeight(STATUS - 16).row();
-        if (layout.safeHeight() - around - side >= MORE) {
-            all.add(parts.more).padTop(8);
-        }
+        all.add(places.first).row();
+        all.add(places.board).size(side).padTop(8).row();
+        all.add(places.rest).growY().row();
+        places.steps.ifPresent(steps -> all.add(steps).height(STEPS).padTop(8).padBottom(8));
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        page.add(parts.header).width(column).height(HEADER).row();
+        page.add(places.header).width(column).height(HEADER).row();
         page.add(ui.scroll(all)).grow().minHeight(0).row();
-        page.add(parts.actions).width(column).padTop(GAP).padBottom(GAP);
+        places.actions.ifPresent(
+                actions -> page.add(actions).width(column).padTop(GAP).padBottom(GAP));
         return page;
     }
 }
