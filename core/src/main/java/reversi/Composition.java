@@ -31,6 +31,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.Route;
+import reversi.screens.PageInput;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
@@ -74,6 +75,7 @@ final class Composition implements WidgetFeedback {
             new OpeningNames(Gdx.files.internal("openings/named.txt").readString("UTF-8"));
     private final Focus focus = new Focus();
     private final Router router;
+    private final PageInput input;
     private final StudySummaryRepository summary;
     private final OnlineMemory memory;
     private final OnlineClient client;
@@ -116,6 +118,7 @@ final class Composition implements WidgetFeedback {
         this.library = new GameLibrary(archive, this::archiveBecame);
         this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
+        this.input = new PageInput(stage, focus, router);
         this.summary = new StudySummaryRepository(kept, this::stored);
         this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
@@ -184,7 +187,7 @@ final class Composition implements WidgetFeedback {
         device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
         device.onPreferencesChanged(this::follow);
-        device.onTab(router.tabListener());
+        device.onTab(input.tabListener());
     }
 
     /** Loads what the first pages do without, once they work. */
@@ -199,6 +202,11 @@ final class Composition implements WidgetFeedback {
 
     Router router() {
         return router;
+    }
+
+    /** What hears of keys and touches before the stage. */
+    PageInput input() {
+        return input;
     }
 
     TestProbe probe() {
@@ -253,7 +261,7 @@ final class Composition implements WidgetFeedback {
     /** Another window goes on from here. */
     private void lost() {
         addresses = null;
-        router.onInput(() -> {});
+        input.onInput(() -> {});
         device.history().ifPresent(history -> history.listen(() -> {}));
         client.disconnect();
         elsewhere(true);
@@ -307,7 +315,7 @@ final class Composition implements WidgetFeedback {
                 .map(history -> new AddressBar(history, new PageWays()))
                 .orElse(null);
         addresses = bar;
-        router.onInput(bar == null ? () -> {} : bar::stay);
+        input.onInput(bar == null ? () -> {} : bar::stay);
     }
 
     /** What the device's own way back and forth does to the pages. */

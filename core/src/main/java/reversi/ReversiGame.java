@@ -63,7 +63,7 @@ public final class ReversiGame extends ApplicationAdapter {
         Composition made =
                 new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links, studyLoader);
         PassedTime passing = new PassedTime(frames, made::tick);
-        Gdx.input.setInputProcessor(new InputMultiplexer(passing, windowKeys(), made.router(), stage));
+        Gdx.input.setInputProcessor(new InputMultiplexer(passing, windowKeys(), made.input(), stage));
         time = passing;
         composition = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

@@ -158,9 +158,9 @@ class BareBoardTest {
         assertEquals(List.of("d3", "a8"), pressed);
         assertTrue(view().isReachable());
         game.composition().focus().moveTo(view());
-        game.composition().router().keyDown(Input.Keys.TAB);
+        game.composition().input().keyDown(Input.Keys.TAB);
         game.stage().act(1 / 60f);
-        game.composition().router().keyDown(Input.Keys.ENTER);
+        game.composition().input().keyDown(Input.Keys.ENTER);
         assertEquals(3, pressed.size());
         assertTrue(
                 LINE.first().placements().contains(Square.of(pressed.get(2))), "the cursor begins at a legal square");

@@ -49,7 +49,7 @@ class DeviceFieldsTest {
         Vector2 at = game.composition().probe().control(words).orElseThrow();
         int x = Math.round(at.x);
         int y = Math.round(at.y);
-        game.composition().router().touchDown(x, y, 0, 0);
+        game.composition().input().touchDown(x, y, 0, 0);
         game.stage().touchDown(x, y, 0, 0);
         game.stage().touchUp(x, y, 0, 0);
         update();
@@ -111,11 +111,11 @@ class DeviceFieldsTest {
         assertTrue(game.composition().probe().shows("Connected to"));
         assertEquals(NAME, typing.open());
         assertEquals(0, typing.blurs, "a phone's keyboard stays");
-        assertTrue(game.composition().router().isWriting());
+        assertTrue(game.composition().input().isWriting());
         typing.write(NAME, "Zoe");
         assertEquals("Zoe", line("Name").words());
         typing.blur(NAME);
-        assertFalse(game.composition().router().isWriting());
+        assertFalse(game.composition().input().isWriting());
     }
 
     @Test

@@ -82,11 +82,11 @@ class EveryCommandTest {
 
     private void useKeys(Router router) {
         for (char letter = 'a'; letter <= 'z'; letter++) {
-            router.keyTyped(letter);
+            game.composition().input().keyTyped(letter);
             router.tick(3);
         }
         for (char sign : "0123456789?".toCharArray()) {
-            router.keyTyped(sign);
+            game.composition().input().keyTyped(sign);
             router.tick(3);
         }
         if (router.isSheetOpen()) {
@@ -94,7 +94,7 @@ class EveryCommandTest {
             router.closeSheet();
         }
         for (int key : KEYS) {
-            router.keyDown(key);
+            game.composition().input().keyDown(key);
         }
         game.settle();
     }

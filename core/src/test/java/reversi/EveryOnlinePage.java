@@ -124,7 +124,7 @@ final class EveryOnlinePage {
         });
         ways.put("game online, menu", composition -> {
             ways.get("game online").accept(composition);
-            composition.router().keyDown(Input.Keys.ESCAPE);
+            composition.input().keyDown(Input.Keys.ESCAPE);
         });
         ways.put("game online, away", composition -> {
             ways.get("game online").accept(composition);

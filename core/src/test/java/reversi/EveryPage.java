@@ -176,7 +176,7 @@ final class EveryPage {
         }
         ways.put("lesson, a wrong answer", composition -> {
             lesson(composition, "how-many-moves");
-            composition.router().keyDown(Input.Keys.PAGE_DOWN);
+            composition.input().keyDown(Input.Keys.PAGE_DOWN);
             LessonPage page = (LessonPage) composition.router().front();
             page.choose(0);
             page.again();
@@ -210,17 +210,17 @@ final class EveryPage {
                         TimeControl.perGame(5999, 0))));
         ways.put("game menu", composition -> {
             ways.get("game").accept(composition);
-            composition.router().keyDown(Input.Keys.ESCAPE);
+            composition.input().keyDown(Input.Keys.ESCAPE);
         });
         ways.put("shortcuts", composition -> {
             ways.get("game").accept(composition);
-            composition.router().keyTyped('?');
+            composition.input().keyTyped('?');
         });
         for (String page :
                 List.of("replay", "review", "analysis", "games", "puzzle of the day", "lesson parity-check")) {
             ways.put("shortcuts, " + page, composition -> {
                 way(page).accept(composition);
-                composition.router().keyTyped('?');
+                composition.input().keyTyped('?');
             });
         }
         ways.put("game, resign", composition -> {
@@ -229,7 +229,7 @@ final class EveryPage {
         });
         ways.put("game, pause", composition -> {
             ways.get("game").accept(composition);
-            composition.router().keyDown(Input.Keys.P);
+            composition.input().keyDown(Input.Keys.P);
         });
         ways.put("game, over", composition -> {
             ways.get("game").accept(composition);
@@ -440,7 +440,7 @@ final class EveryPage {
             thinker.answer();
         }
         for (int i = page.plies(); i > ply; i--) {
-            composition.router().keyDown(Input.Keys.LEFT);
+            composition.input().keyDown(Input.Keys.LEFT);
         }
     }
 
@@ -457,10 +457,10 @@ final class EveryPage {
                 () -> "https://reversi.example");
         composition.router().enter(page);
         for (int i = 0; i < 3; i++) {
-            composition.router().keyDown(Input.Keys.LEFT);
+            composition.input().keyDown(Input.Keys.LEFT);
         }
         thinker.answer();
-        composition.router().keyTyped('3');
+        composition.input().keyTyped('3');
         thinker.answer();
         composition.router().tick(0.1f);
     }

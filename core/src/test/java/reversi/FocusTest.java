@@ -41,7 +41,7 @@ class FocusTest {
     }
 
     private void tab() {
-        game.composition().router().keyDown(Input.Keys.TAB);
+        game.composition().input().keyDown(Input.Keys.TAB);
     }
 
     private int at() {
@@ -99,15 +99,15 @@ class FocusTest {
     }
 
     private void askForKeys() {
-        game.composition().router().keyDown(Input.Keys.SLASH);
-        game.composition().router().keyTyped('?');
+        game.composition().input().keyDown(Input.Keys.SLASH);
+        game.composition().input().keyTyped('?');
     }
 
     @Test
     void enterPressesWhatADialogBeganWith() {
         askForKeys();
         assertEquals(0, at());
-        game.composition().router().keyDown(Input.Keys.ENTER);
+        game.composition().input().keyDown(Input.Keys.ENTER);
         assertFalse(game.composition().router().isSheetOpen());
         Actor current = focus().current();
         assertSame(focus().stops().get(0), current, "where it was before the dialog");
@@ -117,7 +117,7 @@ class FocusTest {
     @Test
     void aDialogOpenedByAClickShowsNoRing() {
         tab();
-        game.composition().router().touchDown(1, 1, 0, Input.Buttons.LEFT);
+        game.composition().input().touchDown(1, 1, 0, Input.Buttons.LEFT);
         game.composition().router().open(question());
         Actor first = focus().stops().get(0);
         assertSame(first, focus().current());
@@ -131,7 +131,7 @@ class FocusTest {
     void aDialogNobodyAskedForIsNotPressedByTheKeyOfAnotherPage() {
         tab();
         game.composition().router().openUnasked(question());
-        game.composition().router().keyDown(Input.Keys.ENTER);
+        game.composition().input().keyDown(Input.Keys.ENTER);
         assertTrue(game.composition().router().isSheetOpen());
         tab();
         assertEquals(0, at());
@@ -164,7 +164,7 @@ class FocusTest {
     void tabLeavesAPageAtItsEndsAndComesBackAtTheNearerOne() {
         game.composition().go().settings();
         game.settle();
-        TabListener browser = game.composition().router().tabListener();
+        TabListener browser = game.composition().input().tabListener();
         assertFalse(browser.leaves(false), "the first Tab shows where it is");
         tab();
         assertTrue(browser.leaves(true));
@@ -183,7 +183,7 @@ class FocusTest {
     @Test
     void tabNeverLeavesADialog() {
         game.composition().router().open(question());
-        TabListener browser = game.composition().router().tabListener();
+        TabListener browser = game.composition().input().tabListener();
         for (int i = 0; i < 5; i++) {
             assertFalse(browser.leaves(false));
             assertFalse(browser.leaves(true));
@@ -197,15 +197,15 @@ class FocusTest {
         server.deliver();
         game.composition().router().tick(0.1f);
         game.settle();
-        TabListener browser = game.composition().router().tabListener();
+        TabListener browser = game.composition().input().tabListener();
         List<Actor> stops = focus().stops();
         while (!(focus().current() instanceof TextInput)) {
             tab();
         }
-        assertTrue(game.composition().router().isWriting());
+        assertTrue(game.composition().input().isWriting());
         boolean isLast = focus().current() == stops.get(stops.size() - 1);
         assertEquals(isLast, browser.leaves(false));
-        assertEquals(!isLast, game.composition().router().isWriting());
+        assertEquals(!isLast, game.composition().input().isWriting());
     }
 
     @Test
@@ -218,7 +218,7 @@ class FocusTest {
             tab();
         } while (!says("Opening"));
         int filter = at();
-        game.composition().router().keyDown(Input.Keys.ENTER);
+        game.composition().input().keyDown(Input.Keys.ENTER);
         assertTrue(game.composition().router().isSheetOpen());
         game.settle();
         focus().stops().stream()
@@ -242,19 +242,19 @@ class FocusTest {
         while (!(focus().current() instanceof TextInput line && line.hint().equals("Name"))) {
             tab();
         }
-        assertTrue(game.composition().router().isWriting());
+        assertTrue(game.composition().input().isWriting());
         Actor first = focus().current();
         tab();
-        assertTrue(game.composition().router().isWriting());
+        assertTrue(game.composition().input().isWriting());
         Actor second = assertInstanceOf(TextInput.class, focus().current());
         assertFalse(first == second);
         tab();
-        assertFalse(game.composition().router().isWriting());
+        assertFalse(game.composition().input().isWriting());
         focus().show(second);
-        game.composition().router().keyDown(Input.Keys.ENTER);
-        assertTrue(game.composition().router().isWriting());
-        game.composition().router().keyDown(Input.Keys.ESCAPE);
-        assertFalse(game.composition().router().isWriting(), "the way back only ends the writing");
+        game.composition().input().keyDown(Input.Keys.ENTER);
+        assertTrue(game.composition().input().isWriting());
+        game.composition().input().keyDown(Input.Keys.ESCAPE);
+        assertFalse(game.composition().input().isWriting(), "the way back only ends the writing");
         assertEquals("sign-in", game.composition().probe().state().page());
     }
 }

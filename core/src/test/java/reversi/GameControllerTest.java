@@ -58,7 +58,7 @@ class GameControllerTest {
     }
 
     private void type(char letter) {
-        game.composition().router().keyTyped(letter);
+        game.composition().input().keyTyped(letter);
         settle();
     }
 
@@ -110,7 +110,7 @@ class GameControllerTest {
 
     @Test
     void theWayBackOpensItsMenu() {
-        game.composition().router().keyDown(Input.Keys.ESCAPE);
+        game.composition().input().keyDown(Input.Keys.ESCAPE);
         settle();
         assertTrue(game.composition().router().isSheetOpen());
         assertTrue(game.composition().probe().shows("Ann"));

@@ -31,6 +31,7 @@ import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
+import reversi.screens.PageInput;
 import reversi.screens.Router;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
@@ -76,7 +77,7 @@ public final class GameDriver implements AutoCloseable {
         game = new TestStage(language, isTouch, server, thinker, store, extras);
         listenTo(held);
         time = new PassedTime(game.frames(), game.composition()::tick);
-        input = new InputMultiplexer(time, router(), game.stage());
+        input = new InputMultiplexer(time, input(), game.stage());
         game.resize(width, height);
         game.composition().begin();
         pass(0.5f);
@@ -194,6 +195,11 @@ public final class GameDriver implements AutoCloseable {
     /** The pages on their stack. */
     public Router router() {
         return game.composition().router();
+    }
+
+    /** What hears of keys and touches before the stage. */
+    public PageInput input() {
+        return game.composition().input();
     }
 
     /** Everything on the screen. */

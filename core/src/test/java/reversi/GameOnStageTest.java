@@ -88,13 +88,13 @@ class GameOnStageTest {
     }
 
     private void key(int key) {
-        stage.composition().router().keyDown(key);
+        stage.composition().input().keyDown(key);
         run(0.3f);
     }
 
     private void type(String signs) {
         for (int i = 0; i < signs.length(); i++) {
-            stage.composition().router().keyTyped(signs.charAt(i));
+            stage.composition().input().keyTyped(signs.charAt(i));
             run(0.1f);
         }
         run(2);
@@ -166,7 +166,7 @@ class GameOnStageTest {
         key(Input.Keys.ENTER);
         run(2);
         assertEquals(1, plies());
-        stage.composition().router().touchDown(0, 0, 0, 0);
+        stage.composition().input().touchDown(0, 0, 0, 0);
         run(0.1f);
         assertEquals(null, board().model().cursor(), "the pointer hides the cursor");
     }

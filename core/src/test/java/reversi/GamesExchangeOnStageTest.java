@@ -143,10 +143,10 @@ class GamesExchangeOnStageTest extends GamesOnStage {
         GamePage replay = paste(SET_UP);
         Position start = replay.game().session().setup().start();
         assertEquals(5, start.count(Disc.BLACK) + start.count(Disc.WHITE));
-        game.composition().router().keyDown(Input.Keys.HOME);
+        game.composition().input().keyDown(Input.Keys.HOME);
         settle();
         assertEquals(start, replay.game().session().position());
-        game.composition().router().keyDown(Input.Keys.RIGHT);
+        game.composition().input().keyDown(Input.Keys.RIGHT);
         settle();
         replay.controller().commands().run(Command.PLAY_FRIEND);
         settle();

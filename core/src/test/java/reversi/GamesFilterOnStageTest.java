@@ -182,7 +182,7 @@ class GamesFilterOnStageTest extends GamesOnStage {
     void writingNarrowsTheListAndEnterTakesTheFirst() {
         openVaried(1280, 720);
         press("Opponent");
-        assertTrue(game.composition().router().isWriting(), "whoever has a keyboard writes at once");
+        assertTrue(game.composition().input().isWriting(), "whoever has a keyboard writes at once");
         write("b");
         assertEquals(List.of("Ben 2 "), offered());
         write("x");

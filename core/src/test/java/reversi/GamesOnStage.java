@@ -97,7 +97,7 @@ abstract class GamesOnStage {
 
     @Nullable
     Actor afterKey(int key) {
-        game.composition().router().keyDown(key);
+        game.composition().input().keyDown(key);
         settle();
         return game.composition().focus().current();
     }

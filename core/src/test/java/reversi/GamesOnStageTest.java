@@ -258,7 +258,7 @@ class GamesOnStageTest extends GamesOnStage {
         open(3, 1280, 720);
         press("Level");
         assertTrue(game.composition().router().front() instanceof GamePage);
-        game.composition().router().keyDown(Input.Keys.FORWARD_DEL);
+        game.composition().input().keyDown(Input.Keys.FORWARD_DEL);
         work();
         assertTrue(game.composition().router().front() instanceof HistoryPage);
         assertTrue(shows("1 game deleted"));
@@ -300,7 +300,7 @@ class GamesOnStageTest extends GamesOnStage {
         press("Level");
         GamePage replay = (GamePage) game.composition().router().front();
         int plies = replay.game().session().transcript().plies();
-        game.composition().router().keyDown(Input.Keys.HOME);
+        game.composition().input().keyDown(Input.Keys.HOME);
         settle();
         replay.controller().commands().run(Command.REVIEW);
         settle();
@@ -336,7 +336,7 @@ class GamesOnStageTest extends GamesOnStage {
         press("All");
         assertTrue(shows("0 selected"));
         assertFalse(shows("Favourites"));
-        game.composition().router().keyDown(Input.Keys.ESCAPE);
+        game.composition().input().keyDown(Input.Keys.ESCAPE);
         settle();
         assertTrue(game.composition().router().front() instanceof HistoryPage);
         assertTrue(shows("Favourites"));

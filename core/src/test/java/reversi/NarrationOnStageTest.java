@@ -51,7 +51,7 @@ class NarrationOnStageTest {
     }
 
     private void press(int key) {
-        game.composition().router().keyDown(key);
+        game.composition().input().keyDown(key);
         game.settle();
     }
 
@@ -129,7 +129,7 @@ class NarrationOnStageTest {
         said.clear();
         AnalysisPage page = (AnalysisPage) game.composition().router().front();
         for (char sign : "d3".toCharArray()) {
-            game.composition().router().keyTyped(sign);
+            game.composition().input().keyTyped(sign);
         }
         game.settle();
         assertEquals("Black d3, flips 1. White to move. 3 moves.", heard());

@@ -108,7 +108,7 @@ class PreferencesTest {
         game.composition().go().settings();
         game.settle();
         for (int i = 0; i < 4; i++) {
-            game.composition().router().keyDown(Keys.TAB);
+            game.composition().input().keyDown(Keys.TAB);
         }
         int before = game.composition()
                 .focus()

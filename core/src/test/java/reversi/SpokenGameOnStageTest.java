@@ -82,7 +82,7 @@ class SpokenGameOnStageTest {
         game.composition().router().refresh();
         game.settle();
         assertEquals(2, said.size());
-        game.composition().router().keyTyped('u');
+        game.composition().input().keyTyped('u');
         game.settle();
         assertEquals("Taken back. Black to move. 4 moves.", String.join(" ", said.subList(2, said.size())));
     }
@@ -93,7 +93,7 @@ class SpokenGameOnStageTest {
         press(AccessRole.SQUARE, name -> name.startsWith("d3,"));
         said.clear();
         for (char key : "o3m9lt".toCharArray()) {
-            game.composition().router().keyTyped(key);
+            game.composition().input().keyTyped(key);
         }
         assertEquals(
                 List.of(
@@ -115,7 +115,7 @@ class SpokenGameOnStageTest {
         play(TimeControl.none());
         assertTrue(reader.hands().focus(reader.find(AccessRole.SQUARE, name -> name.startsWith("c4,"))));
         game.settle();
-        game.composition().router().keyDown(Input.Keys.ENTER);
+        game.composition().input().keyDown(Input.Keys.ENTER);
         game.settle();
         assertTrue(reader.find(AccessRole.SQUARE, name -> name.equals("c4, Black, last move")) >= 0);
     }
@@ -124,7 +124,7 @@ class SpokenGameOnStageTest {
     void whatLiesBelowADialogIsOutOfReach() {
         play(TimeControl.none());
         int square = reader.find(AccessRole.SQUARE, name -> name.startsWith("d3,"));
-        game.composition().router().keyDown(Input.Keys.ESCAPE);
+        game.composition().input().keyDown(Input.Keys.ESCAPE);
         game.settle();
         reader.hands().focus(square);
         assertEquals(-1, reader.find(AccessRole.GRID, name -> true));

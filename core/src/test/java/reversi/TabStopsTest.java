@@ -39,7 +39,7 @@ class TabStopsTest {
         assertFalse(wanted.isEmpty());
         Set<Actor> reached = new HashSet<>();
         for (int i = 0; i < wanted.size() + 1; i++) {
-            game.composition().router().keyDown(Input.Keys.TAB);
+            game.composition().input().keyDown(Input.Keys.TAB);
             game.settle();
             Actor current = game.composition().focus().current();
             assertTrue(

@@ -107,7 +107,7 @@ class TooltipOnStageTest {
         pointAt(wordless().get(0));
         game.settle();
         assertEquals(1, tips().size());
-        game.composition().router().keyDown(com.badlogic.gdx.Input.Keys.TAB);
+        game.composition().input().keyDown(com.badlogic.gdx.Input.Keys.TAB);
         assertEquals(List.of(), tips());
     }
 }

@@ -46,10 +46,10 @@ class WritingOnStageTest {
 
     /** A key as a window reports it: first that it went down, then the character that it stands for. */
     private void press(int key, char character) {
-        if (!game.composition().router().keyDown(key)) {
+        if (!game.composition().input().keyDown(key)) {
             game.stage().keyDown(key);
         }
-        if (!game.composition().router().keyTyped(character)) {
+        if (!game.composition().input().keyTyped(character)) {
             game.stage().keyTyped(character);
         }
         game.stage().keyUp(key);
@@ -80,7 +80,7 @@ class WritingOnStageTest {
         assertEquals("Zoe", line("Name").words());
         assertEquals("secret1", line("Password").words());
         press(Input.Keys.TAB, '\t');
-        assertFalse(game.composition().router().isWriting());
+        assertFalse(game.composition().input().isWriting());
         assertEquals("secret1", line("Password").words());
     }
 
@@ -127,7 +127,7 @@ class WritingOnStageTest {
     }
 
     private void click(int x, int y) {
-        if (!game.composition().router().touchDown(x, y, 0, 0)) {
+        if (!game.composition().input().touchDown(x, y, 0, 0)) {
             game.stage().touchDown(x, y, 0, 0);
             game.stage().touchUp(x, y, 0, 0);
         }
@@ -161,7 +161,7 @@ class WritingOnStageTest {
         server.deliver();
         update();
         assertTrue(says("Connected to"));
-        assertTrue(game.composition().router().isWriting(), "the line is still written");
+        assertTrue(game.composition().input().isWriting(), "the line is still written");
         type("x");
         assertEquals("Zxoe", line("Name").words());
         assertEquals(line("Name"), game.composition().focus().current());
@@ -174,7 +174,7 @@ class WritingOnStageTest {
         type("Zoe");
         press("New account");
         assertTrue(says("Create account"));
-        assertFalse(game.composition().router().isWriting(), "a click elsewhere leaves the line");
+        assertFalse(game.composition().input().isWriting(), "a click elsewhere leaves the line");
         assertEquals("Zoe", line("Name").words());
     }
 
@@ -183,15 +183,15 @@ class WritingOnStageTest {
         openSignIn();
         TextInput name = line("Name");
         click(name);
-        assertTrue(game.composition().router().isWriting());
+        assertTrue(game.composition().input().isWriting());
         type("Zoe");
         click(name);
-        assertTrue(game.composition().router().isWriting());
+        assertTrue(game.composition().input().isWriting());
         click(line("Password"));
         type("secret");
         assertEquals("secret", line("Password").words());
         click(5, 715);
-        assertFalse(game.composition().router().isWriting());
+        assertFalse(game.composition().input().isWriting());
         assertEquals("Zoe", line("Name").words());
     }
 
@@ -206,7 +206,7 @@ class WritingOnStageTest {
         line("Name").press();
         type("player 5");
         press(Input.Keys.ENTER, '\n');
-        assertTrue(game.composition().router().isWriting(), "Enter leads to the password");
+        assertTrue(game.composition().input().isWriting(), "Enter leads to the password");
         press(Input.Keys.ENTER, '\n');
         update();
         assertFalse(says("Enter your name."));

@@ -1,49 +1,32 @@
 package reversi.screens;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Input;
-import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.math.Interpolation;
-import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import com.badlogic.gdx.scenes.scene2d.ui.TextField;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import reversi.platform.TabListener;
+import reversi.platform.Device;
+import reversi.screens.PageStack.Entry;
 import reversi.screens.ui.Backdrop;
 import reversi.screens.ui.Focus;
-import reversi.screens.ui.TextInput;
-import reversi.screens.ui.TextInput.Writing;
 
 /**
  * Shows one page at a time and remembers the way there; above it a dialog and short notices. Everything is built anew
  * when size, look or language change, and the place in the page is kept.
  */
-public final class Router extends InputAdapter implements PageHost {
-    private static final float ENTER = 0.18f;
-    private static final float LEAVE = 0.12f;
-    private static final float SLIDE = 20;
-
+public final class Router implements PageHost {
     private final Stage stage;
     private final Focus focus;
     private final Backdrop backdrop = new Backdrop();
     private final Group pages = new Group();
     private final HeldControl held;
     private final Overlay overlay;
-    /** Which stop of the page had the focus when the dialog opened; -1 for none. */
-    private int behind = -1;
-    /** Whether the ring was drawn around it. */
-    private boolean isBehindShown;
-
-    private final Notices notices;
+    private final FocusBehind behind;
+    private final Notices notices = new Notices();
     private final Tooltip tooltip = new Tooltip();
     private final Ribbon ribbon = new Ribbon();
     /** Whether what is in front makes room for the ribbon, and was built before it came or left. */
@@ -51,17 +34,10 @@ public final class Router extends InputAdapter implements PageHost {
     /** How much room at the lower edge the page in front leaves to a notice. */
     private float aboveNotice;
 
-    private final List<Entry> stack = new ArrayList<>();
-    private final Vector2 corner = new Vector2();
+    private final PageStack stack = new PageStack();
     private @Nullable Context context;
     private Layout layout = Layout.of(0, 0);
-    private Runnable input = () -> {};
     private Consumer<String> announcer = words -> {};
-
-    /** Runs something whenever a person touches or presses anything. */
-    public void onInput(Runnable next) {
-        input = next;
-    }
 
     /** A router that shows its pages on a stage. */
     public Router(Stage stage, Focus focus) {
@@ -69,29 +45,18 @@ public final class Router extends InputAdapter implements PageHost {
         this.focus = focus;
         pages.setTransform(false);
         held = new HeldControl(stage);
+        behind = new FocusBehind(focus);
         overlay = new Overlay(() -> {
             held.forget();
             moveRibbon();
             scopeChanged();
         });
-        notices = new Notices();
         stage.addActor(backdrop);
         stage.addActor(pages);
         stage.addActor(overlay);
         stage.addActor(notices);
         stage.addActor(ribbon);
         stage.addActor(tooltip);
-    }
-
-    /** A page on the way and the place in it. */
-    private static final class Entry {
-        private final Page page;
-        private Place place = Place.top();
-        private Actor actor = new Actor();
-
-        Entry(Page page) {
-            this.page = page;
-        }
     }
 
     /** The pointer came to a control, or left it. */
@@ -101,6 +66,18 @@ public final class Router extends InputAdapter implements PageHost {
         } else if (focus.isInScope(control)) {
             tooltip.point(control, focus, context(), layout);
         }
+    }
+
+    Tooltip tooltip() {
+        return tooltip;
+    }
+
+    HeldControl held() {
+        return held;
+    }
+
+    Device device() {
+        return context().device();
     }
 
     /** Lays a fine grain over the background; the texture repeats and belongs to whoever made it. */
@@ -115,45 +92,26 @@ public final class Router extends InputAdapter implements PageHost {
         ribbon.rebuild(next, room, middle());
         backdrop.dress(next.theme());
         backdrop.setSize(room.width(), room.height());
-        Optional<Writing> writing = TextInput.pause(stage);
+        KeptWriting writing = KeptWriting.pause(stage);
         Place above = overlay.isOpen() ? Place.of(overlay, focus) : Place.top();
-        if (!stack.isEmpty()) {
-            Entry top = top();
-            Place place = Place.of(top.actor, focus);
-            top.place = overlay.isOpen() ? place.withoutStop() : place;
+        stack.top().ifPresent(top -> {
+            Place place = Place.of(top.actor(), focus);
+            top.keep(overlay.isOpen() ? place.withoutStop() : place);
             build(top);
             pages.clearChildren();
-            pages.addActor(top.actor);
-        }
+            pages.addActor(top.actor());
+        });
         overlay.rebuild(next, belowRibbon());
         moveRibbon();
         notices.rebuild(next, room, frontGroup());
         scopeChanged();
-        if (!stack.isEmpty()) {
-            top().place.restore(top().actor, focus);
-        }
+        stack.top().ifPresent(top -> top.place().restore(top.actor(), focus));
         above.restore(overlay, focus);
-        writing.ifPresent(this::resume);
+        resume(writing);
     }
 
-    /** Lets the person go on writing in the same line of what was built anew. */
-    private void resume(Writing writing) {
-        Group front = overlay.isOpen() ? overlay : pages;
-        if (!resume(front, writing)) {
-            stage.setKeyboardFocus(null);
-        }
-    }
-
-    private static boolean resume(Group group, Writing writing) {
-        for (Actor child : group.getChildren()) {
-            boolean isThere = child instanceof TextInput line
-                    ? line.resume(writing)
-                    : child instanceof Group inner && resume(inner, writing);
-            if (isThere) {
-                return true;
-            }
-        }
-        return false;
+    private void resume(KeptWriting writing) {
+        writing.resumeIn(overlay.isOpen() ? overlay : pages);
     }
 
     @Override
@@ -163,19 +121,23 @@ public final class Router extends InputAdapter implements PageHost {
 
     @Override
     public void updateInPlace(Runnable change) {
-        Entry top = top();
-        Place before = Place.of(top.actor, focus);
+        Actor front = stack.top().orElseThrow().actor();
+        Place before = Place.of(front, focus);
         Actor current = focus.current();
-        Optional<Writing> writing = TextInput.pause(stage);
+        KeptWriting writing = KeptWriting.pause(stage);
         change.run();
-        if (top.actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
-            sized.validate();
-        }
+        validate(front);
         boolean isLost = current != null && current.getStage() == null;
         Place after = isLost ? before : new Place(before.scrolls(), Place.top().stop());
-        after.restore(top.actor, focus);
+        after.restore(front, focus);
         scopeChanged();
-        writing.ifPresent(this::resume);
+        resume(writing);
+    }
+
+    private static void validate(Actor actor) {
+        if (actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
+            sized.validate();
+        }
     }
 
     private Context context() {
@@ -185,8 +147,8 @@ public final class Router extends InputAdapter implements PageHost {
         return context;
     }
 
-    private Entry top() {
-        return stack.get(stack.size() - 1);
+    private boolean isStill() {
+        return context().ui().feedback().isStill();
     }
 
     @Override
@@ -196,43 +158,41 @@ public final class Router extends InputAdapter implements PageHost {
 
     /** The page in front; null before the first. */
     public @Nullable Page front() {
-        return stack.isEmpty() ? null : top().page;
+        return page().orElse(null);
+    }
+
+    /** The page in front; empty before the first. */
+    Optional<Page> page() {
+        return stack.top().map(Entry::page);
     }
 
     @Override
     public void enter(Page page) {
         leaveTop();
-        stack.add(new Entry(page));
+        stack.push(page);
         arrive(1);
     }
 
     /** Shows a page in place of the one in front. */
     public void replace(Page page) {
-        if (!stack.isEmpty()) {
+        if (stack.top().isPresent()) {
             leaveTop();
-            stack.remove(stack.size() - 1).page.dispose();
+            stack.pop();
         }
-        stack.add(new Entry(page));
+        stack.push(page);
         arrive(1);
     }
 
     /** Shows the last of these pages and forgets the way there; the way back leads through the others. */
     public void restart(Page... way) {
-        forgetAll();
-        for (Page page : way) {
-            stack.add(new Entry(page));
-        }
-        arrive(way.length > 1 ? 1 : -1);
-    }
-
-    private void forgetAll() {
-        if (!stack.isEmpty()) {
+        if (stack.top().isPresent()) {
             leaveTop();
         }
-        for (int i = stack.size() - 1; i >= 0; i--) {
-            stack.get(i).page.dispose();
-        }
         stack.clear();
+        for (Page page : way) {
+            stack.push(page);
+        }
+        arrive(way.length > 1 ? 1 : -1);
     }
 
     @Override
@@ -241,10 +201,7 @@ public final class Router extends InputAdapter implements PageHost {
             overlay.dismiss();
             return true;
         }
-        if (stack.isEmpty() || top().page.back()) {
-            return !stack.isEmpty();
-        }
-        return leave();
+        return page().filter(page -> page.back() || leave()).isPresent();
     }
 
     /** Closes the dialog, where it lets itself be closed, or else shows the page before without asking; answers whether anything happened. */
@@ -258,89 +215,61 @@ public final class Router extends InputAdapter implements PageHost {
 
     /** The addresses of the pages from the first one to the one in front; a page without one has that of the page before. */
     public List<Route> routes() {
-        List<Route> routes = new ArrayList<>();
-        Route last = Route.home();
-        for (Entry entry : stack) {
-            last = entry.page.route().orElse(last);
-            routes.add(last);
-        }
-        return routes;
+        return stack.routes();
     }
 
     /** Shows the page before without asking the one in front; answers false where there is none. */
     public boolean leave() {
-        if (stack.size() < 2) {
+        if (!stack.hasBefore()) {
             return false;
         }
         leaveTop();
-        stack.remove(stack.size() - 1).page.dispose();
+        stack.pop();
         arrive(-1);
         return true;
     }
 
     private void leaveTop() {
         overlay.close();
-        if (stack.isEmpty()) {
-            return;
-        }
-        Entry top = top();
-        top.place = Place.of(top.actor, focus);
-        top.page.hidden();
-        fadeOut(top.actor);
-    }
-
-    private void fadeOut(Actor old) {
-        if (context().ui().feedback().isStill()) {
-            old.remove();
-        } else {
-            old.setTouchable(Touchable.disabled);
-            old.addAction(Actions.sequence(Actions.fadeOut(LEAVE, Interpolation.pow2Out), Actions.removeActor()));
-        }
+        stack.top().ifPresent(top -> {
+            top.keep(Place.of(top.actor(), focus));
+            top.page().hidden();
+            PageTransition.leave(top.actor(), isStill());
+        });
     }
 
     private void arrive(int from) {
-        Entry top = top();
-        arriveAt(top, from);
-        top.page.shown();
-    }
-
-    private void arriveAt(Entry top, int from) {
+        Entry top = stack.top().orElseThrow();
         held.forget();
         notices.leavePage();
         build(top);
-        pages.addActor(top.actor);
-        if (!context().ui().feedback().isStill()) {
-            top.actor.getColor().a = 0;
-            top.actor.setX(from * SLIDE);
-            top.actor.addAction(Actions.parallel(
-                    Actions.fadeIn(ENTER, Interpolation.pow2Out), Actions.moveTo(0, 0, ENTER, Interpolation.pow3Out)));
-        }
+        pages.addActor(top.actor());
+        PageTransition.enter(top.actor(), from, isStill());
         moveRibbon();
         notices.rebuild(context(), layout, frontGroup());
         scopeChanged();
-        top.place.restore(top.actor, focus);
+        top.place().restore(top.actor(), focus);
         focus.begin();
         Gdx.graphics.requestRendering();
+        top.page().shown();
     }
 
     private void build(Entry entry) {
         isRoomOther = false;
         aboveNotice = notices.reserved();
-        Layout room = entry.page.isBelowRibbon(layout) ? belowRibbon() : layout;
-        Actor actor = entry.page.build(context(), room.above(aboveNotice));
+        Layout room = entry.page().isBelowRibbon(layout) ? belowRibbon() : layout;
+        Actor actor = entry.page().build(context(), room.above(aboveNotice));
         actor.setBounds(0, 0, layout.width(), layout.height());
         if (actor instanceof Group group) {
             group.setTransform(false);
         }
-        if (actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
-            sized.validate();
-        }
-        entry.actor = actor;
+        validate(actor);
+        entry.builtAs(actor);
     }
 
     /** Over a page that makes no room for the ribbon it lies where nothing is; a dialog is laid out below it, at the upper edge. */
     private void moveRibbon() {
-        if (stack.isEmpty() || top().page.isBelowRibbon(layout)) {
+        if (page().filter(page -> !page.isBelowRibbon(layout)).isEmpty()) {
             return;
         }
         if (overlay.isOpen()) {
@@ -356,28 +285,17 @@ public final class Router extends InputAdapter implements PageHost {
 
     private void scopeChanged() {
         tooltip.hide();
-        if (!overlay.isOpen()) {
-            notices.setVisible(true);
-        }
         if (overlay.isOpen()) {
             focus.confine(overlay);
-        } else if (!stack.isEmpty() && top().actor instanceof Group group) {
-            focus.confine(group);
-            returnBehind();
+        } else {
+            notices.setVisible(true);
+            stack.top().map(Entry::actor).filter(Group.class::isInstance).ifPresent(page -> {
+                focus.confine((Group) page);
+                behind.restore();
+            });
         }
-        if (!stack.isEmpty()) {
-            top().page.covered(overlay.isOpen());
-        }
+        page().ifPresent(page -> page.covered(overlay.isOpen()));
         Gdx.graphics.requestRendering();
-    }
-
-    /** Leads the focus back to where it was when the dialog opened. */
-    private void returnBehind() {
-        int stop = behind;
-        behind = -1;
-        if (stop >= 0 && stop < focus.stops().size() && focus.current() == null) {
-            focus.moveTo(focus.stops().get(stop), isBehindShown);
-        }
     }
 
     @Override
@@ -392,10 +310,8 @@ public final class Router extends InputAdapter implements PageHost {
 
     private void open(Sheet sheet, boolean isAsked) {
         notices.setVisible(false);
-        if (!overlay.isOpen() && !stack.isEmpty()) {
-            behind = Place.of(top().actor, focus).stop();
-            Actor current = focus.current();
-            isBehindShown = current != null && focus.isShownOn(current);
+        if (!overlay.isOpen() && stack.top().isPresent()) {
+            behind.remember();
         }
         overlay.open(sheet, context(), belowRibbon());
         focus.beginDialog(isAsked);
@@ -403,18 +319,18 @@ public final class Router extends InputAdapter implements PageHost {
 
     @Override
     public void openShortcuts() {
-        open(new ShortcutSheet(stack.isEmpty() ? List.of() : top().page.shortcuts(context())));
+        open(new ShortcutSheet(page().map(page -> page.shortcuts(context())).orElse(List.of())));
     }
 
     @Override
     public void refreshSheet() {
         if (overlay.isOpen()) {
-            Optional<Writing> writing = TextInput.pause(stage);
+            KeptWriting writing = KeptWriting.pause(stage);
             Place place = Place.of(overlay, focus);
             overlay.rebuild(context(), belowRibbon());
             scopeChanged();
             place.restore(overlay, focus);
-            writing.ifPresent(this::resume);
+            resume(writing);
         }
     }
 
@@ -435,7 +351,7 @@ public final class Router extends InputAdapter implements PageHost {
 
     /** What the page in front is called where no heading on it says so; empty before the first. */
     public String title() {
-        return stack.isEmpty() || context == null ? "" : top().page.title(context);
+        return context == null ? "" : page().map(page -> page.title(context())).orElse("");
     }
 
     @Override
@@ -471,12 +387,12 @@ public final class Router extends InputAdapter implements PageHost {
         ribbon.show(words, context(), layout, middle());
         moveRibbon();
         isRoomOther |= ribbon.taken() != before
-                && !stack.isEmpty()
-                && (overlay.isOpen() || top().page.isBelowRibbon(layout));
+                && page().filter(page -> overlay.isOpen() || page.isBelowRibbon(layout))
+                        .isPresent();
     }
 
     private void makeRoom() {
-        boolean isOther = isRoomOther || (!stack.isEmpty() && notices.reserved() != aboveNotice);
+        boolean isOther = isRoomOther || (stack.top().isPresent() && notices.reserved() != aboveNotice);
         if (isOther && !Gdx.input.isTouched()) {
             refresh();
         }
@@ -484,162 +400,33 @@ public final class Router extends InputAdapter implements PageHost {
 
     /** The actors of the page in front. */
     private Group frontGroup() {
-        return !stack.isEmpty() && top().actor instanceof Group group ? group : new Group();
+        return stack.top().map(Entry::group).orElseGet(Group::new);
     }
 
     private float middle() {
-        return stack.isEmpty() ? layout.width() / 2 : top().page.middle(layout);
-    }
-
-    /** Whether a person is writing in a line. */
-    public boolean isWriting() {
-        return stage.getKeyboardFocus() instanceof TextField;
+        return page().map(page -> page.middle(layout)).orElse(layout.width() / 2);
     }
 
     /** Tells the page in front how many seconds passed; room for words at the upper edge is made while nothing is touched. */
     public void tick(float seconds) {
         makeRoom();
-        if (!stack.isEmpty()) {
-            top().page.tick(seconds);
-        }
+        stack.tick(seconds);
         held.follow();
     }
 
     /** The game went to the background. */
     public void pause() {
-        if (!stack.isEmpty()) {
-            top().page.hidden();
-        }
+        page().ifPresent(Page::hidden);
     }
 
     /** The game came back from the background. */
     public void resume() {
-        if (!stack.isEmpty()) {
-            top().page.shown();
-        }
+        page().ifPresent(Page::shown);
     }
 
     /** Leaves every page for good. */
     public void dispose() {
-        for (int i = stack.size() - 1; i >= 0; i--) {
-            stack.get(i).page.dispose();
-        }
         stack.clear();
         backdrop.dispose();
-    }
-
-    @Override
-    public boolean keyDown(int key) {
-        input.run();
-        tooltip.hide();
-        focus.keyUsed();
-        boolean isWayBack = key == Input.Keys.ESCAPE || key == Input.Keys.BACK;
-        if (isWriting()) {
-            if (key != Input.Keys.TAB && !isWayBack) {
-                return false;
-            }
-            if (isWayBack) {
-                stage.setKeyboardFocus(null);
-                return true;
-            }
-            showFocus();
-        } else if (isWayBack) {
-            return back();
-        }
-        stage.setKeyboardFocus(null);
-        if (!overlay.isOpen() && !stack.isEmpty() && top().page.keyDown(key)) {
-            return true;
-        }
-        // With Alt, Control or Command a key belongs to the browser or the system: Alt and the left arrow go back
-        // there.
-        return !Modifiers.isAny(context().device()) && focus.keyDown(key, Modifiers.isShift());
-    }
-
-    /** Where Tab leads beside the game: out of a page at its ends, but never out of a dialog. */
-    public TabListener tabListener() {
-        return new TabListener() {
-            @Override
-            public boolean leaves(boolean isBack) {
-                if (isWriting()) {
-                    showFocus();
-                }
-                boolean leaves = !overlay.isOpen() && focus.isAtEnd(isBack ? -1 : 1);
-                if (leaves) {
-                    stage.setKeyboardFocus(null);
-                    focus.leave();
-                    Gdx.graphics.requestRendering();
-                }
-                return leaves;
-            }
-
-            @Override
-            public void enters(boolean isBack) {
-                focus.enter(isBack ? -1 : 1);
-                Gdx.graphics.requestRendering();
-            }
-        };
-    }
-
-    /** From a line that the person wrote in, the keyboard goes on to what stands beside it. */
-    private void showFocus() {
-        Actor current = focus.current();
-        if (current != null) {
-            focus.show(current);
-        }
-    }
-
-    @Override
-    public boolean keyTyped(char sign) {
-        if (isWriting() || overlay.isOpen() || stack.isEmpty()) {
-            return false;
-        }
-        focus.keyUsed();
-        if (top().page.keyTyped(sign)) {
-            return true;
-        }
-        if (sign == '?') {
-            openShortcuts();
-        }
-        return sign == '?';
-    }
-
-    @Override
-    public boolean touchDown(int x, int y, int pointer, int button) {
-        input.run();
-        tooltip.hide();
-        focus.pointerUsed();
-        held.press(x, y, pointer, button);
-        Actor written = stage.getKeyboardFocus();
-        if (written instanceof TextField && !isOn(written.getParent(), x, y)) {
-            stage.setKeyboardFocus(null);
-            Gdx.graphics.requestRendering();
-        }
-        return false;
-    }
-
-    @Override
-    public boolean touchDragged(int x, int y, int pointer) {
-        held.move(x, y, pointer);
-        return false;
-    }
-
-    @Override
-    public boolean touchUp(int x, int y, int pointer, int button) {
-        held.move(x, y, pointer);
-        held.release(pointer);
-        return false;
-    }
-
-    @Override
-    public boolean touchCancelled(int x, int y, int pointer, int button) {
-        held.forget();
-        return false;
-    }
-
-    /** Whether a place in the window, in real pixels, is on this actor or a part of it. */
-    private boolean isOn(Actor actor, int x, int y) {
-        stage.screenToStageCoordinates(corner.set(x, y));
-        Actor hit = stage.hit(corner.x, corner.y, true);
-        return hit != null && hit.isDescendantOf(actor);
     }
 }

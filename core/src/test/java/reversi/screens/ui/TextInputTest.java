@@ -50,7 +50,7 @@ class TextInputTest {
     private TextInput writing(String words) {
         TextInput line = line(words);
         page.game.press(Keys.TAB, Keys.END);
-        assertTrue(page.game.router().isWriting());
+        assertTrue(page.game.input().isWriting());
         return line;
     }
 
@@ -174,9 +174,9 @@ class TextInputTest {
         writing("abc");
         page.game.press(key);
         assertEquals(1, entered);
-        assertFalse(page.game.router().isWriting());
+        assertFalse(page.game.input().isWriting());
         page.game.press(key);
-        assertTrue(page.game.router().isWriting(), "the second one begins to write again");
+        assertTrue(page.game.input().isWriting(), "the second one begins to write again");
         assertEquals(1, entered);
     }
 
@@ -186,7 +186,7 @@ class TextInputTest {
         TextInput line = writing("");
         page.game.type("abc");
         page.game.press(key);
-        assertFalse(page.game.router().isWriting());
+        assertFalse(page.game.input().isWriting());
         assertEquals("abc", line.words());
         assertEquals(0, entered);
         assertTrue(line.getStage() != null, "the page is still there");
@@ -260,7 +260,7 @@ class TextInputTest {
         page.game.press(Keys.TAB);
         isThere[0] = false;
         page.game.router().refresh();
-        assertFalse(page.game.router().isWriting());
+        assertFalse(page.game.input().isWriting());
         page.game.type("x");
         assertEquals(List.of(), heard);
     }
@@ -273,7 +273,7 @@ class TextInputTest {
         page.game.press(Keys.TAB);
         page.game.type("x");
         assertEquals("", line.words());
-        assertFalse(page.game.router().isWriting());
+        assertFalse(page.game.input().isWriting());
     }
 
     /** Whatever is typed and pasted, the line holds what a plain editor would, and says so. */
@@ -342,7 +342,7 @@ class TextInputTest {
         dialog.listener.input("Ben\nand more words");
         assertEquals("Benand mor", line.words(), "the same rules hold");
         assertEquals(List.of("Benand mor"), heard);
-        assertFalse(page.game.router().isWriting());
+        assertFalse(page.game.input().isWriting());
     }
 
     @ParameterizedTest
