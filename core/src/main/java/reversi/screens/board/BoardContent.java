@@ -28,11 +28,13 @@ public record BoardContent(Transcript line, int playedFrom, Optional<Position> a
      * @param mistake the square of a bad move; empty where none is marked
      */
     public record Marks(List<BoardModel.Note> notes, Optional<BoardModel.Note> best, Optional<Square> mistake) {
-        /** Nothing is marked. */
-        public static final Marks NONE = new Marks(List.of(), Optional.empty(), Optional.empty());
-
         public Marks {
             notes = List.copyOf(notes);
+        }
+
+        /** Nothing is marked. */
+        public static Marks none() {
+            return new Marks(List.of(), Optional.empty(), Optional.empty());
         }
 
         void showOn(BoardModel model) {

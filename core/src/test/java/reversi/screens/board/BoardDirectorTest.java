@@ -30,7 +30,7 @@ class BoardDirectorTest {
     }
 
     private void show(Transcript line) {
-        director.show(new BoardContent(line, Optional.empty(), Marks.NONE));
+        director.show(new BoardContent(line, Optional.empty(), Marks.none()));
     }
 
     private void rest() {
@@ -70,12 +70,12 @@ class BoardDirectorTest {
     void whatIsNewBeforeThePliesThatArePlayedIsGoneToAtOnce() {
         Transcript whole = line("f5", "d6", "c3", "d3");
         show(line("f5"));
-        director.show(new BoardContent(whole.upTo(3), 2, Optional.empty(), Marks.NONE));
+        director.show(new BoardContent(whole.upTo(3), 2, Optional.empty(), Marks.none()));
         while (model.isBusy()) {
             model.advance(1);
             assertNotEquals(whole.upTo(2).current(), model.animation().shown());
         }
-        director.show(new BoardContent(whole, 3, Optional.empty(), Marks.NONE));
+        director.show(new BoardContent(whole, 3, Optional.empty(), Marks.none()));
         assertEquals(whole.upTo(3).current(), model.animation().shown());
         assertTrue(model.isBusy(), "the next turn is played");
         rest();
@@ -111,7 +111,7 @@ class BoardDirectorTest {
     void anotherFirstPositionLiesThereAtOnce() {
         show(line("f5"));
         Position other = line("f5", "d6", "c3").current();
-        director.show(new BoardContent(Transcript.from(other), Optional.of(other), Marks.NONE));
+        director.show(new BoardContent(Transcript.from(other), Optional.of(other), Marks.none()));
         assertFalse(model.isBusy());
         assertEquals(other, model.animation().shown());
         assertEquals(Optional.of(other.toMove()), model.asks());
