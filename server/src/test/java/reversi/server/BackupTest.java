@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -246,17 +248,35 @@ class BackupTest {
         make("reversi.db", 1);
         assertEquals(List.of("reversi.db"), names(), "a new one has nothing to keep");
         for (int i = 0; i < 5; i++) {
-            execute("reversi.db", "drop table backup");
-            execute("reversi.db", "delete from flyway_schema_history where version = '14'");
-            make("reversi.db", 1);
+            makeByNextVersion("reversi.db");
+            execute("reversi.db", "drop table next");
+            execute("reversi.db", "delete from flyway_schema_history where version = '2'");
         }
         List<String> kept = names().stream()
-                .filter(name -> name.startsWith("reversi.db.schema-"))
+                .filter(name -> name.startsWith("reversi.db.schema-1-"))
                 .toList();
         assertEquals(3, kept.size(), kept.toString());
         for (int i = 0; i < kept.size(); i++) {
             assertEquals(0, check(kept.get(i)).code());
             assertEquals(i + 3, entries(kept.get(i)).size(), "the newest are kept, in order");
+        }
+        makeByNextVersion("reversi.db");
+        CommandRun run = check("reversi.db");
+        assertEquals(1, run.code());
+        assertTrue(run.err().contains("a later version of this server made it (its schema is 2)"), run.err());
+    }
+
+    /** As {@link #make} of one entry, by a server whose schema is one version ahead: Flyway asks this thread's class loader. */
+    private void makeByNextVersion(String name) throws IOException {
+        Path migrations = Files.createDirectories(file("next/db/migration"));
+        Files.writeString(migrations.resolve("V2__next.sql"), "create table next (id integer);");
+        ClassLoader own = Thread.currentThread().getContextClassLoader();
+        try (URLClassLoader next =
+                new URLClassLoader(new URL[] {file("next").toUri().toURL()}, own)) {
+            Thread.currentThread().setContextClassLoader(next);
+            make(name, 1);
+        } finally {
+            Thread.currentThread().setContextClassLoader(own);
         }
     }
 

@@ -75,10 +75,4 @@ final class Postgres {
         assertNotNull(System.getenv(VARIABLE), "CI runs every test: " + VARIABLE + " is missing");
         return Made.ONES.url(Made.ONES.make(Made.ONES.names.get(0)));
     }
-
-    /** A new database without a table; fails where there is no server. */
-    static String emptyDatabase() {
-        assertNotNull(System.getenv(VARIABLE), "CI runs every test: " + VARIABLE + " is missing");
-        return Made.ONES.url(Made.ONES.make("template0"));
-    }
 }

@@ -1,7 +1,6 @@
 package reversi.server;
 
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What grows, in SQLite. */
@@ -10,12 +9,7 @@ class SqliteStoreTest extends StoreSuite {
     Path folder;
 
     @Override
-    Map<String, String> placeholders() {
-        return Map.of("id", "integer primary key autoincrement", "bytes", "blob");
-    }
-
-    @Override
-    String url(boolean empty) {
-        return "jdbc:sqlite:" + folder.resolve(empty ? "old.db" : "reversi.db");
+    String url() {
+        return "jdbc:sqlite:" + folder.resolve("reversi.db");
     }
 }

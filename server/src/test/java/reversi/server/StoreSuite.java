@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -17,13 +16,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
-import reversi.game.GameEvent;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
@@ -57,11 +54,8 @@ abstract class StoreSuite {
     private static final long BEGUN = 1_790_000_000_000L;
     private static final int RACES = 40;
 
-    /** The placeholders of the schema before remarks had a table of their own. */
-    abstract Map<String, String> placeholders();
-
-    /** A new database; empty, or with the tables of this version. */
-    abstract String url(boolean empty) throws Exception;
+    /** A new database. */
+    abstract String url();
 
     private final Codec codec = new Codec();
     private Database database;
@@ -69,12 +63,8 @@ abstract class StoreSuite {
     private AccountRepository accounts;
 
     @BeforeEach
-    void open() throws Exception {
-        use(Database.open(url(false)));
-    }
-
-    private void use(Database opened) {
-        database = opened;
+    void open() {
+        database = Database.open(url());
         games = new GameRepository(database, codec);
         accounts = new AccountRepository(database);
     }
@@ -347,48 +337,5 @@ abstract class StoreSuite {
                 history.history(ann.account(), finished.get(3), true, 4).stream()
                         .map(HistoryRepository.Entry::id)
                         .toList());
-    }
-
-    @Test
-    void whatWasSaidBeforeRemarksHadATableMovesThere() throws Exception {
-        database.close();
-        String old = url(true);
-        Flyway before = Flyway.configure()
-                .dataSource(old, null, null)
-                .placeholders(placeholders())
-                .target("7")
-                .load();
-        before.migrate();
-        List<TableEvent> told = new ArrayList<>();
-        for (int i = 0; i < 5_100; i++) {
-            told.add(new TableEvent.Said(Disc.BLACK, "He said \"" + i + "\" \u00e9\u4e16\\"));
-        }
-        TableEvent offer = new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE));
-        told.addAll(
-                List.of(new TableEvent.Said(Disc.WHITE, "a\0b"), offer, new TableEvent.Said(Disc.WHITE, ""), offer));
-        try (OldDatabase raw = new OldDatabase(old)) {
-            raw.execute("insert into account (kind, name, rating, created) values (0, 'A', 1200, 5)");
-            raw.execute("insert into account (kind, name, rating, created) values (0, 'B', 1200, 5)");
-            raw.execute(
-                    "insert into game (terms, rated, black, white, started, touched, seq) values (?, ?, 1, 2, 5, 5, ?)",
-                    codec.write(TERMS),
-                    false,
-                    told.size());
-            for (int i = 0; i < told.size(); i++) {
-                raw.execute(
-                        "insert into event (game, seq, at, nonce, body) values (1, ?, ?, 7, ?)",
-                        i + 1,
-                        BEGUN + i,
-                        codec.write(told.get(i)));
-            }
-        }
-        use(Database.open(old));
-        told.set(5_100, new TableEvent.Said(Disc.WHITE, "ab"));
-        assertEquals(
-                told, games.eventsAfter(1, 0).stream().map(StoredEvent::event).toList());
-        assertEquals(BEGUN + 9, games.eventsAfter(1, 9).get(0).at());
-        assertEquals(2, count("select count(*) from event"), "only what is no remark");
-        assertEquals(5_100, count("select count(*) from remark where author = 1"));
-        assertEquals(1, count("select count(*) from remark where author = 2"), "nobody is the author of nothing");
     }
 }

@@ -43,7 +43,6 @@ final class Migrations {
                         postgres ? "bigint primary key" : "integer primary key",
                         "bytes",
                         postgres ? "bytea" : "blob"))
-                .javaMigrations(new ChatMigration(postgres))
                 .load();
     }
 

@@ -78,9 +78,7 @@ record SqliteBackups(SqliteFile database) implements Backups {
     /** Tells the servers of the database that there is a copy, for their figures. */
     private void note(Copy copy) {
         try (Connection connection = database.openToWrite(BUSY_MILLIS)) {
-            if (Migrations.objects(connection).contains("table backup")) {
-                Copy.note(connection, copy.bytes());
-            }
+            Copy.note(connection, copy.bytes());
         } catch (SQLException failure) {
             LOG.warn("The copy is whole, but the database could not be told: {}", failure.getMessage());
         }
