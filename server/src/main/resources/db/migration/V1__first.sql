@@ -10,16 +10,14 @@ create table account (
     -- The name as seen (TR39 skeleton): nobody can look like somebody else.
     name_look text unique,
     password text,
-    -- Whether a password was kept when lines of text took the tab that led to them for a character: see Passwords.meantBy.
-    password_tabs boolean not null default false,
     about text not null default '',
     photo integer not null default 0,
     rating integer not null,
-    -- How sure a rating is, and how much it wanders; null before the first rated game.
-    deviation double precision,
-    volatility double precision,
-    -- When the last rated game ended.
-    rated_at bigint,
+    -- How sure a rating is, and how much it wanders: at first those of Glicko-2.
+    deviation double precision not null default 350,
+    volatility double precision not null default 0.06,
+    -- When the last rated game ended; 0 before the first.
+    rated_at bigint not null default 0,
     points integer not null default 0,
     games integer not null default 0,
     wins integer not null default 0,

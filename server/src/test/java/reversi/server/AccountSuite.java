@@ -8,16 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.sql.DriverManager;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
@@ -31,7 +26,6 @@ import reversi.online.Refusal;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.server.account.Passwords;
 import reversi.server.store.AccountRepository;
 
 /** Accounts: names, passwords, sessions, messages, blocks and feedback. */
@@ -117,34 +111,6 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new MailRequest.Write(bert.id(), "Hello\u001b[2J"));
         TableState state = begin(ann, bert, FRIENDLY);
         fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new TableRequest.Say(state.id(), "Hello\nAnna: I resign"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"\tsecret1", "secret1\t", "\t\tsecret1", "secret1"})
-    void aPasswordThatWasKeptWithATabIsAcceptedWithoutIt(String kept) throws Exception {
-        Person ann = member("Ann");
-        try (java.sql.Connection database = DriverManager.getConnection(url);
-                PreparedStatement update = database.prepareStatement(
-                        "update account set password = ?, password_tabs = ? where name_key = 'ann'")) {
-            update.setString(1, Passwords.weak().hash(kept));
-            update.setBoolean(2, true);
-            assertEquals(1, update.executeUpdate());
-        }
-        fails(ErrorCode.WRONG_LOGIN, client(), new AccountRequest.Login("Ann", "secret"));
-        fails(ErrorCode.WRONG_LOGIN, ann.client(), new AccountRequest.DeleteAccount("ecret1"));
-        for (String written : List.of("secret1", "secret1", kept)) {
-            Client client = client();
-            client.send(new AccountRequest.Login("Ann", written));
-            assertEquals(
-                    ann.id(), client.await(ServerMessage.SignedIn.class).you().id());
-        }
-        try (java.sql.Connection database = DriverManager.getConnection(url);
-                ResultSet row = database.createStatement()
-                        .executeQuery("select password, password_tabs from account where name_key = 'ann'")) {
-            assertTrue(row.next());
-            assertTrue(Passwords.weak().matches("secret1", row.getString(1)), "kept without the tab");
-            assertFalse(row.getBoolean(2), "and no other is accepted from then on");
-        }
     }
 
     @Test

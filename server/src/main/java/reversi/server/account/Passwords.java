@@ -3,11 +3,9 @@ package reversi.server.account;
 import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import reversi.online.ErrorCode;
 import reversi.online.Protocol;
@@ -79,19 +77,6 @@ public final class Passwords {
             case Character.SPACE_SEPARATOR, Character.FORMAT -> true;
             default -> Character.isWhitespace(character) || BLANKS.contains(character);
         };
-    }
-
-    /**
-     * The candidates for a typed password. Text fields once inserted the Tab that moves to the next field as a character, so with {@code
-     * mayHoldTabs} the stored password may contain one.
-     */
-    public static List<String> candidates(String typed, boolean mayHoldTabs) {
-        String plain = TextLine.withoutControl(typed);
-        return mayHoldTabs
-                ? Stream.of(typed, plain, "\t" + plain, plain + "\t", "\t\t" + plain)
-                        .distinct()
-                        .toList()
-                : List.of(plain);
     }
 
     /** Hashes a password with a random salt; blocks while too many hashes run. */

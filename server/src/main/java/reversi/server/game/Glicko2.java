@@ -21,7 +21,6 @@ public final class Glicko2 {
     /** How much a rating is expected to wander, on Glicko-2's own scale, at first. */
     public static final double START_VOLATILITY = GlickoRating.START_VOLATILITY;
 
-    private static final double LEAST_MIGRATED = 60;
     private static final double DAY_MILLIS = 86_400_000;
 
     private Glicko2() {}
@@ -51,12 +50,6 @@ public final class Glicko2 {
         private static Skill of(GlickoRating exactly) {
             return new Skill((int) Math.round(exactly.rating()), exactly.deviation(), exactly.volatility());
         }
-    }
-
-    /** How uncertain the rating of somebody is of whom only the number of rated games is known, from before this was kept. */
-    static double deviationAfter(int games) {
-        double each = 1 / Math.pow(2 * GlickoRating.SCALE, 2);
-        return Math.max(LEAST_MIGRATED, 1 / Math.sqrt(1 / (MOST_DEVIATION * MOST_DEVIATION) + games * each));
     }
 
     /** The share of the points that a player is expected to win, 0…1. */

@@ -35,12 +35,6 @@ public record PlayerStats(
     /** So many established opponents must have been met for a place in the ranking. */
     public static final int RANKED_MET = 10;
 
-    /** What was kept before there were deviations: it follows from the number of games. */
-    public static PlayerStats before(int rating, int points, int games, int wins, int draws) {
-        double deviation = Glicko2.deviationAfter(games);
-        return new PlayerStats(rating, points, games, wins, draws, deviation, Glicko2.START_VOLATILITY, 0);
-    }
-
     /** Whether such an end can change ratings at all, after this many plies. */
     public static boolean isSettled(Result end, int plies) {
         boolean decided = end.ending() != Ending.AGREED_DRAW && end.ending() != Ending.ABANDONED;

@@ -16,7 +16,6 @@ import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.online.TextLine;
 import reversi.release.Release;
-import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
 import reversi.server.game.Glicko2;
 import reversi.server.store.AccountRepository;
@@ -161,25 +160,9 @@ final class AccountHandler {
         return beginSession(from, accounts.find(secret.get().account()).orElseThrow());
     }
 
-    /**
-     * Checks a password. Where the stored one may contain tabs (older versions allowed them), it also matches without them, and is then
-     * stored without.
-     */
     private boolean passwordMatches(Optional<AccountRepository.Secret> secret, String typed) {
-        Passwords passwords = services.passwords();
-        if (secret.isEmpty()) {
-            return passwords.matches(typed, null);
-        }
-        boolean mayHoldTabs = secret.get().mayHoldTabs();
-        for (String password : Passwords.candidates(typed, mayHoldTabs)) {
-            if (passwords.matches(password, secret.get().hash())) {
-                if (mayHoldTabs) {
-                    accounts.setPlainPassword(secret.get(), passwords.hash(TextLine.withoutControl(password)));
-                }
-                return true;
-            }
-        }
-        return false;
+        return services.passwords()
+                .matches(typed, secret.isEmpty() ? null : secret.get().hash());
     }
 
     private Reply beginSession(Client from, AccountRow row) {

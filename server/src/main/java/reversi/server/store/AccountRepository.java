@@ -64,12 +64,8 @@ public final class AccountRepository {
     /** The forms by which names are compared: case-folded, and as its Unicode TR39 skeleton (what it looks like). */
     public record NameKeys(String key, String look) {}
 
-    /**
-     * A stored password.
-     *
-     * @param mayHoldTabs whether it was set when passwords could contain control characters
-     */
-    public record Secret(long account, @Nullable String hash, boolean mayHoldTabs) {}
+    /** A stored password. */
+    public record Secret(long account, @Nullable String hash) {}
 
     /** A login session with its account. */
     public record Session(long id, AccountRow account) {}
@@ -154,20 +150,7 @@ public final class AccountRepository {
     }
 
     private static Secret secret(ResultSet row) throws SQLException {
-        return new Secret(row.getLong("id"), row.getString("password"), row.getBoolean("password_tabs"));
-    }
-
-    /**
-     * Replaces a password's hash by that of the same password without control characters; sessions stay, and nothing happens if it was
-     * changed meanwhile.
-     */
-    public void setPlainPassword(Secret before, String hash) {
-        database.write(sql -> sql.change(
-                "update account set password = ?, password_tabs = ? where id = ? and password = ?",
-                hash,
-                false,
-                before.account(),
-                before.hash()));
+        return new Secret(row.getLong("id"), row.getString("password"));
     }
 
     /** The stored password of the member with this case-folded name. */
@@ -177,7 +160,7 @@ public final class AccountRepository {
         }
         return database.read(sql -> sql.first(
                 AccountRepository::secret,
-                "select id, password, password_tabs from account where name_key = ? and kind = ?",
+                "select id, password from account where name_key = ? and kind = ?",
                 nameKey,
                 StoredCodes.of(PlayerKind.MEMBER)));
     }
@@ -186,14 +169,14 @@ public final class AccountRepository {
     public Optional<Secret> secret(long account) {
         return database.read(sql -> sql.first(
                 AccountRepository::secret,
-                "select id, password, password_tabs from account where id = ? and deleted is null",
+                "select id, password from account where id = ? and deleted is null",
                 account));
     }
 
     /** Changes a password and ends all sessions but {@code keptSession}; returns the ended ones. */
     public List<Long> changePassword(long account, String hash, long keptSession) {
         return database.write(sql -> {
-            sql.change("update account set password = ?, password_tabs = ? where id = ?", hash, false, account);
+            sql.change("update account set password = ? where id = ?", hash, account);
             List<Long> ended = sql.all(
                     row -> row.getLong(1),
                     "select id from session where account = ? and id <> ?",

@@ -8,25 +8,15 @@ import reversi.server.game.PlayerStats;
 final class StatsColumns {
     private StatsColumns() {}
 
-    /** Reads them; deviation, volatility and time are null for accounts from before Glicko-2. */
     static PlayerStats read(ResultSet row) throws SQLException {
-        PlayerStats before = PlayerStats.before(
+        return new PlayerStats(
                 row.getInt("rating"),
                 row.getInt("points"),
                 row.getInt("games"),
                 row.getInt("wins"),
-                row.getInt("draws"));
-        double deviation = row.getDouble("deviation");
-        return row.wasNull()
-                ? before
-                : new PlayerStats(
-                        before.rating(),
-                        before.points(),
-                        before.games(),
-                        before.wins(),
-                        before.draws(),
-                        deviation,
-                        row.getDouble("volatility"),
-                        row.getLong("rated_at"));
+                row.getInt("draws"),
+                row.getDouble("deviation"),
+                row.getDouble("volatility"),
+                row.getLong("rated_at"));
     }
 }

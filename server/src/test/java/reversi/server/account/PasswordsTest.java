@@ -61,18 +61,4 @@ class PasswordsTest {
         assertFalse(passwords.matches("secret", null));
         assertFalse(passwords.matches("nobody's password", null), "nor the one that is hashed for the time it takes");
     }
-
-    static List<Arguments> typed() {
-        return List.of(
-                Arguments.of("secret", false, List.of("secret")),
-                Arguments.of("sec\tret", false, List.of("secret")),
-                Arguments.of("secret", true, List.of("secret", "\tsecret", "secret\t", "\t\tsecret")),
-                Arguments.of("\tsecret", true, List.of("\tsecret", "secret", "secret\t", "\t\tsecret")));
-    }
-
-    @ParameterizedTest
-    @MethodSource("typed")
-    void aTabIsTriedWhereThePasswordMayHoldOne(String typed, boolean mayHoldTabs, List<String> candidates) {
-        assertEquals(candidates, Passwords.candidates(typed, mayHoldTabs));
-    }
 }

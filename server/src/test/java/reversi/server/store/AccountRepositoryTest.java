@@ -23,6 +23,8 @@ import reversi.online.Refusal;
 import reversi.online.SessionCard;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
+import reversi.server.game.Glicko2;
+import reversi.server.game.PlayerStats;
 
 /** Accounts, sessions and photos on a real SQLite file, which all tests share: each has accounts of its own. */
 class AccountRepositoryTest {
@@ -83,6 +85,13 @@ class AccountRepositoryTest {
     }
 
     @Test
+    void aNewAccountIsRatedAsSomebodyOfWhomNothingIsKnown() {
+        Glicko2.Skill start = Glicko2.Skill.start();
+        PlayerStats stats = store.member().stats();
+        assertEquals(new PlayerStats(stats.rating(), 0, 0, 0, 0, start.deviation(), start.volatility(), 0), stats);
+    }
+
+    @Test
     void aNewPasswordEndsAllOtherSessions() {
         long ann = store.member().id();
         long kept = begin(ann, token("cp1"), "one", 1).session();
@@ -91,16 +100,6 @@ class AccountRepositoryTest {
         assertEquals("new hash", store.accounts.secret(ann).orElseThrow().hash());
         assertTrue(store.accounts.useSession(token("cp1"), 3).isPresent());
         assertEquals(Optional.empty(), store.accounts.useSession(token("cp2"), 3));
-    }
-
-    @Test
-    void aHashIsReplacedOnlyIfThePasswordIsStillTheSame() {
-        AccountRow ann = store.member("PlainAnn");
-        AccountRepository.Secret before = store.accounts.secret("plainann").orElseThrow();
-        store.accounts.setPlainPassword(before, "plain");
-        assertEquals("plain", store.accounts.secret(ann.id()).orElseThrow().hash());
-        store.accounts.setPlainPassword(before, "late");
-        assertEquals("plain", store.accounts.secret(ann.id()).orElseThrow().hash(), "changed meanwhile");
     }
 
     @Test

@@ -202,7 +202,7 @@ class GameRepositoryTest {
     @Test
     void oneGameInABatchSeesTheRatingsThatAnotherLeft() {
         AccountRow cleo = store.member();
-        store.database.write(sql -> sql.change("update account set games = 10"));
+        store.database.write(sql -> sql.change("update account set games = 10, deviation = 104.8"));
         GameFacts one = store.game(ann, bert, StoreFixture.RATED, 0);
         GameFacts two = store.game(ann, cleo, StoreFixture.RATED, 0);
         store.games.add(List.of(

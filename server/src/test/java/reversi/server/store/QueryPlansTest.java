@@ -115,7 +115,7 @@ class QueryPlansTest {
         AccountRow guest = store.guest(0);
         accounts.bot("PlansBot", 2_000, 0);
         accounts.findMember("plansann");
-        accounts.setPlainPassword(accounts.secret("plansann").orElseThrow(), "plain");
+        accounts.secret("plansann");
         accounts.secret(ann.id());
         long session = 0;
         for (int i = 0; i <= AccountRepository.MAX_SESSIONS; i++) {
