@@ -1,6 +1,7 @@
 package reversi.online;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.game.GameEvent;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -8,7 +9,17 @@ import reversi.rules.Position;
 /** Something that happened in a game: numbered without gaps, kept for ever and told to everybody at the table. */
 public sealed interface TableEvent {
     /** Something that happens in every game; on the wire it is the event itself. */
-    record InGame(GameEvent.Shared event) implements TableEvent {}
+    record InGame(GameEvent.Shared event) implements TableEvent {
+        @Override
+        public void visit(Consumer<GameEvent.Shared> inGame, Consumer<Said> said, Consumer<Finish> finished) {
+            inGame.accept(event);
+        }
+
+        @Override
+        public Optional<GameEvent> inGame(Position last) {
+            return Optional.of(event);
+        }
+    }
 
     /** A player said something; the text is empty where the hearer has blocked that player. */
     record Said(Disc by, String text) implements TableEvent {
@@ -21,18 +32,34 @@ public sealed interface TableEvent {
         public boolean isWithheld() {
             return text.isEmpty();
         }
+
+        @Override
+        public void visit(Consumer<GameEvent.Shared> inGame, Consumer<Said> said, Consumer<Finish> finished) {
+            said.accept(this);
+        }
+
+        @Override
+        public Optional<GameEvent> inGame(Position last) {
+            return Optional.empty();
+        }
     }
 
     /** The game ended. */
-    record Finished(Finish finish) implements TableEvent {}
+    record Finished(Finish finish) implements TableEvent {
+        @Override
+        public void visit(Consumer<GameEvent.Shared> inGame, Consumer<Said> said, Consumer<Finish> finished) {
+            finished.accept(finish);
+        }
+
+        @Override
+        public Optional<GameEvent> inGame(Position last) {
+            return Optional.of(new GameEvent.Ended(finish.result(last)));
+        }
+    }
+
+    /** Hands this to the one for its kind. */
+    void visit(Consumer<GameEvent.Shared> inGame, Consumer<Said> said, Consumer<Finish> finished);
 
     /** What it does to a game whose position is this; empty for what players say. */
-    default Optional<GameEvent> inGame(Position last) {
-        if (this instanceof InGame here) {
-            return Optional.of(here.event());
-        }
-        return this instanceof Finished finished
-                ? Optional.of(new GameEvent.Ended(finished.finish().result(last)))
-                : Optional.empty();
-    }
+    Optional<GameEvent> inGame(Position last);
 }

@@ -172,14 +172,16 @@ public final class OnlineTable {
 
     private void change(long at, TableEvent event) {
         event.inGame(position()).ifPresent(happened -> game = game.with(happened, at));
-        if (event instanceof TableEvent.Said said && !said.isWithheld()) {
+        event.visit(shared -> {}, said -> heard(said, at), end -> finish = end);
+        lookAhead();
+    }
+
+    private void heard(TableEvent.Said said, long at) {
+        if (!said.isWithheld()) {
             List<Remark> longer = new ArrayList<>(chat);
             longer.add(new Remark(player(said.by()).id(), at, said.text()));
             chat = List.copyOf(longer);
-        } else if (event instanceof TableEvent.Finished finished) {
-            finish = finished.finish();
         }
-        lookAhead();
     }
 
     /**

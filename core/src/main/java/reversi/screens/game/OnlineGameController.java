@@ -404,17 +404,16 @@ public final class OnlineGameController extends GameController implements Online
             return;
         }
         play.follow();
-        if (event instanceof TableEvent.Said said) {
-            if (!said.isWithheld()) {
-                chat.heard(said.by(), hasPanel());
-            }
-        } else if (event instanceof TableEvent.Finished) {
-            game.shownOutcome().ifPresent(this::endShown);
-        } else if (event instanceof TableEvent.InGame here) {
-            sayWhatBecame(here.event());
-        }
+        event.visit(
+                this::sayWhatBecame, this::said, finish -> game.shownOutcome().ifPresent(this::endShown));
         hearOffer();
         game.changed();
+    }
+
+    private void said(TableEvent.Said remark) {
+        if (!remark.isWithheld()) {
+            chat.heard(remark.by(), hasPanel());
+        }
     }
 
     /** Says what became of an offer, or that one's own was made. */

@@ -295,11 +295,7 @@ final class Showcase implements OnlineListener {
         if (!isShown(at) || shown == null) {
             return;
         }
-        if (event instanceof TableEvent.Finished) {
-            overSince = client.serverNow();
-        } else if (event instanceof TableEvent.InGame here) {
-            show(shown, at.transcript(), here.event());
-        }
+        event.visit(here -> show(shown, at.transcript(), here), said -> {}, finish -> overSince = client.serverNow());
         tellMoved();
     }
 

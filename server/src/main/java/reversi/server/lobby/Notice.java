@@ -8,61 +8,83 @@ import reversi.server.table.EventWriter.Written;
 /** A message between nodes, and its text form on the bus. */
 public sealed interface Notice {
     /** Games have new events in the database, up to the given numbers. */
-    record EventsAppended(List<Written> games) implements Notice {}
-
-    /** A frame for all connections of an account. */
-    record AccountMessage(long account, String frame) implements Notice {}
-
-    /** An account is to be seated at a game that has begun. */
-    record Seated(long account, long game) implements Notice {}
-
-    /** A login session has ended. */
-    record SessionEnded(long session) implements Notice {}
-
-    /** An account's row or block list has changed. */
-    record AccountChanged(long account) implements Notice {}
-
-    /** Two seekers match; the node where {@code account} is connected decides and starts the game. */
-    record MatchProposed(long account, long seeker) implements Notice {}
-
-    /** Who came online, changed or went offline at a node, as an encoded lobby message. */
-    record PresenceChanged(String node, String frame) implements Notice {}
-
-    /** A node asks the others to publish their presence. */
-    record PresenceRequested(String node) implements Notice {}
-
-    /** A node's heartbeat. */
-    record Heartbeat(String node) implements Notice {}
-
-    /** The text form: a keyword, then its fields, separated by spaces. */
-    default String write() {
-        if (this instanceof EventsAppended appended) {
+    record EventsAppended(List<Written> games) implements Notice {
+        @Override
+        public String write() {
             StringBuilder text = new StringBuilder("grown");
-            for (Written game : appended.games) {
+            for (Written game : games) {
                 text.append(' ').append(game.game()).append(':').append(game.seq());
             }
             return text.toString();
         }
-        if (this instanceof AccountMessage to) {
-            return "to " + to.account + ' ' + to.frame;
-        }
-        if (this instanceof Seated seat) {
-            return "seat " + seat.account + ' ' + seat.game;
-        }
-        if (this instanceof SessionEnded ended) {
-            return "ended " + ended.session;
-        }
-        if (this instanceof AccountChanged changed) {
-            return "changed " + changed.account;
-        }
-        if (this instanceof MatchProposed match) {
-            return "match " + match.account + ' ' + match.seeker;
-        }
-        if (this instanceof PresenceChanged presence) {
-            return "crowd " + presence.node + ' ' + presence.frame;
-        }
-        return this instanceof PresenceRequested who ? "who " + who.node : "alive " + ((Heartbeat) this).node;
     }
+
+    /** A frame for all connections of an account. */
+    record AccountMessage(long account, String frame) implements Notice {
+        @Override
+        public String write() {
+            return "to " + account + ' ' + frame;
+        }
+    }
+
+    /** An account is to be seated at a game that has begun. */
+    record Seated(long account, long game) implements Notice {
+        @Override
+        public String write() {
+            return "seat " + account + ' ' + game;
+        }
+    }
+
+    /** A login session has ended. */
+    record SessionEnded(long session) implements Notice {
+        @Override
+        public String write() {
+            return "ended " + session;
+        }
+    }
+
+    /** An account's row or block list has changed. */
+    record AccountChanged(long account) implements Notice {
+        @Override
+        public String write() {
+            return "changed " + account;
+        }
+    }
+
+    /** Two seekers match; the node where {@code account} is connected decides and starts the game. */
+    record MatchProposed(long account, long seeker) implements Notice {
+        @Override
+        public String write() {
+            return "match " + account + ' ' + seeker;
+        }
+    }
+
+    /** Who came online, changed or went offline at a node, as an encoded lobby message. */
+    record PresenceChanged(String node, String frame) implements Notice {
+        @Override
+        public String write() {
+            return "crowd " + node + ' ' + frame;
+        }
+    }
+
+    /** A node asks the others to publish their presence. */
+    record PresenceRequested(String node) implements Notice {
+        @Override
+        public String write() {
+            return "who " + node;
+        }
+    }
+
+    /** A node's heartbeat. */
+    record Heartbeat(String node) implements Notice {
+        @Override
+        public String write() {
+            return "alive " + node;
+        }
+    }
+
+    /** The text form: a keyword, then its fields, separated by spaces. */
+    String write();
 
     /** Parses a notice; empty if it is unknown, as from a later version. */
     static Optional<Notice> read(String text) {

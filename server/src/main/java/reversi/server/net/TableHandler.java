@@ -33,10 +33,7 @@ final class TableHandler {
 
     /** Handles a request that needs no database; returns false, having done nothing, if it does. Any thread. */
     boolean tryHandle(Client from, long requestId, TableRequest request) {
-        boolean other = request instanceof TableRequest.Watch
-                || request instanceof TableRequest.Unwatch
-                || request instanceof TableRequest.Rematch;
-        if (other || !from.hasSaidHello()) {
+        if (!RequestCost.isPlay(request) || !from.hasSaidHello()) {
             return false;
         }
         Optional<Table> table = services.tables().loaded(request.table());
