@@ -133,6 +133,8 @@ final class SharedQuestion {
             if (assignment != null) {
                 onTested(member, assignment, tested);
             }
+        } else {
+            throw new IllegalStateException("unknown result " + result);
         }
     }
 

@@ -39,6 +39,8 @@ public final class TeamCodec {
             out.add(test.alpha());
             out.add(test.beta());
             out.add(test.millis());
+        } else {
+            throw new IllegalStateException("unknown work " + item);
         }
         return out.toArray();
     }
@@ -75,6 +77,8 @@ public final class TeamCodec {
             out.add(tested.value());
             ThinkCodec.writeLine(out, tested.line());
             out.addLong(tested.nodes());
+        } else {
+            throw new IllegalStateException("unknown result " + result);
         }
         return out.toArray();
     }

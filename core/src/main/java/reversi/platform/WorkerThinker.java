@@ -207,6 +207,8 @@ public final class WorkerThinker implements Thinker {
                 startNext();
             } else if (reply instanceof ThinkReply.Failed failure) {
                 end(pending, failure.message());
+            } else {
+                throw new IllegalStateException("unknown reply " + reply);
             }
         }
 

@@ -189,6 +189,8 @@ public final class GameSession implements GameInProgress {
         } else if (event instanceof GameEvent.Ended ended) {
             questions.forget();
             tellEnd(ended.result());
+        } else if (!(event instanceof GameEvent.DrawDeclined)) {
+            throw new IllegalStateException("not at home: " + event);
         }
     }
 

@@ -94,6 +94,8 @@ public final class TableReferee {
                 end = Optional.of(settled(line, ended.result()));
             } else if (event instanceof GameEvent.Shared shared) {
                 events.add(new TableEvent.InGame(shared));
+            } else {
+                throw new IllegalStateException("not at a table: " + event);
             }
         }
         return new Decision.Granted(events, end);

@@ -82,8 +82,10 @@ public final class ClusterNodes {
             onPresenceChanged(update);
         } else if (notice instanceof Notice.Heartbeat alive) {
             markAlive(alive.node(), now);
-        } else {
+        } else if (notice instanceof Notice.PresenceRequested) {
             publishPresence();
+        } else {
+            throw new IllegalStateException("unknown notice " + notice);
         }
     }
 

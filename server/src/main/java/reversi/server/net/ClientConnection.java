@@ -314,6 +314,8 @@ final class ClientConnection implements Client {
             send(new ServerMessage.Done(request));
         } else if (reply instanceof Reply.Failed failed) {
             fail(request, failed.error(), failed.illegal());
+        } else if (!(reply instanceof Reply.AlreadySent)) {
+            throw new IllegalStateException("unknown reply " + reply);
         }
     }
 

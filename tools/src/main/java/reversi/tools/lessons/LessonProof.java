@@ -206,6 +206,8 @@ final class LessonProof {
             hold(name.equals(Optional.of(opening.english())), "the opening is " + name);
         } else if (claim instanceof Claim.Source source) {
             hold(source.number() >= 1 && source.number() <= SOURCES, "no source " + source.number());
+        } else {
+            throw new IllegalStateException("unknown claim " + claim);
         }
     }
 
