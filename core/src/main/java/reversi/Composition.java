@@ -44,8 +44,10 @@ import reversi.screens.game.GameKeeper;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.AccountGamesFetcher;
+import reversi.screens.online.ChosenServer;
 import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
+import reversi.screens.online.OnlineServices;
 import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
 import reversi.screens.study.StudyLoader;
@@ -79,6 +81,7 @@ final class Composition implements WidgetFeedback {
     private final StudySummaryRepository summary;
     private final OnlineMemory memory;
     private final OnlineClient client;
+    private final ChosenServer server;
     private final OnlineController online;
     private final AccountGamesFetcher accountGames;
     private final PageNavigator navigator;
@@ -122,6 +125,7 @@ final class Composition implements WidgetFeedback {
         this.summary = new StudySummaryRepository(kept, this::stored);
         this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
+        this.server = new ChosenServer(client, memory, device.server(), host());
         Thinker saving = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
         this.navigator = new PageNavigator(
                 new PageNavigator.Services(
@@ -129,15 +133,16 @@ final class Composition implements WidgetFeedback {
                 router,
                 settings,
                 appearance,
-                this::onlineController,
-                server -> new StudyOpener(
+                pages -> new OnlineController(
+                        new OnlineServices(client, memory, server, device, router, sounds, appearance::texts), pages),
+                new StudyOpener(
                         studyLoader,
-                        study(kept, saving, server),
+                        study(kept, saving),
                         router::front,
                         () -> router.notice(appearance.texts().get("study.failed"))));
         this.online = navigator.onlineController();
         this.accountGames = new AccountGamesFetcher(
-                client, online, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
+                client, server, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
         this.mirror = device.screenReader()
                 .map(reader -> new ScreenReaderMirror(reader, this::accessTree))
                 .orElse(null);
@@ -148,21 +153,7 @@ final class Composition implements WidgetFeedback {
         sounds.setVolume(loudness());
     }
 
-    private OnlineController onlineController(Navigator pages) {
-        return new OnlineController(
-                client,
-                memory,
-                device.server(),
-                host(),
-                device.invitation(),
-                device::forgetInvitation,
-                router,
-                pages,
-                sounds,
-                appearance::texts);
-    }
-
-    private StudyServices study(Store kept, Thinker thinker, OnlineController server) {
+    private StudyServices study(Store kept, Thinker thinker) {
         return new StudyServices(
                 thinker,
                 openings,
@@ -182,7 +173,7 @@ final class Composition implements WidgetFeedback {
 
     private void listen() {
         library.addListener(this::gamesChanged);
-        client.addListener(new OnlineArchivist(client, online, library, this::opening));
+        client.addListener(new OnlineArchivist(client, server, library, this::opening));
         client.addListener(accountGames);
         device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
@@ -229,7 +220,7 @@ final class Composition implements WidgetFeedback {
 
     /** Where the server can be chosen. */
     ServerChoice server() {
-        return online;
+        return server;
     }
 
     /** Opens the first pages; where another window has the game, says so and no more. */

@@ -70,21 +70,21 @@ final class PageNavigator implements Navigator {
             OnlineMemory memory,
             StudySummaryRepository summary) {}
 
-    /** A navigator; {@code online} and {@code study} are made with it, as they open pages in their turn. */
+    /** A navigator; {@code online} is made with it, as it opens pages in its turn. */
     PageNavigator(
             Services services,
             Router router,
             SettingsRepository settings,
             Appearance appearance,
             Function<Navigator, OnlineController> online,
-            Function<OnlineController, StudyOpener> study) {
+            StudyOpener study) {
         this.services = services;
         this.router = router;
         this.settings = settings;
         this.appearance = appearance;
         this.maker = new SetupMaker(services.random(), PageNavigator::starts);
         this.online = online.apply(this);
-        this.study = study.apply(this.online);
+        this.study = study;
     }
 
     /** The list of balanced starts, read when it is first asked for. */
@@ -129,10 +129,7 @@ final class PageNavigator implements Navigator {
                 study.open(pages -> router.restart(
                         homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
-            case JOIN -> {
-                online();
-                online.askLink(route.detail());
-            }
+            case JOIN -> online.follow(route.detail());
             case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
@@ -308,7 +305,7 @@ final class PageNavigator implements Navigator {
 
     private SettingsPage settingsPage() {
         return new SettingsPage(
-                services.device().server().isPresent() ? Optional.empty() : Optional.of(online),
+                services.device().server().isPresent() ? Optional.empty() : Optional.of(online.server()),
                 services.thinker().canPonder());
     }
 

@@ -23,7 +23,7 @@ public final class AccountGamesFetcher implements OnlineListener {
     private static final int MOST = 2_000;
 
     private final OnlineClient client;
-    private final OnlineController online;
+    private final ChosenServer server;
     private final OnlineMemory memory;
     private final GameLibrary library;
     private final Runnable wake;
@@ -39,9 +39,9 @@ public final class AccountGamesFetcher implements OnlineListener {
 
     /** A fetcher that begins when an account is signed in; {@code wake} asks for the next {@link #tick} without drawing anything anew. */
     public AccountGamesFetcher(
-            OnlineClient client, OnlineController online, OnlineMemory memory, GameLibrary library, Runnable wake) {
+            OnlineClient client, ChosenServer server, OnlineMemory memory, GameLibrary library, Runnable wake) {
         this.client = client;
-        this.online = online;
+        this.server = server;
         this.memory = memory;
         this.library = library;
         this.wake = wake;
@@ -53,7 +53,7 @@ public final class AccountGamesFetcher implements OnlineListener {
             return;
         }
         Optional<PlayerCard> you = client.you().filter(card -> client.isMember());
-        String now = you.map(card -> online.serverName() + "/" + card.id()).orElse("");
+        String now = you.map(card -> server.name() + "/" + card.id()).orElse("");
         if (!now.equals(account)) {
             account = now;
             missing.clear();
@@ -86,7 +86,7 @@ public final class AccountGamesFetcher implements OnlineListener {
     private void fetchNext() {
         Long table = missing.poll();
         while (table != null
-                && library.index().find(OnlineArchivist.id(online, table)).isPresent()) {
+                && library.index().find(OnlineArchivist.id(server, table)).isPresent()) {
             memory.setArchivedUpTo(account, table);
             table = missing.poll();
         }

@@ -154,7 +154,7 @@ final class AccountPage extends OnlinePage {
         sender = photos;
         Runnable give = () -> client().token()
                 .ifPresent(token -> photos.send(
-                        online().webAddress() + Protocol.PHOTO_PATH, token, status -> sent(context, status)));
+                        online().server().webAddress() + Protocol.PHOTO_PATH, token, status -> sent(context, status)));
         if (photos.way() == PhotoSender.Way.CHOOSE) {
             panel.add(context.ui().secondary(context.say("account.photo.choose"), give))
                     .padTop(Theme.GAP)

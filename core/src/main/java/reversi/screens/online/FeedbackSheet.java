@@ -41,7 +41,7 @@ final class FeedbackSheet implements Sheet {
         table.defaults().growX();
         table.add(ui.text(context.say("feedback.title"), Type.HEADING).wrap(width))
                 .row();
-        String words = context.texts().get("feedback.words", online.serverName());
+        String words = context.texts().get("feedback.words", online.server().name());
         table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(8).row();
         TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
@@ -95,7 +95,9 @@ final class FeedbackSheet implements Sheet {
             }
         });
         if (!isAsking) {
-            say(context, context.texts().get("feedback.unreached", online.serverName()));
+            say(
+                    context,
+                    context.texts().get("feedback.unreached", online.server().name()));
         }
     }
 

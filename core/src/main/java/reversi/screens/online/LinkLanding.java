@@ -38,12 +38,12 @@ record LinkLanding(OnlinePages online, LobbyNews.LinkInfo link) implements Sheet
         answers.defaults().growX().uniformX();
         answers.add(ui.secondary(context.say("offer.decline"), () -> {
                     context.router().closeSheet();
-                    online.refuseLink();
+                    online.link().refuse();
                 }))
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say(mustLogIn() ? "signin.login" : "invite.play"), () -> {
             context.router().closeSheet();
-            online.takeLink(!mustLogIn());
+            online.link().take(!mustLogIn());
         }));
         table.add(answers).padTop(22);
         return table;

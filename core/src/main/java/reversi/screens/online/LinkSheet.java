@@ -39,7 +39,8 @@ final class LinkSheet implements Sheet {
         table.add(ui.text(context.say("link.title"), Type.HEADING)).row();
         Optional<LobbyNews.LinkMade> made = online.client().lobby().link();
         if (made.isPresent()) {
-            String address = online.webAddress() + "/" + MARK + made.get().code();
+            String address =
+                    online.server().webAddress() + "/" + MARK + made.get().code();
             table.add(ui.muted(context.say("link.made"), Type.BODY).wrap(width))
                     .padTop(8)
                     .row();
@@ -122,7 +123,7 @@ final class LinkSheet implements Sheet {
         String code = (mark < 0 ? written : written.substring(mark + MARK.length())).trim();
         if (!code.isEmpty()) {
             context.router().closeSheet();
-            online.askLink(code);
+            online.link().ask(code);
         }
     }
 }

@@ -83,7 +83,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(online().route());
+        return Optional.of(online().link().route());
     }
 
     @Override

@@ -20,15 +20,15 @@ import reversi.rules.Disc;
 /** Takes one's own games on a server into the archive when they end, or when one hears later that they have. */
 public final class OnlineArchivist implements OnlineListener {
     private final OnlineClient client;
-    private final OnlineController online;
+    private final ChosenServer server;
     private final GameLibrary library;
     private final Function<Game, String> opening;
 
     /** {@code opening} gives the English name of a game's opening, or an empty text. */
     public OnlineArchivist(
-            OnlineClient client, OnlineController online, GameLibrary library, Function<Game, String> opening) {
+            OnlineClient client, ChosenServer server, GameLibrary library, Function<Game, String> opening) {
         this.client = client;
-        this.online = online;
+        this.server = server;
         this.library = library;
         this.opening = opening;
     }
@@ -63,12 +63,12 @@ public final class OnlineArchivist implements OnlineListener {
     }
 
     /** The id of a game of a server in the archive. */
-    static String id(OnlineController online, long table) {
-        return "online-" + online.serverName() + "-" + table;
+    static String id(ChosenServer server, long table) {
+        return "online-" + server.name() + "-" + table;
     }
 
     private String id(OnlineTable table) {
-        return id(online, table.id());
+        return id(server, table.id());
     }
 
     private void archive(OnlineTable table, long at) {

@@ -5,70 +5,49 @@ import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.game.GameSetup;
-import reversi.game.TimeControl;
-import reversi.online.AccountRequest;
 import reversi.online.Invitation;
-import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerCount;
-import reversi.online.ServerMessage.Failed;
+import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
-import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
-import reversi.players.online.PublicHost;
-import reversi.players.online.ReplyListener;
 import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
-import reversi.rules.Disc;
 import reversi.screens.ConfirmSheet;
-import reversi.screens.FaultWords;
 import reversi.screens.Feedback;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Router;
-import reversi.screens.ServerChoice;
 import reversi.screens.Texts;
-import reversi.screens.game.ClockText;
 import reversi.screens.game.GamePage;
 import reversi.screens.home.HomePage;
-import reversi.screens.sound.SoundName;
-import reversi.screens.sound.Sounds;
 
-/** Joins the client of a server with the pages: it connects, opens games that begin, and says what needs to be said on every page. */
-public final class OnlineController implements OnlinePages, OnlineListener, ServerChoice {
+/** Joins the client of a server with the pages: connects, opens games that begin, and leads from page to page. */
+public final class OnlineController implements OnlinePages, OnlineListener {
     private static final float BEAT = 0.5f;
 
+    private final OnlineServices services;
     private final OnlineClient client;
-    private final OnlineMemory memory;
-    private final Optional<String> home;
+    private final ChosenServer server;
     private final Router router;
     private final Navigator go;
-    private final Sounds sounds;
-    private final Supplier<Texts> texts;
+    private final OnlineNotices notices;
+    private final FollowedLink link;
+    private final OngoingOnlineGame ongoing;
     private final Photos photos;
     private final Showcase showcase;
-    private final ClockText clock = new ClockText();
-    private final PublicHost host;
     private final CountKeeper counts;
     private @Nullable LinkSheet linkSheet;
     private OptionalLong awaited = OptionalLong.empty();
-    private Optional<String> code;
-    private final Runnable forgetCode;
-    /** Whether the person said yes to the link that led here. */
-    private boolean isCodeTaken;
-
-    /** Whether the server was asked about it since it was reached. */
-    private boolean isCodeAsked;
 
     /** The page that was asked for before somebody was signed in. */
     private Optional<Route> wished = Optional.empty();
@@ -83,47 +62,40 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
         }
     };
 
-    /**
-     * Leads to the server of this address, or where there is none to the one that the person names.
-     *
-     * @param home the address of the server that the game itself came from
-     * @param host what this build knows of the world
-     * @param code the code of a link that the person followed to get here
-     * @param forgetCode does away with that code where it came from
-     */
-    public OnlineController(
-            OnlineClient client,
-            OnlineMemory memory,
-            Optional<String> home,
-            PublicHost host,
-            Optional<String> code,
-            Runnable forgetCode,
-            Router router,
-            Navigator go,
-            Sounds sounds,
-            Supplier<Texts> texts) {
-        this.client = client;
-        this.memory = memory;
-        this.home = home;
-        this.host = host;
-        this.code = code;
-        this.forgetCode = forgetCode;
-        this.router = router;
+    /** A controller that opens its pages by this navigator. */
+    public OnlineController(OnlineServices services, Navigator go) {
+        this.services = services;
+        this.client = services.client();
+        this.server = services.server();
+        this.router = services.router();
         this.go = go;
-        this.sounds = sounds;
-        this.texts = texts;
-        this.photos = new Photos(this::webAddress);
+        this.notices = new OnlineNotices(router, services.sounds(), services.texts());
+        this.link = new FollowedLink(
+                client, services.device().invitation(), services.device()::forgetInvitation, notices::failed);
+        this.ongoing = new OngoingOnlineGame(client, services.memory(), go, services.texts());
+        this.photos = new Photos(server::webAddress);
         this.showcase = new Showcase(client);
         this.counts = new CountKeeper(
                 (request, listener) -> Gdx.net.sendHttpRequest(request, listener),
                 System::currentTimeMillis,
                 this::countChanged);
+        client.addListener(notices);
         client.addListener(this);
     }
 
     @Override
     public OnlineClient client() {
         return client;
+    }
+
+    @Override
+    public ChosenServer server() {
+        return server;
+    }
+
+    @Override
+    public FollowedLink link() {
+        return link;
     }
 
     @Override
@@ -146,31 +118,12 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
         return showcase;
     }
 
-    @Override
-    public boolean isFixed() {
-        return home.isPresent();
-    }
-
-    @Override
-    public String address() {
-        return chosen().orElse(ServerAddress.THIS_COMPUTER);
-    }
-
-    /** The server that the game came from, that the person has chosen or that the build has set, in this order. */
-    private Optional<String> chosen() {
-        return home.or(() -> memory.address().isEmpty() ? Optional.empty() : Optional.of(memory.address()))
-                .or(() -> host.server().map(ServerAddress::web));
-    }
-
-    @Override
-    public Optional<ServerAddress> otherPublicServer() {
-        return host.server().filter(server -> !ServerAddress.read(address()).equals(host.server()));
-    }
-
     /** How many play, where a server is known; it is asked without waiting, and the first page shows the answer when it comes. */
     public Optional<PlayerCount> players() {
-        return counts.of(
-                chosen().flatMap(ServerAddress::read).map(ServerAddress::web).orElse(""));
+        return counts.of(server.written()
+                .flatMap(ServerAddress::read)
+                .map(ServerAddress::web)
+                .orElse(""));
     }
 
     private void countChanged() {
@@ -181,13 +134,13 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
 
     /** Where feedback goes: to the server's operator, else to the address that the build has set; empty where there is neither. */
     public Optional<Feedback> feedback(Consumer<String> browser) {
-        if (chosen().isPresent()) {
+        if (server.written().isPresent()) {
             return Optional.of(version -> {
                 open();
                 router.open(new FeedbackSheet(this, version));
             });
         }
-        return host.feedback().map(address -> version -> browser.accept(address));
+        return server.feedbackAddress().map(address -> version -> browser.accept(address));
     }
 
     /** Opens one's own account, with the invitations that one accepts and the block list; who is not signed in does that first. */
@@ -200,80 +153,23 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
     }
 
     @Override
-    public String serverName() {
-        return ServerAddress.read(address()).map(ServerAddress::host).orElseGet(this::address);
-    }
-
-    @Override
-    public String webAddress() {
-        return ServerAddress.read(address()).map(ServerAddress::web).orElse("");
-    }
-
-    @Override
-    public boolean choose(String written) {
-        boolean isAddress = ServerAddress.read(written).isPresent();
-        if (isAddress && !written.trim().equals(address())) {
-            client.disconnect();
-            memory.setAddress(written.trim());
-        }
-        return isAddress;
-    }
-
-    @Override
-    public boolean connect(String written) {
-        Optional<ServerAddress> address = ServerAddress.read(written);
-        address.ifPresent(server -> {
-            if (!isFixed()) {
-                memory.setAddress(written.trim());
-            }
-            client.connect(server);
-        });
-        return address.isPresent();
-    }
-
-    @Override
     public void open() {
         if (!beat.isScheduled()) {
             Timer.schedule(beat, BEAT, BEAT);
         }
-        boolean isOff = client.state() == ConnectionState.CLOSED || client.state() == ConnectionState.OUTDATED;
-        if (isOff) {
-            connect(address());
-        } else {
-            client.reconnectNow();
-        }
+        server.connect();
     }
 
     /** A game that went on when the program was left goes on at once: connects, and the server leads back to the table. */
     public void rejoin() {
-        if (memory.opponent().isPresent()) {
+        if (ongoing.isLeft()) {
             open();
         }
     }
 
     /** One's own game that goes on while another page is open; empty where there is none. */
     public Optional<OngoingGame> ongoing() {
-        Texts words = texts.get();
-        return client.ownGame()
-                .map(table -> new OngoingGame(words(table), () -> go.table(table)))
-                .or(() -> memory.opponent()
-                        .map(name -> new OngoingGame(words.get("home.ongoing.away", name), go::online)));
-    }
-
-    /** Against whom, and how much time one has where there is a clock. */
-    private String words(OnlineTable table) {
-        Disc side = client.you().flatMap(you -> table.side(you.id())).orElse(Disc.BLACK);
-        String name = table.player(side.other()).name();
-        if (table.terms().time().kind() == TimeControl.Kind.NONE) {
-            return texts.get().get("home.ongoing", name);
-        }
-        long left = table.clocksAt(client.serverNow()).of(side);
-        boolean isYours = table.position().toMove() == side;
-        return texts.get()
-                .get(
-                        isYours ? "home.ongoing.yours" : "home.ongoing.theirs",
-                        name,
-                        clock.of(left, texts.get().language().numerals()));
+        return ongoing.now();
     }
 
     private void showGame() {
@@ -282,27 +178,17 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
         }
     }
 
-    /** Keeps in mind for the next start whether there is a game to come back to. */
-    private void remember() {
-        if (client.you().isPresent()) {
-            memory.setOpponent(client.ownGame()
-                    .flatMap(table -> client.you()
-                            .flatMap(you -> table.side(you.id()))
-                            .map(side -> table.player(side.other()).name()))
-                    .orElse(""));
-        }
-    }
-
-    @Override
-    public Route route() {
-        return code.map(Route::toInvitation).orElse(Route.to(Route.Kind.LOBBY));
-    }
-
     @Override
     public void open(Route route) {
         wished = Optional.of(route);
         go.online();
         followWish();
+    }
+
+    /** Shows what the link of an invitation leads to. */
+    public void follow(String code) {
+        go.online();
+        link.ask(code);
     }
 
     private void followWish() {
@@ -332,6 +218,10 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
         return client.you().isPresent() ? new LobbyPage(this) : new SignInPage(this);
     }
 
+    private Texts texts() {
+        return services.texts().get();
+    }
+
     @Override
     public void register() {
         Runnable leave = () -> {
@@ -341,7 +231,7 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
         if (client.ownGame().isEmpty()) {
             leave.run();
         } else {
-            Texts words = texts.get();
+            Texts words = texts();
             router.open(new ConfirmSheet(
                     words.get("lobby.register.title"),
                     words.get("lobby.register.words"),
@@ -354,6 +244,7 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
     /** Ends what runs. */
     public void dispose() {
         beat.cancel();
+        client.removeListener(notices);
         client.removeListener(this);
         client.disconnect();
         photos.dispose();
@@ -373,10 +264,10 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
 
     @Override
     public void invite(PlayerCard player) {
-        boolean canRate = client.isMember() && player.kind() == reversi.online.PlayerKind.MEMBER;
-        router.open(new InviteSheet(texts.get().get("invite.title", player.name()), "invite.send", canRate, terms -> {
+        boolean canRate = client.isMember() && player.kind() == PlayerKind.MEMBER;
+        router.open(new InviteSheet(texts().get("invite.title", player.name()), "invite.send", canRate, terms -> {
             if (client.ask(new LobbyRequest.Invite(player.id(), terms))) {
-                notice("invite.sent", player.name());
+                notices.say("invite.sent", player.name());
             }
         }));
     }
@@ -394,60 +285,8 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
     @Override
     public void block(PlayerCard player) {
         if (client.block(player.id())) {
-            notice("player.blocked", player.name());
+            notices.say("player.blocked", player.name());
         }
-    }
-
-    void notice(String key, Object... arguments) {
-        router.notice(texts.get().get(key, arguments));
-    }
-
-    /** Asks what the link that led here invites to; once it was taken, follows it as soon as one is somebody. */
-    private void useCode() {
-        boolean isYou = client.you().isPresent();
-        if (client.state() != ConnectionState.READY) {
-            isCodeAsked = false;
-        }
-        if (code.isEmpty() || client.state() != ConnectionState.READY || (client.isKnown() && !isYou)) {
-            return;
-        }
-        if (!isCodeTaken && !isCodeAsked) {
-            isCodeAsked = true;
-            client.ask(new LobbyRequest.AskLink(code.get()), new ReplyListener() {
-                @Override
-                public void failed(Failed failure) {
-                    refuseLink();
-                    OnlineController.this.failed(failure);
-                }
-            });
-        } else if (isCodeTaken && isYou) {
-            client.ask(new LobbyRequest.UseLink(code.get()));
-            refuseLink();
-        }
-    }
-
-    @Override
-    public void refuseLink() {
-        code = Optional.empty();
-        forgetCode.run();
-    }
-
-    @Override
-    public void takeLink(boolean asGuest) {
-        isCodeTaken = true;
-        if (client.you().isEmpty() && asGuest) {
-            client.ask(new AccountRequest.Guest());
-        } else {
-            useCode();
-        }
-    }
-
-    @Override
-    public void askLink(String written) {
-        isCodeTaken = false;
-        isCodeAsked = false;
-        code = Optional.of(written);
-        useCode();
     }
 
     private boolean isOnlinePage() {
@@ -470,7 +309,7 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
 
     private void showState() {
         if (client.state() == ConnectionState.AWAY && isOnlinePage()) {
-            router.ribbon(texts.get().get("online.lost"));
+            router.ribbon(texts().get("online.lost"));
         } else {
             router.ribbon(router.front() instanceof GamePage page ? page.ribbon() : "");
         }
@@ -483,14 +322,13 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
         }
         if (topic == Topic.ACCOUNT) {
             // One's settings come after every sign-in, and after the games that go on.
-            remember();
+            ongoing.remember();
         }
         showGame();
         if (topic == Topic.CONNECTION) {
             showState();
-            useCode();
-            Page front = router.front();
-            if (front instanceof SignInPage && client.you().isPresent()) {
+            link.follow();
+            if (router.front() instanceof SignInPage && client.you().isPresent()) {
                 go.online();
                 followWish();
             }
@@ -500,7 +338,7 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
     @Override
     public void seated(OnlineTable table) {
         boolean isMine = client.isMine(table) && table.finish().isEmpty();
-        remember();
+        ongoing.remember();
         boolean isAwaited = awaited.isPresent() && awaited.getAsLong() == table.id();
         if (isMine || isAwaited) {
             awaited = OptionalLong.empty();
@@ -511,57 +349,30 @@ public final class OnlineController implements OnlinePages, OnlineListener, Serv
 
     @Override
     public void tableRenewed(OnlineTable table) {
-        remember();
+        ongoing.remember();
         showGame();
     }
 
     @Override
     public void happened(OnlineTable table, TableEvent event) {
-        remember();
+        ongoing.remember();
         showGame();
     }
 
     @Override
     public void invited(Invitation invitation) {
-        sounds.play(SoundName.MESSAGE);
         router.openUnasked(new InvitationSheet(this, invitation));
     }
 
     @Override
-    public void linkShown(LobbyNews.LinkInfo link) {
-        if (code.equals(Optional.of(link.code())) && !isCodeTaken) {
-            router.openUnasked(new LinkLanding(this, link));
+    public void linkShown(LobbyNews.LinkInfo info) {
+        if (link.isAbout(info)) {
+            router.openUnasked(new LinkLanding(this, info));
         }
-    }
-
-    @Override
-    public void linkOpened() {
-        sounds.play(SoundName.MESSAGE);
-        notice("link.opened");
-    }
-
-    @Override
-    public void declined(Invitation invitation) {
-        notice("invite.declined", invitation.to().name());
-    }
-
-    @Override
-    public void letterCame(PlayerCard from, Letter letter) {
-        boolean isSeen = router.front() instanceof ConversationPage page && page.isWith(from.id());
-        if (!isSeen) {
-            sounds.play(SoundName.MESSAGE);
-            notice("mail.came", from.name());
-        }
-    }
-
-    @Override
-    public void failed(Failed failure) {
-        router.notice(FaultWords.of(texts.get(), failure));
     }
 
     @Override
     public void signedOut() {
-        notice("fault.SESSION_ENDED");
         if (isOnlinePage()) {
             go.online();
         }

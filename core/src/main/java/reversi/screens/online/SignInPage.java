@@ -63,12 +63,12 @@ public final class SignInPage extends OnlinePage {
     SignInPage(OnlinePages online, boolean isNew) {
         super(online);
         this.isNew = isNew;
-        this.address = online.address();
+        this.address = online.server().address();
     }
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(online().route());
+        return Optional.of(online().link().route());
     }
 
     @Override
@@ -92,7 +92,7 @@ public final class SignInPage extends OnlinePage {
 
     @Override
     protected Optional<Actor> afterTitle(Context context, Layout layout) {
-        boolean isAllSaid = isReady() && online().isFixed() && !layout.isNarrow();
+        boolean isAllSaid = isReady() && online().server().isFixed() && !layout.isNarrow();
         return isAllSaid ? Optional.of(pill(context)) : Optional.empty();
     }
 
@@ -101,7 +101,10 @@ public final class SignInPage extends OnlinePage {
         Ui ui = context.ui();
         Panel pill = new Panel(ui.theme(), ui.palette().raised(), 14);
         pill.add(new Line.Light(ui.theme(), ui.palette().success())).size(8).pad(0, 12, 0, 8);
-        pill.add(ui.text(context.texts().get("signin.connected", online().serverName()), Type.SMALL))
+        pill.add(ui.text(
+                        context.texts()
+                                .get("signin.connected", online().server().name()),
+                        Type.SMALL))
                 .pad(5, 0, 5, 12);
         return pill;
     }
@@ -152,7 +155,7 @@ public final class SignInPage extends OnlinePage {
     private Table choices(Context context, Layout layout, float width) {
         Table table = new Table();
         table.defaults().width(width).padBottom(BETWEEN);
-        if (!isReady() || !online().isFixed()) {
+        if (!isReady() || !online().server().isFixed()) {
             table.add(server(context, width)).row();
         }
         if (isAlone()) {
@@ -161,8 +164,9 @@ public final class SignInPage extends OnlinePage {
             table.add(guest(context, width)).row();
             table.add(member(context, width)).padBottom(0).row();
         }
-        if (layout.isNarrow() && isReady() && online().isFixed()) {
-            String words = context.texts().get("signin.connected", online().serverName());
+        if (layout.isNarrow() && isReady() && online().server().isFixed()) {
+            String words =
+                    context.texts().get("signin.connected", online().server().name());
             table.add(context.ui().muted(words, Type.SMALL).align(Align.center))
                     .padTop(12)
                     .padBottom(0);
@@ -190,10 +194,10 @@ public final class SignInPage extends OnlinePage {
                 .size(LIGHT)
                 .padRight(12);
         float room = width - 2 * Theme.PAD - LIGHT - 12;
-        state.add(ui.text(context.texts().get(stateKey(), online().serverName()), Type.BODY)
+        state.add(ui.text(context.texts().get(stateKey(), online().server().name()), Type.BODY)
                 .wrap(room));
         panel.add(state).row();
-        if (!online().isFixed()) {
+        if (!online().server().isFixed()) {
             Table row = new Table();
             TextInput line =
                     ui.writing(address, context.say("signin.address"), LONGEST_ADDRESS, text -> address = text);
@@ -221,7 +225,7 @@ public final class SignInPage extends OnlinePage {
         Panel panel = panel(context);
         float room = width - 2 * Theme.PAD;
         panel.add(ui.text(context.say("signin.host"), Type.TITLE).wrap(room)).row();
-        Optional<ServerAddress> open = online().otherPublicServer();
+        Optional<ServerAddress> open = online().server().otherPublicServer();
         String who = open.map(server -> context.texts().get("signin.host.public", server.host()))
                 .orElseGet(() -> context.say("signin.host.none"));
         panel.add(ui.text(who, Type.BODY).wrap(room)).padTop(8).row();
@@ -236,7 +240,7 @@ public final class SignInPage extends OnlinePage {
 
     /** A page plays with the server it came from; another one is opened beside it. */
     private void play(Context context, ServerAddress server) {
-        if (online().isFixed()) {
+        if (online().server().isFixed()) {
             context.device().open(server.web());
         } else {
             address = server.host();
@@ -254,13 +258,15 @@ public final class SignInPage extends OnlinePage {
             case AWAY -> "signin.lost";
             case OUTDATED -> "signin.outdated";
             case CLOSED -> "signin.none";
-            case OPENING -> isTrying() ? "signin.opening" : online().isFixed() ? "signin.no-server" : "signin.none";
+            case OPENING ->
+                isTrying() ? "signin.opening" : online().server().isFixed() ? "signin.no-server" : "signin.none";
         };
     }
 
     private void connect(Context context) {
         addressTrouble = "";
-        if (!online().connect(online().isFixed() ? online().address() : address)) {
+        if (!online().server()
+                .connect(online().server().isFixed() ? online().server().address() : address)) {
             addressTrouble = context.say("signin.no-address");
         }
         renew();
@@ -398,7 +404,7 @@ public final class SignInPage extends OnlinePage {
             }
         });
         if (!isAsking) {
-            trouble = context.texts().get(stateKey(), online().serverName());
+            trouble = context.texts().get(stateKey(), online().server().name());
         }
         renew();
     }
