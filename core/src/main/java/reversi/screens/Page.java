@@ -3,12 +3,32 @@ package reversi.screens;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One page of the game. It keeps what it is about; its actors are built for one size, look and language, and built anew
  * whenever one of these changes.
  */
 public abstract class Page {
+    /** Null before it is shown for the first time. */
+    private @Nullable Context context;
+
+    /** Builds it for whoever shows it, and keeps what it was built with. */
+    final Actor built(Context now, Layout layout) {
+        context = now;
+        return build(now, layout);
+    }
+
+    /** What it was built with last; empty before it is shown for the first time. */
+    protected final Optional<Context> context() {
+        return Optional.ofNullable(context);
+    }
+
+    /** Builds it anew where it is in front, because what it shows has changed. */
+    protected final void rebuild() {
+        context().ifPresent(now -> now.router().refresh());
+    }
+
     /** The address under which it is found again; empty where it has none of its own. */
     public Optional<Route> route() {
         return Optional.empty();

@@ -258,7 +258,7 @@ public final class Router implements PageHost {
         isRoomOther = false;
         aboveNotice = notices.reserved();
         Layout room = entry.page().isBelowRibbon(layout) ? belowRibbon() : layout;
-        Actor actor = entry.page().build(context(), room.above(aboveNotice));
+        Actor actor = entry.page().built(context(), room.above(aboveNotice));
         actor.setBounds(0, 0, layout.width(), layout.height());
         if (actor instanceof Group group) {
             group.setTransform(false);

@@ -87,11 +87,6 @@ public abstract class StatePage<S, V extends StateView<S>> extends Page {
         return Optional.ofNullable(shown).map(Shown::view);
     }
 
-    /** What the page is shown with; empty before it was. */
-    protected final Optional<Context> context() {
-        return Optional.ofNullable(shown).map(Shown::context);
-    }
-
     /** Shows a few words at the window's edge. */
     protected final void notice(String key) {
         context().ifPresent(now -> now.router().notice(now.say(key)));

@@ -16,6 +16,7 @@ import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
+import reversi.screens.Texts;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
@@ -31,10 +32,10 @@ public final class AnalysisPage extends Page {
     private final AnalysisNarrator narrator;
     private final PasteListener pasting = new PasteListener(this::paste);
     private @Nullable SetupMode setup;
-    private @Nullable Context context;
     private @Nullable AnalysisView view;
     private @Nullable SetupView setupView;
     private boolean isShown;
+    private boolean hasBegun;
 
     /** The analysis that is kept; {@code webAddress} is where the game is played in a browser, for links to it. */
     public AnalysisPage(
@@ -80,10 +81,10 @@ public final class AnalysisPage extends Page {
 
     @Override
     public Actor build(Context now, Layout layout) {
-        if (context == null) {
+        if (!hasBegun) {
+            hasBegun = true;
             narrator.begin(now, tree());
         }
-        context = now;
         pasting.built(now);
         analysis.writeIn(now.texts().language().numerals());
         BoardModel board = analysis.board();
@@ -130,12 +131,6 @@ public final class AnalysisPage extends Page {
         analysis.tick();
     }
 
-    private void rebuild() {
-        if (context != null) {
-            context.router().refresh();
-        }
-    }
-
     private void begin(VariationTree next, Opponents players) {
         setup = null;
         analysis.begin(next, players);
@@ -163,30 +158,26 @@ public final class AnalysisPage extends Page {
 
     /** Says what of a pasted text was not read. */
     private void tell(PastedAnalysis read) {
-        if (context == null) {
-            return;
-        }
+        context().ifPresent(now -> tell(now.texts(), read));
+    }
+
+    private void tell(Texts texts, PastedAnalysis read) {
         if (!read.faults().isEmpty()) {
-            String first = new GameFaultWords(context.texts()).of(read.faults().get(0));
-            notice(
-                    read.tree().isPresent()
-                            ? context.texts().count("analysis.paste.wrong", read.errors(), first)
-                            : first);
+            String first = new GameFaultWords(texts).of(read.faults().get(0));
+            notice(read.tree().isPresent() ? texts.count("analysis.paste.wrong", read.errors(), first) : first);
         } else if (read.tree().isEmpty()) {
-            notice(say("analysis.paste.nothing"));
+            notice(texts.get("analysis.paste.nothing"));
         } else if (read.isCut()) {
-            notice(context.texts().get("analysis.paste.full", VariationTree.MAX_NODES));
+            notice(texts.get("analysis.paste.full", VariationTree.MAX_NODES));
         }
     }
 
     private String say(String key) {
-        return context == null ? "" : context.say(key);
+        return context().map(now -> now.say(key)).orElse("");
     }
 
     private void notice(String words) {
-        if (context != null) {
-            context.router().notice(words);
-        }
+        context().ifPresent(now -> now.router().notice(words));
     }
 
     @Override
@@ -214,13 +205,13 @@ public final class AnalysisPage extends Page {
         }
         // Where the keyboard is, an arrow may mean something else than to go through the moves.
         boolean isTaken = view != null && view.takesArrow(key);
-        return context != null && !isTaken && keys.keyDown(key, context);
+        return !isTaken && context().filter(now -> keys.keyDown(key, now)).isPresent();
     }
 
     @Override
     public boolean keyTyped(char sign) {
         SetupMode mode = setup;
-        return mode == null ? context != null && keys.keyTyped(sign, context) : mode.keyTyped(sign);
+        return mode == null ? context().filter(now -> keys.keyTyped(sign, now)).isPresent() : mode.keyTyped(sign);
     }
 
     private final class AnalysisEvents implements Analysis.Watcher {
@@ -231,9 +222,10 @@ public final class AnalysisPage extends Page {
 
         @Override
         public void changed() {
-            if (view != null && context != null) {
-                view.refresh();
-                narrator.moved(context, tree());
+            AnalysisView shown = view;
+            if (shown != null) {
+                shown.refresh();
+                context().ifPresent(now -> narrator.moved(now, tree()));
             }
             Gdx.graphics.requestRendering();
         }
@@ -245,10 +237,11 @@ public final class AnalysisPage extends Page {
 
         @Override
         public void thought() {
-            Context now = context;
-            if (view != null && now != null) {
-                view.refreshEngine();
-                analysis.answer().ifPresent(answer -> narrator.thought(now, tree().position(), answer));
+            AnalysisView shown = view;
+            if (shown != null) {
+                shown.refreshEngine();
+                context().ifPresent(now -> analysis.answer()
+                        .ifPresent(answer -> narrator.thought(now, tree().position(), answer)));
             }
         }
 

@@ -71,7 +71,6 @@ public final class HomePage extends Page {
     private final Supplier<StudySummary> study;
     private final LongSupplier clock;
     private final ShowGame show = new ShowGame();
-    private @Nullable Context context;
     /** What the card of the game on the server says; null while there is no such card. */
     private @Nullable Text ongoingWords;
 
@@ -102,16 +101,13 @@ public final class HomePage extends Page {
 
     /** Shows how the game on the server stands now. */
     public void follow() {
-        Context context = this.context;
         Text shown = ongoingWords;
         Optional<OngoingGame> game = ongoing.get();
-        if (context == null || (game.isEmpty() && shown == null)) {
-            return;
-        }
         if (game.isPresent() && shown != null) {
-            context.router().updateInPlace(() -> shown.setText(game.get().words()));
-        } else {
-            context.router().refresh();
+            context().ifPresent(now -> now.router()
+                    .updateInPlace(() -> shown.setText(game.get().words())));
+        } else if (game.isPresent() || shown != null) {
+            rebuild();
         }
     }
 
@@ -122,7 +118,6 @@ public final class HomePage extends Page {
 
     @Override
     public Actor build(Context context, Layout layout) {
-        this.context = context;
         ongoingWords = null;
         Optional<Game> game = saved.get();
         Table page = new Table();

@@ -45,7 +45,6 @@ public final class LadderPage extends HeadedPage {
     private final Random random;
     private final List<Section> sections;
     private final Runnable changed = this::changed;
-    private @Nullable Context context;
     /** Null until the games have been gone through. */
     private @Nullable LadderState state;
     /** Null while nothing is being gone through. */
@@ -86,7 +85,6 @@ public final class LadderPage extends HeadedPage {
 
     @Override
     public Actor build(Context now, Layout layout) {
-        context = now;
         if (state == null && counting == null) {
             begin(now);
             proceed();
@@ -96,10 +94,8 @@ public final class LadderPage extends HeadedPage {
     }
 
     private void changed() {
-        if (context != null) {
-            begin(context);
-            Gdx.graphics.requestRendering();
-        }
+        context().ifPresent(this::begin);
+        Gdx.graphics.requestRendering();
     }
 
     private void begin(Context now) {
@@ -121,8 +117,8 @@ public final class LadderPage extends HeadedPage {
     @Override
     public void tick(float seconds) {
         LadderState before = state;
-        if (proceed() && context != null && !Objects.equals(before, state)) {
-            context.router().refresh();
+        if (proceed() && !Objects.equals(before, state)) {
+            rebuild();
         } else if (counting != null) {
             PartialStage.requestTick(shown);
         }

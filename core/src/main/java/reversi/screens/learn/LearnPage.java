@@ -44,7 +44,6 @@ public final class LearnPage extends HeadedPage {
     private final String first;
     private boolean isFirstOpened;
     private @Nullable String selected;
-    private @Nullable Context context;
 
     /**
      * The page of a course; {@code open} opens one of its lessons.
@@ -76,7 +75,7 @@ public final class LearnPage extends HeadedPage {
     @Override
     public void shown() {
         if (source.course().isEmpty()) {
-            source.load(this::refresh);
+            source.load(this::rebuild);
         }
     }
 
@@ -87,12 +86,6 @@ public final class LearnPage extends HeadedPage {
         if (!isFirstOpened && course.isPresent()) {
             isFirstOpened = true;
             course.get().lesson(first).ifPresent(open);
-        }
-    }
-
-    private void refresh() {
-        if (context != null) {
-            context.router().refresh();
         }
     }
 
@@ -109,7 +102,6 @@ public final class LearnPage extends HeadedPage {
 
     @Override
     protected Actor content(Context context, Layout layout, float width) {
-        this.context = context;
         Optional<Course> course = source.course();
         boolean isWide = layout.isWide() && width >= 800;
         if (course.isEmpty() || !isWide) {
@@ -184,7 +176,7 @@ public final class LearnPage extends HeadedPage {
 
     private void select(Chapter chapter) {
         selected = chapter.key();
-        refresh();
+        rebuild();
     }
 
     private List<ChapterNode> nodes(Context context, Course course) {

@@ -65,7 +65,6 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     /** How long it is since other rows were last asked for, in seconds. */
     private float sinceRows;
 
-    private @Nullable Context context;
     /** Whether another game is shown than the one in the middle. */
     private boolean isReplaced;
 
@@ -131,7 +130,6 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     protected Actor content(Context context, Layout layout, float width) {
-        this.context = context;
         online().showcase()
                 .setTempo(context.settings()
                         .now()
@@ -316,9 +314,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     private void enter(Page page) {
-        if (context != null) {
-            context.router().enter(page);
-        }
+        context().ifPresent(now -> now.router().enter(page));
     }
 
     private void account() {

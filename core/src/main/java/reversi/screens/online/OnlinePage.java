@@ -2,7 +2,6 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import org.jspecify.annotations.Nullable;
 import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
@@ -33,13 +32,12 @@ abstract class OnlinePage extends HeadedPage {
 
         @Override
         public void failed(Failed failure) {
-            if (!isAnswered && context != null) {
-                trouble = FaultWords.of(context.texts(), failure);
+            if (!isAnswered) {
+                context().ifPresent(now -> trouble = FaultWords.of(now.texts(), failure));
                 renew();
             }
         }
     };
-    private @Nullable Context context;
     private boolean isStale;
     /** Whether the server was there when it was last asked. */
     private boolean isReached;
@@ -112,7 +110,6 @@ abstract class OnlinePage extends HeadedPage {
 
     @Override
     public Actor build(Context context, Layout layout) {
-        this.context = context;
         isStale = false;
         return super.build(context, layout);
     }
@@ -131,10 +128,9 @@ abstract class OnlinePage extends HeadedPage {
 
     @Override
     public void tick(float seconds) {
-        Context context = this.context;
-        if (isStale && context != null && !Gdx.input.isTouched()) {
+        if (isStale && !Gdx.input.isTouched()) {
             isStale = false;
-            show(context);
+            context().ifPresent(this::show);
         }
     }
 }

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 import reversi.screens.Page;
+import reversi.screens.PageHost;
 import reversi.screens.Route;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -37,7 +37,6 @@ public final class PuzzlesPage extends HeadedPage {
 
     private final PuzzleServices services;
     private final Consumer<Page> enter;
-    private @Nullable Context context;
     private boolean isAsked;
     /** Whether there are actors that may show what has been loaded since. */
     private boolean isBuilt;
@@ -63,7 +62,6 @@ public final class PuzzlesPage extends HeadedPage {
 
     @Override
     public Actor build(Context now, Layout layout) {
-        context = now;
         if (!isAsked) {
             isAsked = true;
             services.source().load(this::loaded);
@@ -89,8 +87,11 @@ public final class PuzzlesPage extends HeadedPage {
     }
 
     private void loaded() {
-        if (isBuilt && context != null && context.router().isInFront(this)) {
-            context.router().refresh();
+        if (isBuilt) {
+            context()
+                    .map(Context::router)
+                    .filter(router -> router.isInFront(this))
+                    .ifPresent(PageHost::refresh);
         }
     }
 
