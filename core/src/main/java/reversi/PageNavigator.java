@@ -238,11 +238,6 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
-    public void dailyPuzzle() {
-        study.open(pages -> router.enter(pages.dailyPuzzle()));
-    }
-
-    @Override
     public void ladder() {
         study.open(pages -> router.enter(pages.ladder()));
     }

@@ -59,11 +59,6 @@ public final class ProbCut {
         return new double[] {1, open, open * open, far, far * open, Math.sqrt(shallow)};
     }
 
-    /** The fitted standard deviation in hundredths of a disc, in Othello. */
-    public static double deviation(int empties, int deep, int shallow) {
-        return Math.max(MIN_DEVIATION, deviation(Fit.MIDDLE[0], Fit.SOLVED[0], empties, deep, shallow));
-    }
-
     private static double deviation(double[] middle, double[] solved, int empties, int deep, int shallow) {
         double[] weights = deep >= empties ? solved : middle;
         double[] terms = terms(empties, deep, shallow);

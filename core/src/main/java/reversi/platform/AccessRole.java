@@ -24,7 +24,6 @@ public enum AccessRole {
     LIST_ITEM("listitem"),
     /** Controls that belong together. */
     GROUP("group"),
-    TOOLBAR("toolbar"),
     /** A picture or a curve; its name says what is to be seen. */
     IMAGE("img");
 

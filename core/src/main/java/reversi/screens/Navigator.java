@@ -53,9 +53,6 @@ public interface Navigator {
     /** Opens the ways to puzzles. */
     void puzzles();
 
-    /** Opens the puzzle of today. */
-    void dailyPuzzle();
-
     /** Opens the ladder of the computer's levels, with the player's strength. */
     void ladder();
 

@@ -86,7 +86,7 @@ final class Overlay extends Group {
         boolean isNarrow = layout.isNarrow();
         float pad = layout.width() < 360 ? 16 : isNarrow ? 24 : 28;
         float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * edgeOf(layout);
-        float width = isNarrow ? room : Math.min(room, shown.wishedWidth(layout));
+        float width = isNarrow ? room : Math.min(room, shown.wishedWidth());
         float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * edgeOf(layout);
         Panel next = context.ui().sheet();
         Actor content = shown.build(context, layout, width - 2 * pad);

@@ -12,11 +12,6 @@ public interface Sheet {
         return 420;
     }
 
-    /** The width the dialog would like in this window, where that depends on it. */
-    default float wishedWidth(Layout layout) {
-        return wishedWidth();
-    }
-
     /** Whether Escape and a tap beside it close it. */
     default boolean isDismissable() {
         return true;

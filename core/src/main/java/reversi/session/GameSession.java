@@ -196,7 +196,6 @@ public final class GameSession implements GameInProgress {
 
     private void tellEnd(Result how) {
         audience.tell(listener -> listener.ended(how));
-        questions.gameOver(how);
     }
 
     /** After any change of position the side to move is asked, unless the game has ended or pauses. */

@@ -1,6 +1,5 @@
 package reversi.session;
 
-import reversi.game.Result;
 import reversi.rules.Disc;
 
 /**
@@ -16,7 +15,4 @@ public interface Player {
 
     /** The opponent offers a draw; the answer is {@link GameInProgress#answerDraw}, now or later. */
     default void drawOffered(GameInProgress game, Disc by) {}
-
-    /** The game has ended; it may go on after an undo. */
-    default void gameOver(Result outcome) {}
 }

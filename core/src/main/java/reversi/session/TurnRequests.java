@@ -2,7 +2,6 @@ package reversi.session;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.game.Result;
 import reversi.rules.Disc;
 
 /** The two players, and the one who has been asked for a move and has not answered yet. */
@@ -83,10 +82,5 @@ final class TurnRequests {
                 player(by.other()).drawOffered(game, by);
             }
         });
-    }
-
-    void gameOver(Result outcome) {
-        mailbox.post(() -> black.gameOver(outcome));
-        mailbox.post(() -> white.gameOver(outcome));
     }
 }

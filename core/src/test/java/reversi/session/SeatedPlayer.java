@@ -2,7 +2,6 @@ package reversi.session;
 
 import java.util.ArrayList;
 import java.util.List;
-import reversi.game.Result;
 import reversi.rules.Disc;
 
 /** A player that notes what it is told and does nothing by itself. */
@@ -27,10 +26,5 @@ final class SeatedPlayer implements Player {
     @Override
     public void drawOffered(GameInProgress game, Disc by) {
         heard.add("draw offered by " + by);
-    }
-
-    @Override
-    public void gameOver(Result outcome) {
-        heard.add("over " + outcome.ending());
     }
 }

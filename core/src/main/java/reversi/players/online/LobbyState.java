@@ -25,7 +25,6 @@ public final class LobbyState {
     private List<GameCard> games = List.of();
     private int from;
     private int online;
-    private int playing;
     private boolean isSeeking;
     private LobbyNews.@Nullable PlayerInfo asked;
     private LobbyNews.@Nullable LinkMade link;
@@ -43,7 +42,6 @@ public final class LobbyState {
         }
         from = Math.max(0, Math.min(all.from(), MAX_ROWS));
         online = all.online();
-        playing = all.playing();
     }
 
     void change(LobbyNews.LobbyChanged news) {
@@ -54,7 +52,6 @@ public final class LobbyState {
             players.remove(id);
         }
         online = news.online();
-        playing = news.playing();
     }
 
     void setGames(List<GameCard> cards) {
@@ -164,11 +161,6 @@ public final class LobbyState {
     /** How many people are connected. */
     public int online() {
         return online;
-    }
-
-    /** How many games go on. */
-    public int playing() {
-        return playing;
     }
 
     /** Whether one waits for any opponent. */

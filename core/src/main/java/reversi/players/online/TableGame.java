@@ -1,7 +1,6 @@
 package reversi.players.online;
 
 import java.util.Optional;
-import reversi.game.ClockTimes;
 import reversi.players.RemotePlayer;
 import reversi.rules.Disc;
 import reversi.rules.Turn;
@@ -51,11 +50,6 @@ public final class TableGame {
     /** One's own side; empty for somebody who watches. */
     public Optional<Disc> mine() {
         return mine;
-    }
-
-    /** What the server's clocks show now. */
-    public ClockTimes clocks() {
-        return table.clocksAt(client.serverNow());
     }
 
     /** Lets the game go on. */

@@ -64,11 +64,6 @@ public final class AnalysisPage extends Page {
                 : Optional.ofNullable(setupView).map(SetupView::board);
     }
 
-    /** Whether the engine thinks about every position that is shown. */
-    public boolean isEngineOn() {
-        return analysis.isEngineOn();
-    }
-
     /** The position that is being set up; empty while the board is played on. */
     public Optional<PositionSetup> setup() {
         return Optional.ofNullable(setup).map(SetupMode::setup);

@@ -12,19 +12,12 @@ public final class Swatch extends Control {
     private static final float BESIDE = 4;
 
     private final Color colour;
-    private float shown;
-    private boolean isChosen;
+    private final boolean isChosen;
 
     Swatch(WidgetContext ui, Color colour, boolean chosen, Runnable action) {
         super(ui, action);
         this.colour = colour;
         this.isChosen = chosen;
-        this.shown = chosen ? 1 : 0;
-    }
-
-    /** Shows it as the chosen one or not. */
-    public void setChosen(boolean chosen) {
-        isChosen = chosen;
     }
 
     @Override
@@ -43,12 +36,6 @@ public final class Swatch extends Control {
     }
 
     @Override
-    public void act(float delta) {
-        super.act(delta);
-        shown = approach(shown, isChosen ? 1 : 0, delta);
-    }
-
-    @Override
     protected float radius() {
         return 20;
     }
@@ -58,11 +45,12 @@ public final class Swatch extends Control {
         Palette palette = theme().palette();
         float side = SIDE + 2 * hover() - 2 * push();
         float ring = SIDE + 12;
+        float chosen = isChosen ? alpha : 0;
         float middleX = getX() + getWidth() / 2;
         float middleY = getY() + getHeight() / 2;
-        theme().thickLine(batch, palette.text(), alpha * shown, 20, middleX - ring / 2, middleY - ring / 2, ring, ring);
+        theme().thickLine(batch, palette.text(), chosen, 20, middleX - ring / 2, middleY - ring / 2, ring, ring);
         theme().disc(batch, palette.faint(), alpha, middleX - side / 2 - 1, middleY - side / 2 - 1, side + 2);
         theme().disc(batch, colour, alpha, middleX - side / 2, middleY - side / 2, side);
-        theme().tick(batch, alpha * shown, middleX + ring / 2 - BESIDE, middleY + ring / 2 - BESIDE);
+        theme().tick(batch, chosen, middleX + ring / 2 - BESIDE, middleY + ring / 2 - BESIDE);
     }
 }

@@ -11,11 +11,8 @@ import reversi.engine.Level;
  * @param rungs one for each level, the weakest first
  */
 public record LevelLadder(List<Rung> rungs) {
-    /** So many wins climb a rung. */
+    /** So many wins among three games in a row climb a rung. */
     public static final int WINS = 2;
-
-    /** Among so many games in a row. */
-    public static final int IN_A_ROW = 3;
 
     private static final double SLOWEST = 30;
     private static final double FASTEST = 8;

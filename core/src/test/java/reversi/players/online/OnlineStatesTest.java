@@ -62,7 +62,6 @@ class OnlineStatesTest {
                 1));
         assertEquals(List.of("Dan", "ann", "Eve", "Abe", "zoe"), people());
         assertEquals(5, lobby.online());
-        assertEquals(1, lobby.playing());
     }
 
     @Test

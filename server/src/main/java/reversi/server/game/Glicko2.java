@@ -52,11 +52,6 @@ public final class Glicko2 {
         }
     }
 
-    /** The share of the points that a player is expected to win, 0…1. */
-    public static double expected(Skill own, Skill other) {
-        return own.exactly().expectedScore(other.rating, other.deviation);
-    }
-
     /**
      * What a game makes of a player.
      *

@@ -60,11 +60,6 @@ final class LevelPlays {
         return engine;
     }
 
-    /** The tries of each level at each puzzle. */
-    int tries() {
-        return tries;
-    }
-
     /** How often each level solved a puzzle, level 1 first. */
     int[] solved(Position position, int best) throws IOException {
         Board board = Board.of(position);

@@ -29,12 +29,6 @@ final class SecondSolver {
     private final byte[] tableMove = new byte[1 << TABLE_BITS];
     private final long[][] orderedMoves = new long[LIMIT][MOST_MOVES];
     private final int[][] orderedScores = new int[LIMIT][MOST_MOVES];
-    private long nodes;
-
-    /** Nodes searched so far. */
-    long nodes() {
-        return nodes;
-    }
 
     /** The squares on which the side with {@code own} may move. */
     static long moves(long own, long other) {
@@ -81,7 +75,6 @@ final class SecondSolver {
     }
 
     private int search(long own, long other, int alpha, int beta, int empties) {
-        nodes++;
         if (empties < ORDERED_EMPTIES) {
             return searchAll(own, other, alpha, beta, empties);
         }

@@ -74,8 +74,4 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
     private static Explained explain(Comparison comparison, int most) {
         return new Explained(comparison, Reasons.orReply(comparison, Reasons.explain(comparison, most)));
     }
-
-    int reasons() {
-        return explained.stream().mapToInt(Explained::reasons).sum();
-    }
 }
