@@ -17,15 +17,18 @@ import reversi.game.GameSetup;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
+import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.Route;
+import reversi.screens.board.BoardAnimation;
 import reversi.screens.game.GamePage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 import reversi.screens.ui.ButtonRow;
 import reversi.screens.ui.Text;
 import reversi.teach.review.GameReview;
+import reversi.teach.review.MoveReview;
 
 /** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
 class ReviewOnStageTest {
@@ -340,6 +343,74 @@ class ReviewOnStageTest {
             assertTrue(game.thinker().waiting() > 0);
             reviewed(game);
             assertTrue(game.shows(other + " ("), () -> game.words().toString());
+        }
+    }
+
+    /** Tries a move whose value nobody knows while the engine still looks at the game. */
+    private static void tryUnknown(GameDriver game) {
+        for (int i = 0; i < 60; i++) {
+            game.thinker().answer();
+        }
+        game.pass(0.5f);
+        int ply = page(game).review().keyMoments(99).stream()
+                .filter(bad ->
+                        GAME.transcript().turns().get(bad).before().legalMoves().size() > 2)
+                .findFirst()
+                .orElseThrow();
+        goTo(game, ply + 1);
+        game.click("Try again");
+        game.pass(2);
+        MoveReview review = page(game).review().move(ply).orElseThrow();
+        Square other = review.turn().before().placements().stream()
+                .filter(square -> !square.equals(review.best().square().orElseThrow()))
+                .filter(square -> !square.equals(review.turn().move().square().orElseThrow()))
+                .findFirst()
+                .orElseThrow();
+        game.type(other.toString());
+        game.pass(1);
+        assertTrue(game.shows(other + " … let’s see"), () -> game.words().toString());
+        assertEquals(1, game.thinker().waiting(), "the game waits meanwhile");
+    }
+
+    @Test
+    void theEngineGoesOnWithTheGameAfterATriedMoveIsLeft() {
+        try (GameDriver game = open(false)) {
+            tryUnknown(game);
+            game.press(Input.Keys.LEFT);
+            game.pass(0.5f);
+            assertEquals(1, game.thinker().waiting());
+            assertEquals(1, page(reviewed(game)).progress());
+        }
+    }
+
+    @Test
+    void aTriedMoveIsLookedAtOnceMoreAfterAnotherPageWasInFront() {
+        try (GameDriver game = open(false)) {
+            tryUnknown(game);
+            game.go().settings();
+            game.pass(0.5f);
+            assertEquals(0, game.thinker().waiting());
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            reviewed(game);
+            assertFalse(game.shows("let’s see"), () -> game.words().toString());
+            assertEquals(1, page(game).progress());
+        }
+    }
+
+    @Test
+    void theBestLineIsPlayedAgainEachTime() {
+        try (GameDriver game = reviewed(open(false))) {
+            goTo(game, badPly(game) + 1);
+            game.click("Best line");
+            game.pass(5);
+            BoardAnimation animation = page(game).board().orElseThrow().model().animation();
+            Position end = animation.shown();
+            assertFalse(animation.isBusy());
+            page(game).showBestLine();
+            assertTrue(animation.isBusy());
+            game.pass(5);
+            assertEquals(end, animation.shown());
         }
     }
 

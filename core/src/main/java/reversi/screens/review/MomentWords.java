@@ -2,12 +2,15 @@ package reversi.screens.review;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Texts;
 import reversi.screens.game.ValueText;
 import reversi.screens.game.Words;
 import reversi.screens.reasons.ReasonWords;
 import reversi.teach.reasons.Reason;
+import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.KeyMoment;
 import reversi.teach.review.MoveReview;
@@ -63,8 +66,40 @@ final class MomentWords {
         return review.judgement() == Judgement.GOOD ? texts.get("review.moment.good", move) : happened(move, review);
     }
 
+    /** What is said of a move that is tried, or before that. */
+    TrialMessage trial(Trial trial) {
+        String move = trial.tried().map(turn -> turn.move().toString()).orElse("");
+        if (trial.verdict().isEmpty()) {
+            String key = trial.tried().isEmpty() ? "review.try.find" : "review.try.looking";
+            return new TrialMessage(Judgement.GOOD, 0, texts.get(key, move));
+        }
+        Trial.Verdict verdict = trial.verdict().get();
+        MoveReview played = verdict.played();
+        String better = verdict.value() > played.value() ? "review.try.better" : "review.try.no";
+        String key = move.equals(played.best().toString())
+                ? "review.try.best"
+                : trial.isFound() ? "review.try.good" : better;
+        String worth =
+                ValueText.of(verdict.value(), played.exact(), texts.language().numerals());
+        return new TrialMessage(verdict.judgement(), verdict.loss(), texts.get(key, move, worth));
+    }
+
+    /** A side's accuracy in percent, or a dash. */
+    String accuracy(GameReview review, Disc side) {
+        return review.accuracy(side)
+                .map(percent -> texts.get("review.percent", Math.round(percent)))
+                .orElse("–");
+    }
+
+    /** What best play of both sides would have led to from the first exact move on; empty until that is known. */
+    Optional<String> theory(GameReview review) {
+        Optional<Integer> result = review.isComplete() ? review.theory() : Optional.empty();
+        return result.flatMap(
+                value -> review.firstExact().map(ply -> texts.get("review.theory", ply / 2 + 1, result(value))));
+    }
+
     /** Who wins by how many discs, of a result in hundredths of a disc for Black. */
-    String result(int result) {
+    private String result(int result) {
         return result == 0 ? texts.get("over.draw") : words.lead(Math.round(result / HUNDREDTHS));
     }
 

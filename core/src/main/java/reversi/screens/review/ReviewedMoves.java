@@ -10,7 +10,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 import reversi.platform.AccessRole;
 import reversi.rules.Turn;
 import reversi.screens.board.BoardStyle;
@@ -43,6 +42,8 @@ final class ReviewedMoves extends Widget implements Accessible {
     private boolean[] isBad = new boolean[0];
     private Color[] inks = new Color[0];
     private int selected = -1;
+    /** Whether the marked move is scrolled to next: after what was scrolled before is put back. */
+    private boolean isToReveal;
 
     /** The consumer hears of the ply of a clicked move, counted from 0. */
     ReviewedMoves(Theme theme, BoardStyle style, String passWord, IntConsumer chosen) {
@@ -63,9 +64,9 @@ final class ReviewedMoves extends Widget implements Accessible {
         });
     }
 
-    /** Shows what is known of a game, with the move of this ply marked; none for -1. */
-    void show(GameReview review, int ply, @Nullable ScrollPane pane) {
-        boolean isMoved = ply != selected;
+    /** Shows what is known of a game, with the move of this ply marked and in sight; none for -1. */
+    void show(GameReview review, int ply) {
+        isToReveal |= ply != selected;
         selected = ply;
         turns = review.game().turns();
         words = new String[turns.size()];
@@ -84,8 +85,14 @@ final class ReviewedMoves extends Widget implements Accessible {
             numbers[i / 2] = Integer.toString(i / 2 + 1);
         }
         invalidateHierarchy();
-        if (isMoved && pane != null) {
-            int row = Math.max(0, ply) / 2;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (isToReveal && getParent() instanceof ScrollPane pane) {
+            isToReveal = false;
+            int row = Math.max(0, selected) / 2;
             pane.validate();
             pane.setScrollY(row * ROW - (pane.getHeight() - ROW) / 2);
             pane.updateVisualScroll();
