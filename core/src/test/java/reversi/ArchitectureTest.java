@@ -196,7 +196,7 @@ class ArchitectureTest {
             .orShould()
             .callMethodWhere(calls("java.util.Arrays", "mismatch"))
             .orShould()
-            .callMethodWhere(calls("java.lang.Class", "getResourceAsStream", "forName"));
+            .callMethodWhere(calls("java.lang.Class", "getResourceAsStream", "forName", "isInstance", "cast"));
 
     /** In the browser every static method of a class with an initializer asks first whether that has run: an eighth of a search's time. */
     @ArchTest

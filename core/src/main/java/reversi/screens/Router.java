@@ -289,7 +289,7 @@ public final class Router implements PageHost {
             focus.confine(overlay);
         } else {
             notices.setVisible(true);
-            stack.top().map(Entry::actor).filter(Group.class::isInstance).ifPresent(page -> {
+            stack.top().map(Entry::actor).filter(actor -> actor instanceof Group).ifPresent(page -> {
                 focus.confine((Group) page);
                 behind.restore();
             });
