@@ -3,6 +3,7 @@ package reversi.screens;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,7 +95,12 @@ public abstract class StatePage<S, V extends StateView<S>> extends Page {
 
     /** Leads the focus to what goes on from here. */
     protected final void lead() {
-        inFront().ifPresent(now -> now.context.ui().focus().lead(now.view.wayOn()));
+        lead(StateView::wayOn);
+    }
+
+    /** Leads the focus to a part of the picture. */
+    protected final void lead(Function<? super V, Actor> to) {
+        inFront().ifPresent(now -> now.context.ui().focus().lead(to.apply(now.view)));
     }
 
     /** Whether the keyboard is led by something else than what goes on from here. */

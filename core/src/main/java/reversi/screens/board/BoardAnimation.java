@@ -18,7 +18,7 @@ import reversi.rules.Turn;
  */
 public final class BoardAnimation {
     private final AnimationListener listener;
-    private final Poses poses;
+    private Poses poses;
     private final Deque<Step> queue = new ArrayDeque<>();
     private @Nullable Step running;
     private float time;
@@ -100,10 +100,16 @@ public final class BoardAnimation {
         return isLed ? Optional.of(new Step.Retracting(turn, added.get(0), tempo)) : Optional.empty();
     }
 
-    /** Drops whatever is being shown, without its events, and shows a position at rest at once; what waits for stillness waits on. */
+    /**
+     * Drops whatever is being shown, without its events, and shows a position of any variant at rest at once; what waits for stillness
+     * waits on.
+     */
     public void rest(Position position) {
         queue.clear();
         running = null;
+        if (!position.variant().equals(shown.variant())) {
+            poses = new Poses(position.variant());
+        }
         shown = position;
         poses.rest(position);
     }

@@ -1,6 +1,7 @@
 package reversi.screens.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -26,15 +27,31 @@ public record BoardContent(Transcript line, int playedFrom, Optional<Position> a
      * @param notes values on squares
      * @param best the best move with its value; empty where none is marked
      * @param mistake the square of a bad move; empty where none is marked
+     * @param signs what is said of framed squares
      */
-    public record Marks(List<BoardModel.Note> notes, Optional<BoardModel.Note> best, Optional<Square> mistake) {
+    public record Marks(
+            List<BoardModel.Note> notes,
+            Optional<BoardModel.Note> best,
+            Optional<Square> mistake,
+            Map<Square, SquareSign> signs) {
         public Marks {
             notes = List.copyOf(notes);
+            signs = Map.copyOf(signs);
+        }
+
+        /** Marks without framed squares. */
+        public Marks(List<BoardModel.Note> notes, Optional<BoardModel.Note> best, Optional<Square> mistake) {
+            this(notes, best, mistake, Map.of());
+        }
+
+        /** Framed squares and nothing else. */
+        public static Marks signs(Map<Square, SquareSign> signs) {
+            return new Marks(List.of(), Optional.empty(), Optional.empty(), signs);
         }
 
         /** Nothing is marked. */
         public static Marks none() {
-            return new Marks(List.of(), Optional.empty(), Optional.empty());
+            return signs(Map.of());
         }
 
         void showOn(BoardModel model) {
@@ -43,6 +60,7 @@ public record BoardContent(Transcript line, int playedFrom, Optional<Position> a
                     best.map(BoardModel.Note::square).orElse(null),
                     best.map(BoardModel.Note::words).orElse(""));
             model.markMistake(mistake.orElse(null));
+            model.sign(signs);
         }
     }
 }

@@ -1,432 +1,260 @@
 package reversi.screens.learn;
 
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.platform.Thinker;
+import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
-import reversi.screens.Narration;
-import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
+import reversi.screens.StatePage;
 import reversi.screens.TimeSlice;
-import reversi.screens.board.BoardStyle;
+import reversi.screens.board.BoardDirector;
+import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
+import reversi.screens.board.Tempo;
 import reversi.screens.board.TypedSquare;
-import reversi.screens.game.TurnWords;
-import reversi.screens.ui.Button;
-import reversi.screens.ui.Focus;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
-import reversi.screens.ui.ProgressBar;
-import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
-import reversi.screens.ui.Ui;
 import reversi.teach.lesson.AnswerReasons;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
 import reversi.teach.lesson.LessonStep;
-import reversi.teach.reasons.Reason;
 
 /** A lesson, step by step: what it says and asks, its board, and what is said to the answer. */
-public final class LessonPage extends Page implements LessonPanel.Actions {
-    /** The thickness of the bar that tells how much of the lesson is behind. */
-    private static final float DONE = 8;
-
-    private static final float HEADER = 60;
-    private static final float WIDEST = 1040;
-    private static final float BESIDE = 32;
-    private static final float LEAST_BOARD = 220;
-    /** The least width in which words stand beside the board. */
-    private static final float LEAST_WIDE = 480;
-
-    private static final float BAR = 76;
-    /** The room that the ring of the focus takes beside a control. */
-    private static final float RING = 6;
+public final class LessonPage extends StatePage<LessonState, LessonView> implements LessonView.Actions {
+    private static final float BEFORE_SECONDS = 1.1f;
+    private static final float BETWEEN_SECONDS = 1.3f;
 
     private final Course course;
     private final ProgressRepository progress;
-    private final Thinker thinker;
-    private final LessonBoard board;
-    private final Narration narration = new Narration();
-    private LessonRun run;
-    private @Nullable LessonGame game;
-    private @Nullable Context context;
+    private final LessonOpponent opponent;
+    private final BoardModel board;
+    private final BoardDirector director;
     private TypedSquare typed;
-    private boolean isShown;
     private boolean hasBegun;
-    private @Nullable AnswerReasons explaining;
-    private @Nullable Reason reason;
-    private @Nullable Actor root;
-    private @Nullable LessonPanel panel;
+    /** The search for the reason of an answer; empty while none goes on. */
+    private Optional<AnswerReasons> explaining = Optional.empty();
+
+    private final Timer.Task showing = new Timer.Task() {
+        @Override
+        public void run() {
+            play(state().answering().shown());
+        }
+    };
 
     /** A lesson of a course. */
     public LessonPage(Course course, Lesson lesson, ProgressRepository progress, Thinker thinker) {
+        super(LessonState.of(lesson));
         this.course = course;
         this.progress = progress;
-        this.thinker = thinker;
-        this.run = new LessonRun(lesson);
-        this.typed = new TypedSquare(run.step().scene().position().variant());
-        this.board = new LessonBoard(run.step().scene(), this::pressed);
-        enter();
+        this.opponent = new LessonOpponent(thinker, this::replied);
+        this.board = new BoardModel(step().scene().before(), Tempo.slow());
+        this.director = new BoardDirector(board);
+        this.typed = typed();
+    }
+
+    private TypedSquare typed() {
+        return new TypedSquare(step().scene().position().variant());
     }
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(Route.toLesson(run.lesson().key()));
-    }
-
-    /** Shows the step that was come to. */
-    private void enter() {
-        stopGame();
-        forgetReason();
-        LessonStep step = run.step();
-        board.show(step.scene());
-        typed = new TypedSquare(step.scene().position().variant());
-        if (step instanceof LessonStep.PlayOut playOut) {
-            board.ask(step.scene().position(), true);
-            LessonGame begun = new LessonGame(playOut, thinker, run.at(), new Turns());
-            game = begun;
-            begun.go();
-        } else if (step instanceof LessonStep.Task) {
-            board.ask(step.scene().position(), step instanceof LessonStep.MoveTask);
-        }
-        if (isShown) {
-            board.go();
-        }
-    }
-
-    /** Begins to look for why an answer is better or worse than another. */
-    private void explain(Square answer) {
-        forgetReason();
-        if (run.step() instanceof LessonStep.MoveTask task) {
-            explaining = AnswerReasons.about(task, answer).orElse(null);
-        }
-        requestTick();
-    }
-
-    private void forgetReason() {
-        explaining = null;
-        reason = null;
-    }
-
-    private void requestTick() {
-        if (explaining != null && root != null) {
-            PartialStage.requestTick(root);
-        }
-    }
-
-    @Override
-    public void tick(float passed) {
-        AnswerReasons search = explaining;
-        if (search == null) {
-            return;
-        }
-        if (TimeSlice.run(search::step)) {
-            requestTick();
-            return;
-        }
-        explaining = null;
-        reason = search.reason().orElse(null);
-        if (reason != null) {
-            refresh();
-        }
-    }
-
-    private void stopGame() {
-        if (game != null) {
-            game.stop();
-            game = null;
-        }
-    }
-
-    private final class Turns implements LessonGame.Listener {
-        @Override
-        public void played(Turn turn) {
-            board.play(turn);
-            Context now = context;
-            if (now != null) {
-                BoardStyle style = now.settings().now().look().board();
-                now.router()
-                        .announce(
-                                new TurnWords(now.texts(), disc -> LessonPanel.colour(now, style, disc)).played(turn));
-            }
-        }
-
-        @Override
-        public void waits() {
-            LessonGame now = game;
-            if (now != null && now.position().isOver()) {
-                run.played(now.isReached());
-                board.rest();
-                end();
-                return;
-            }
-            if (now != null) {
-                board.ask(now.position(), true);
-            }
-            refresh();
-        }
-    }
-
-    /** The game of the step is over, perhaps by the computer's move: whoever is elsewhere stays there. */
-    private void end() {
-        if (isElsewhere()) {
-            refresh();
-        } else {
-            goOn();
-        }
-    }
-
-    private void refresh() {
-        if (context != null) {
-            context.router().refresh();
-        }
-    }
-
-    /** Shows what the person's answer or step has changed, and leads the focus to what goes on from there. */
-    private void goOn() {
-        refresh();
-        lead(panel == null ? Optional.empty() : panel.wayOn());
-    }
-
-    /** Leads the focus to a control, or to the board where it is what answers. */
-    private void lead(Optional<Button> control) {
-        if (context == null || !context.router().isInFront(this)) {
-            return;
-        }
-        Focus focus = context.ui().focus();
-        if (control.isPresent()) {
-            focus.lead(control.get());
-        } else {
-            board.view().ifPresent(focus::lead);
-        }
-    }
-
-    /** Whether the keyboard is led by something else than the board. */
-    private boolean isElsewhere() {
-        Actor current = context == null ? null : context.ui().focus().current();
-        return current != null && current != board.view().orElse(null);
-    }
-
-    private void pressed(Square square) {
-        LessonStep step = run.step();
-        if (step instanceof LessonStep.SquaresTask) {
-            run.mark(square);
-            board.sign(run);
-        } else if (step instanceof LessonStep.PlayOut) {
-            LessonGame now = game;
-            if (now != null && now.play(square)) {
-                now.go();
-            } else {
-                board.refuse(square);
-            }
-        } else if (run.play(square)) {
-            board.answer(square);
-            explain(square);
-            goOn();
-        } else {
-            board.refuse(square);
-        }
-    }
-
-    @Override
-    public void check() {
-        run.checkMarks();
-        if (run.state() == LessonRun.State.DONE) {
-            board.rest();
-        }
-        goOn();
-    }
-
-    @Override
-    public void choose(int choice) {
-        run.choose(choice);
-        goOn();
-    }
-
-    @Override
-    public void hint() {
-        run.showHint();
-        goOn();
-    }
-
-    @Override
-    public void again() {
-        if (run.state() == LessonRun.State.WRONG) {
-            forgetReason();
-            run.again();
-            if (run.step() instanceof LessonStep.MoveTask) {
-                board.takeBack();
-            }
-            if (run.step() instanceof LessonStep.PlayOut) {
-                enter();
-            } else {
-                board.ask(run.step().scene().position(), run.step() instanceof LessonStep.MoveTask);
-            }
-            goOn();
-        } else {
-            board.again();
-            refresh();
-        }
-    }
-
-    @Override
-    public void next() {
-        if (run.state() != LessonRun.State.DONE) {
-            return;
-        }
-        if (!run.isLast()) {
-            run.next();
-            enter();
-            goOn();
-            return;
-        }
-        progress.finish(run.lesson().key());
-        Optional<Lesson> following = following();
-        if (following.isPresent()) {
-            run = new LessonRun(following.get());
-            enter();
-            goOn();
-        } else if (context != null) {
-            context.go().back();
-        }
-    }
-
-    /** The lesson after this one; empty at the end of a chapter, where the person looks at the course again. */
-    private Optional<Lesson> following() {
-        String key = run.lesson().key();
-        return course.after(key).filter(next -> course.chapterOf(next.key()).equals(course.chapterOf(key)));
-    }
-
-    @Override
-    public void previous() {
-        if (run.at() > 0) {
-            run.previous();
-            enter();
-            refresh();
-            lead(panel == null ? Optional.empty() : panel.wayBack().or(panel::wayOn));
-        }
-    }
-
-    @Override
-    public Actor build(Context context, Layout layout) {
-        boolean isFirst = this.context == null;
-        this.context = context;
-        float width = Math.min(WIDEST, layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
-        Table page = new Table();
-        root = page;
-        page.top();
-        page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        page.add(header(context, width)).width(width).height(HEADER).row();
-        float room = layout.safeHeight() - HEADER;
-        LessonPanel next = new LessonPanel(context, course, run, game, Optional.ofNullable(reason), this);
-        panel = next;
-        if (isFirst) {
-            narration.begin(next.spoken());
-        } else {
-            narration.tell(context.router(), next.spoken());
-        }
-        boolean isBeside = width >= LEAST_WIDE && layout.width() > layout.height() && room >= LEAST_BOARD;
-        if (isBeside) {
-            float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));
-            float column = width - side - BESIDE;
-            Table right = new Table();
-            scroll(context, right, next.words(column, true), column)
-                    .growY()
-                    .top()
-                    .row();
-            right.add(next.steps(column)).width(column).padTop(Theme.GAP);
-            Table row = new Table();
-            row.top();
-            row.add(board.build(context, run)).size(side).top();
-            row.add(right).width(column).height(side).padLeft(BESIDE).top();
-            page.add(row).width(width).expandY().top();
-            return page;
-        }
-        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, (room - BAR) * 0.58f)));
-        Table lesson = new Table();
-        lesson.top();
-        lesson.add(next.title(width)).width(width).padBottom(Theme.GAP).row();
-        lesson.add(board.build(context, run)).size(side).row();
-        lesson.add(next.words(width, false)).width(width).padTop(14).padBottom(12);
-        scroll(context, page, lesson, width).grow().row();
-        page.add(next.steps(width)).width(width).padTop(6).padBottom(14);
-        return page;
-    }
-
-    /** Lets what is read scroll, with room for the ring of the focus, which a pane would cut off. */
-    private static Cell<?> scroll(Context context, Table in, Table read, float width) {
-        read.padLeft(RING).padRight(RING).padTop(RING);
-        return in.add(context.ui().scroll(read))
-                .width(width + 2 * RING)
-                .padLeft(-RING)
-                .padRight(-RING)
-                .padTop(-RING);
-    }
-
-    private Table header(Context context, float width) {
-        Ui ui = context.ui();
-        Table header = new Table();
-        header.add(ui.iconButton(Icon.CLOSE, context.go()::back))
-                .size(Theme.TOUCH)
-                .padLeft(-10)
-                .padRight(8);
-        ProgressBar done = new ProgressBar(context.theme());
-        done.show(run.share());
-        header.add(done).growX().maxWidth(width).height(DONE);
-        String at = context.texts()
-                .get("lesson.at", run.at() + 1, run.lesson().steps().size());
-        header.add(ui.muted(at, Type.SMALL)).padLeft(12);
-        return header;
+        return Optional.of(Route.toLesson(state().lesson().key()));
     }
 
     /** What is looked for; a move or a mark is a square of this board, while an answer is waited for. */
     public LessonStep step() {
-        return run.step();
+        return state().step();
     }
 
     /** The board as it is drawn now; empty before it was. */
     public Optional<BoardView> board() {
-        return board.view();
+        return view().flatMap(LessonView::board);
     }
 
     @Override
-    public boolean keyTyped(char character) {
-        if (run.state() != LessonRun.State.ASKED || !typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(this::pressed);
-        return true;
+    protected LessonView view(Context context, Layout layout) {
+        board.animation().setTempo(context.ui().feedback().isStill() ? Tempo.reduced() : Tempo.slow());
+        return new LessonView(context, layout, course, director, this);
     }
 
     @Override
     public void shown() {
-        isShown = true;
-        board.go();
+        become(state());
+        goOn();
         if (!hasBegun) {
             hasBegun = true;
-            lead(panel == null ? Optional.empty() : panel.wayOn());
+            lead();
         }
     }
 
     @Override
     public void hidden() {
-        isShown = false;
-        board.stop();
+        showing.cancel();
     }
 
     @Override
     public void dispose() {
-        board.stop();
-        stopGame();
+        showing.cancel();
+        opponent.stop();
+    }
+
+    /** Shows a step from its beginning, or once more. */
+    private void enter(LessonState next) {
+        showing.cancel();
+        opponent.stop();
+        explaining = Optional.empty();
+        become(next);
+        view().ifPresent(LessonView::scrollToTop);
+        typed = typed();
+        goOn();
+    }
+
+    /** Shows what has become of the step, and says the turns of a game. */
+    private void play(Answering next) {
+        if (next.step() instanceof LessonStep.PlayOut) {
+            List<Turn> turns = next.line().turns();
+            turns.subList(state().answering().line().plies(), turns.size())
+                    .forEach(turn -> view().ifPresent(seen -> seen.say(turn)));
+        }
+        become(state().with(next));
+        goOn();
+    }
+
+    /** Lets the next move of the scene or of the computer come. */
+    private void goOn() {
+        Answering now = state().answering();
+        if (now.isShowing() && !showing.isScheduled()) {
+            Timer.schedule(showing, now.line().plies() == 0 ? BEFORE_SECONDS : BETWEEN_SECONDS);
+        }
+        if (now.isComputersTurn() && now.step() instanceof LessonStep.PlayOut game) {
+            opponent.ask(now.line().current(), game.level(), state().at());
+        }
+    }
+
+    /** The computer's move may end the game: whoever is elsewhere then stays there. */
+    private void replied(Move move) {
+        boolean wasElsewhere = isElsewhere();
+        Answering next = state().answering().replied(move);
+        play(next);
+        if (next.phase() != Answering.Phase.ASKED && !wasElsewhere) {
+            lead();
+        }
+    }
+
+    @Override
+    public void press(Square square) {
+        Answering now = state().answering();
+        if (now.phase() != Answering.Phase.ASKED) {
+            return;
+        }
+        Answering next = now.pressed(square);
+        if (next.equals(now)) {
+            board.refuse(square);
+            return;
+        }
+        play(next);
+        if (next.phase() != Answering.Phase.ASKED) {
+            explain(next);
+            lead();
+        }
+    }
+
+    /** Begins to look for why an answer is better or worse than another one. */
+    private void explain(Answering answered) {
+        if (answered.step() instanceof LessonStep.MoveTask task) {
+            explaining = answered.move().flatMap(move -> AnswerReasons.about(task, move));
+            requestTick();
+        }
+    }
+
+    private void requestTick() {
+        if (explaining.isPresent()) {
+            view().ifPresent(seen -> PartialStage.requestTick(seen.root()));
+        }
+    }
+
+    @Override
+    public void tick(float passed) {
+        explaining.ifPresent(this::search);
+    }
+
+    /** Looks for the reason for a moment, and shows it once it is found. */
+    private void search(AnswerReasons search) {
+        if (TimeSlice.run(search::step)) {
+            requestTick();
+            return;
+        }
+        explaining = Optional.empty();
+        search.reason().ifPresent(found -> become(state().explained(found)));
+    }
+
+    @Override
+    public void check() {
+        answer(state().with(state().answering().checked()));
+    }
+
+    @Override
+    public void choose(int choice) {
+        answer(state().with(state().answering().chose(choice)));
+    }
+
+    @Override
+    public void hint() {
+        answer(state().hintShown());
+    }
+
+    private void answer(LessonState next) {
+        become(next);
+        lead();
+    }
+
+    @Override
+    public void again() {
+        boolean isWrong = state().answering().phase() == Answering.Phase.WRONG;
+        enter(state().with(state().answering().again()));
+        if (isWrong) {
+            lead();
+        }
+    }
+
+    @Override
+    public void next() {
+        if (!state().isDone()) {
+            return;
+        }
+        if (!state().isLast()) {
+            enter(state().next());
+            lead();
+            return;
+        }
+        progress.finish(state().lesson().key());
+        Optional<Lesson> following = following();
+        if (following.isPresent()) {
+            enter(LessonState.of(following.get()));
+            lead();
+        } else {
+            context().ifPresent(now -> now.go().back());
+        }
+    }
+
+    /** The lesson after this one; empty at the end of a chapter, where the person looks at the course again. */
+    private Optional<Lesson> following() {
+        String key = state().lesson().key();
+        return course.after(key).filter(next -> course.chapterOf(next.key()).equals(course.chapterOf(key)));
+    }
+
+    @Override
+    public void previous() {
+        if (state().at() > 0) {
+            enter(state().previous());
+            lead(LessonView::wayBack);
+        }
     }
 
     @Override
@@ -439,15 +267,23 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     }
 
     @Override
+    public boolean keyTyped(char character) {
+        if (state().answering().phase() != Answering.Phase.ASKED || !typed.takes(character)) {
+            return false;
+        }
+        typed.type(character).ifPresent(this::press);
+        return true;
+    }
+
+    @Override
     public boolean keyDown(int key) {
-        if (key == Input.Keys.PAGE_DOWN) {
-            next();
-            return true;
+        switch (key) {
+            case Input.Keys.PAGE_DOWN -> next();
+            case Input.Keys.PAGE_UP -> previous();
+            default -> {
+                return false;
+            }
         }
-        if (key == Input.Keys.PAGE_UP) {
-            previous();
-            return true;
-        }
-        return false;
+        return true;
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import reversi.rules.Move;
@@ -117,5 +118,28 @@ class BoardDirectorTest {
         assertEquals(Optional.of(other.toMove()), model.asks());
         show(Transcript.from(other));
         assertEquals(Optional.empty(), model.asks());
+    }
+
+    @Test
+    void aBoardOfAnotherVariantLiesThereAtOnce() {
+        show(line("f5"));
+        Transcript larger = Transcript.start(Variant.EIGHT_STARS);
+        show(larger);
+        assertEquals(Variant.EIGHT_STARS, model.variant());
+        Square first = larger.current().placements().get(0);
+        show(larger.with(larger.current().play(Move.at(first)).orThrow()));
+        rest();
+        assertTrue(model.animation().poses().at(first).isAtRest());
+        show(line("f5"));
+        assertEquals(line("f5").current(), model.animation().shown());
+    }
+
+    @Test
+    void framedSquaresSayWhatTheyAre() {
+        Map<Square, SquareSign> signs = Map.of(Square.of("a1"), SquareSign.RIGHT);
+        director.show(new BoardContent(line("f5"), Optional.empty(), Marks.signs(signs)));
+        assertEquals(signs, model.signs());
+        show(line("f5"));
+        assertEquals(Map.of(), model.signs());
     }
 }
