@@ -2,6 +2,7 @@ package reversi.screens.learn;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
@@ -60,9 +61,9 @@ final class LessonView implements StateView<LessonState> {
     private final Slot<Ways> ways = new Slot<>(this::fillWays);
     private final Actor root;
     private Optional<BoardView> drawn = Optional.empty();
-    private Optional<Button> firstChoice = Optional.empty();
-    private Optional<Button> wayOn = Optional.empty();
-    private Optional<Button> wayBack = Optional.empty();
+    private Optional<Actor> firstChoice = Optional.empty();
+    private Optional<Actor> wayOn = Optional.empty();
+    private Optional<Actor> wayBack = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -166,13 +167,12 @@ final class LessonView implements StateView<LessonState> {
 
     @Override
     public Actor wayOn() {
-        Optional<Button> button = wayOn.or(() -> firstChoice);
-        return button.isPresent() ? button.get() : drawn.map(Actor.class::cast).orElse(root);
+        return wayOn.or(() -> firstChoice).or(() -> drawn).orElse(root);
     }
 
     /** The way back to the step before, or what goes on where there is none. */
     Actor wayBack() {
-        return wayBack.isPresent() ? wayBack.get() : wayOn();
+        return wayBack.orElseGet(this::wayOn);
     }
 
     @Override
@@ -187,10 +187,12 @@ final class LessonView implements StateView<LessonState> {
 
     /** Lets what is read begin in sight. */
     void scrollToTop() {
-        Optional.ofNullable(title.firstAscendant(ScrollPane.class)).ifPresent(pane -> {
-            pane.setScrollY(0);
-            pane.updateVisualScroll();
-        });
+        for (Group parent = title.getParent(); parent != null; parent = parent.getParent()) {
+            if (parent instanceof ScrollPane pane) {
+                pane.setScrollY(0);
+                pane.updateVisualScroll();
+            }
+        }
     }
 
     @Override
