@@ -254,6 +254,28 @@ class ArchitectureTest {
             fields().that().areStatic().should().beFinal().allowEmptyShould(true);
 
     /**
+     * GWT fails on a record whose second constructor calls the one that the compiler writes; a factory does as well. One that checks or
+     * copies calls more than that of {@code Record}, and is written by hand.
+     */
+    @ArchTest
+    static final ArchRule RECORDS_OF_TWO_CONSTRUCTORS_WRITE_BOTH = classes()
+            .that()
+            .areRecords()
+            .and()
+            .resideOutsideOfPackages(ON_THE_JVM_ONLY)
+            .should(new ArchCondition<>("have one constructor, or write each") {
+                @Override
+                public void check(JavaClass item, ConditionEvents events) {
+                    boolean isWritten = item.getConstructors().stream()
+                            .allMatch(each -> each.getCallsFromSelf().size() > 1
+                                    || each.getCallsFromSelf().stream().anyMatch(call -> call.getTargetOwner()
+                                            .equals(item)));
+                    events.add(new SimpleConditionEvent(
+                            item, item.getConstructors().size() == 1 || isWritten, item.getName()));
+                }
+            });
+
+    /**
      * GWT makes {@code hashCode} and {@code toString} of a record from all its fields, the static ones too: one of the record's own type makes
      * them call themselves without end. What is written by hand isn't final.
      */

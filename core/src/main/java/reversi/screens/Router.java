@@ -289,10 +289,13 @@ public final class Router implements PageHost {
             focus.confine(overlay);
         } else {
             notices.setVisible(true);
-            stack.top().map(Entry::actor).filter(actor -> actor instanceof Group).ifPresent(page -> {
-                focus.confine((Group) page);
-                behind.restore();
-            });
+            stack.top()
+                    .map(Entry::actor)
+                    .filter(actor -> actor instanceof Group)
+                    .ifPresent(page -> {
+                        focus.confine((Group) page);
+                        behind.restore();
+                    });
         }
         page().ifPresent(page -> page.covered(overlay.isOpen()));
         Gdx.graphics.requestRendering();

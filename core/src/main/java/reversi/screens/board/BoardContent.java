@@ -17,8 +17,8 @@ import reversi.rules.Transcript;
  */
 public record BoardContent(Transcript line, int playedFrom, Optional<Position> asked, Marks marks) {
     /** Turns that are played, or taken back, one after the other. */
-    public BoardContent(Transcript line, Optional<Position> asked, Marks marks) {
-        this(line, 0, asked, marks);
+    public static BoardContent of(Transcript line, Optional<Position> asked, Marks marks) {
+        return new BoardContent(line, 0, asked, marks);
     }
 
     /**

@@ -124,7 +124,7 @@ record Solving(PuzzleAttempt attempt, Phase phase, Transcript line, Optional<Rea
     BoardContent board(boolean isEnded, boolean isRush) {
         boolean isAsked = phase == Phase.OPEN && !isEnded;
         boolean isWrong = isRush && phase == Phase.OVER && !attempt.isSolved();
-        return new BoardContent(
+        return BoardContent.of(
                 line,
                 isAsked ? Optional.of(puzzle().position()) : Optional.empty(),
                 new BoardContent.Marks(

@@ -206,7 +206,7 @@ record ReviewState(
 
     /** What the board shows before the last move is played, or another one in its place. */
     BoardContent boardBefore() {
-        return new BoardContent(before(), Optional.empty(), BoardContent.Marks.none());
+        return BoardContent.of(before(), Optional.empty(), BoardContent.Marks.none());
     }
 
     private BoardContent.Marks marks(Numerals numerals) {

@@ -31,7 +31,7 @@ class BoardDirectorTest {
     }
 
     private void show(Transcript line) {
-        director.show(new BoardContent(line, Optional.empty(), Marks.none()));
+        director.show(BoardContent.of(line, Optional.empty(), Marks.none()));
     }
 
     private void rest() {
@@ -90,7 +90,7 @@ class BoardDirectorTest {
         Square bad = Square.parse("f6").orElseThrow();
         BoardModel.Note note = new BoardModel.Note(best, "+2", true);
         Marks marks = new Marks(List.of(), Optional.of(note), Optional.of(bad));
-        director.show(new BoardContent(line("f5", "f6"), Optional.empty(), marks));
+        director.show(BoardContent.of(line("f5", "f6"), Optional.empty(), marks));
         assertEquals(best, model.hint());
         assertEquals("+2", model.hintWords());
         assertEquals(bad, model.mistake());
@@ -112,7 +112,7 @@ class BoardDirectorTest {
     void anotherFirstPositionLiesThereAtOnce() {
         show(line("f5"));
         Position other = line("f5", "d6", "c3").current();
-        director.show(new BoardContent(Transcript.from(other), Optional.of(other), Marks.none()));
+        director.show(BoardContent.of(Transcript.from(other), Optional.of(other), Marks.none()));
         assertFalse(model.isBusy());
         assertEquals(other, model.animation().shown());
         assertEquals(Optional.of(other.toMove()), model.asks());
@@ -137,7 +137,7 @@ class BoardDirectorTest {
     @Test
     void framedSquaresSayWhatTheyAre() {
         Map<Square, SquareSign> signs = Map.of(Square.of("a1"), SquareSign.RIGHT);
-        director.show(new BoardContent(line("f5"), Optional.empty(), Marks.signs(signs)));
+        director.show(BoardContent.of(line("f5"), Optional.empty(), Marks.signs(signs)));
         assertEquals(signs, model.signs());
         show(line("f5"));
         assertEquals(Map.of(), model.signs());
