@@ -192,7 +192,7 @@ public final class BoardScaffold {
                 .width(column)
                 .height(layout.isLow() ? Theme.TOUCH : HEADER)
                 .row();
-        right.add(ui.scroll(read))
+        right.add(pane(ui, read, places))
                 .width(column + 2 * RING)
                 .grow()
                 .minHeight(0)
@@ -204,6 +204,10 @@ public final class BoardScaffold {
         all.add(left);
         all.add(right).width(column).height(besideHeight()).padLeft(between());
         return all;
+    }
+
+    private static Actor pane(Ui ui, Actor read, Places places) {
+        return places.actions.isPresent() ? ui.scrollBetween(read) : ui.scroll(read);
     }
 
     private float belowWidth() {
@@ -230,7 +234,7 @@ public final class BoardScaffold {
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
         page.add(places.header).width(column).height(HEADER).row();
-        page.add(ui.scroll(all)).grow().minHeight(0).row();
+        page.add(pane(ui, all, places)).grow().minHeight(0).row();
         places.actions.ifPresent(
                 actions -> page.add(actions).width(column).padTop(GAP).padBottom(GAP));
         return page;

@@ -144,6 +144,7 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
         play(next);
         if (next.phase() != Answering.Phase.ASKED && !wasElsewhere) {
             lead();
+            view().ifPresent(LessonView::scrollToRemarks);
         }
     }
 
@@ -162,6 +163,7 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
         if (next.phase() != Answering.Phase.ASKED) {
             explain(next);
             lead();
+            view().ifPresent(LessonView::scrollToRemarks);
         }
     }
 
@@ -191,7 +193,10 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
             return;
         }
         explaining = Optional.empty();
-        search.reason().ifPresent(found -> become(state().explained(found)));
+        search.reason().ifPresent(found -> {
+            become(state().explained(found));
+            view().ifPresent(LessonView::scrollToRemarks);
+        });
     }
 
     @Override
@@ -212,6 +217,7 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
     private void answer(LessonState next) {
         become(next);
         lead();
+        view().ifPresent(LessonView::scrollToRemarks);
     }
 
     @Override

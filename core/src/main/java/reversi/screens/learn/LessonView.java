@@ -1,6 +1,7 @@
 package reversi.screens.learn;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -187,12 +188,28 @@ final class LessonView implements StateView<LessonState> {
 
     /** Lets what is read begin in sight. */
     void scrollToTop() {
+        pane().ifPresent(pane -> {
+            pane.setScrollY(0);
+            pane.updateVisualScroll();
+        });
+    }
+
+    /** Brings what is said to the answer in sight. */
+    void scrollToRemarks() {
+        pane().ifPresent(pane -> {
+            Vector2 corner = remarks.localToAscendantCoordinates(pane.getActor(), new Vector2());
+            pane.scrollTo(0, corner.y, 0, remarks.getHeight());
+            pane.updateVisualScroll();
+        });
+    }
+
+    private Optional<ScrollPane> pane() {
         for (Group parent = title.getParent(); parent != null; parent = parent.getParent()) {
             if (parent instanceof ScrollPane pane) {
-                pane.setScrollY(0);
-                pane.updateVisualScroll();
+                return Optional.of(pane);
             }
         }
+        return Optional.empty();
     }
 
     @Override

@@ -3,6 +3,7 @@ package reversi.screens.ui;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -20,6 +21,8 @@ final class Scroll extends ScrollPane {
 
     /** How far rings and shadows at the sides of what is scrolled are seen beyond the pane, in points. */
     private static final float BESIDE = 24;
+
+    private boolean isEndingInLine;
 
     Scroll(Theme theme, Actor content) {
         super(content, style(theme));
@@ -79,11 +82,37 @@ final class Scroll extends ScrollPane {
         return true;
     }
 
+    /** Where it stands at one end of what is scrolled, no line of words is cut at the other edge: the pane ends before it. */
+    Scroll endingInLine() {
+        isEndingInLine = true;
+        return this;
+    }
+
     /** What is scrolled up and down is as wide as the pane: only rings and shadows reach beyond its sides, and they are not cut there. */
     @Override
     public boolean clipBegin(float x, float y, float width, float height) {
         float beside = isScrollingDisabledX() ? BESIDE : 0;
-        return super.clipBegin(x - beside, y, width + 2 * beside, height);
+        boolean isSnapped = isEndingInLine && isScrollY();
+        float below = isSnapped && getVisualScrollY() == 0
+                ? cut(getActor(), getActor().getHeight() - height, true)
+                : 0;
+        float above = isSnapped && getVisualScrollY() == getMaxY() ? cut(getActor(), height, false) : 0;
+        return super.clipBegin(x - beside, y + below, width + 2 * beside, height - below - above);
+    }
+
+    /** How much is seen of a line of words, but for those of controls, that is cut at a height of the actor and seen above or below it. */
+    static float cut(Actor actor, float edge, boolean isSeenAbove) {
+        boolean isAcross = edge > 0 && edge < actor.getHeight();
+        if (isAcross && actor instanceof Text text) {
+            return text.partOfLine(isSeenAbove ? text.getHeight() - edge : edge);
+        }
+        float most = 0;
+        if (isAcross && actor instanceof Group group && !(actor instanceof Control)) {
+            for (Actor child : group.getChildren()) {
+                most = Math.max(most, cut(child, edge - child.getY(), isSeenAbove));
+            }
+        }
+        return most;
     }
 
     private static ScrollPaneStyle style(Theme theme) {

@@ -195,6 +195,11 @@ public final class Text extends Widget implements Accessible {
         return heightFor(width);
     }
 
+    /** How much is seen of the line that is cut where only so much of the upper or lower part of the words is seen, in points. */
+    float partOfLine(float seen) {
+        return seen % (isBroken() ? fitting() : type).lineHeight();
+    }
+
     /** The height of the words when broken into lines at this width, in points. */
     public float heightFor(float width) {
         if (wrappedFor != width) {

@@ -187,6 +187,11 @@ public final class Ui extends WidgetContext {
         return new Scroll(theme(), content);
     }
 
+    /** The same between others: at either end of what is scrolled it cuts no line of words. */
+    public ScrollPane scrollBetween(Actor content) {
+        return new Scroll(theme(), content).endingInLine();
+    }
+
     /** One of a few choices side by side; the consumer hears of every change by the person, counted from 0. */
     public Segmented segmented(List<String> choices, int selected, IntConsumer chosen) {
         return new Segmented(this, choices, choices.size(), selected, chosen);

@@ -73,6 +73,23 @@ class LessonPageTest {
     }
 
     @Test
+    void whatIsSaidToAnAnswerIsInSight() {
+        try (GameDriver game = GameDriver.of("en", true, 320, 480)) {
+            LessonPage page = TestCourse.page("how-many-moves");
+            game.router().enter(page);
+            goOn(game, page);
+            page.choose(0);
+            game.pass(1);
+            ScrollPane pane = board(page).firstAscendant(ScrollPane.class);
+            assertTrue(game.shows("Not quite"));
+            assertEquals(pane.getMaxY(), pane.getScrollY());
+            page.again();
+            game.pass(1);
+            assertEquals(0, pane.getScrollY());
+        }
+    }
+
+    @Test
     void theNextLessonMayBeOfAnotherVariant() {
         try (GameDriver game = GameDriver.wide()) {
             LessonPage page = TestCourse.page("eight-stars");

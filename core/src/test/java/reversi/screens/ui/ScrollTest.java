@@ -263,4 +263,21 @@ class ScrollTest {
         page.game.pass(1);
         assertEquals(200, pane.getScrollY(), 1);
     }
+
+    @Test
+    void aLineOfWordsThatAnEdgeCutsIsKnown() {
+        float line = Type.BODY.lineHeight();
+        Table lines = new Table();
+        page.showTable((ui, table) -> {
+            lines.add(ui.text("one", Type.BODY)).height(line).row();
+            lines.add(ui.text("two", Type.BODY)).height(line).row();
+            lines.add(ui.secondary("three", () -> {})).height(50);
+            table.add(lines);
+        });
+        float middle = lines.getHeight() - 1.5f * line;
+        assertEquals(line / 2, Scroll.cut(lines, middle, true), 0.01f);
+        assertEquals(line / 2, Scroll.cut(lines, middle, false), 0.01f);
+        assertEquals(0, Scroll.cut(lines, lines.getHeight() - 2 * line, true), "between two lines");
+        assertEquals(0, Scroll.cut(lines, 25, true), "a button may be cut, which says that there is more");
+    }
 }
