@@ -6,10 +6,10 @@ import org.teavm.classlib.PlatformDetector;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
 import org.teavm.jso.typedarrays.Int8Array;
-import reversi.engine.TimeSource;
 import reversi.engine.PatternWeights;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
+import reversi.engine.TimeSource;
 import reversi.engine.WeightMemory;
 
 /**

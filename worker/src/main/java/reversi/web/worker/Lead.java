@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import reversi.engine.Answer;
-import reversi.engine.TimeSource;
 import reversi.engine.Question;
 import reversi.engine.Team;
 import reversi.engine.TeamCodec;
 import reversi.engine.TeamListener;
 import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
+import reversi.engine.TimeSource;
 import reversi.engine.WorkItem;
 import reversi.engine.WorkResult;
 
