@@ -82,10 +82,13 @@ final class WebGraphics extends AbstractGraphics {
         canvas.update();
         scheduled = false;
         drawing = true;
-        frame.run();
-        drawing = false;
-        if (continuous && !scheduled) {
-            schedule();
+        try {
+            frame.run();
+        } finally {
+            drawing = false;
+            if (continuous && !scheduled) {
+                schedule();
+            }
         }
     }
 

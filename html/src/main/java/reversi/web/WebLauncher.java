@@ -185,10 +185,10 @@ public final class WebLauncher extends GwtApplication {
         }
         runnablesHelper.addAll(runnables);
         runnables.clear();
-        for (int i = 0; i < runnablesHelper.size; i++) {
-            runnablesHelper.get(i).run();
+        // Whatever fails is not run again in the next frame, and what comes after it is not lost.
+        while (runnablesHelper.notEmpty()) {
+            runnablesHelper.removeIndex(0).run();
         }
-        runnablesHelper.clear();
         if (!isLost) {
             getApplicationListener().render();
         }

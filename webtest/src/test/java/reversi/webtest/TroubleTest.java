@@ -34,6 +34,51 @@ class TroubleTest extends BrowserTest {
             })
             """;
 
+    /** What a test wants done before the next frame of the game, once. */
+    private static final String BEFORE_FRAME =
+            """
+            const ask = window.requestAnimationFrame.bind(window);
+            window.requestAnimationFrame = draw => ask(time => {
+              const before = window.reversiTestBeforeFrame;
+              window.reversiTestBeforeFrame = null;
+              before?.();
+              draw(time);
+            });
+            """;
+
+    /** The page is so busy while the mouse is down that a long press is due, and the mouse goes up before the next frame. */
+    private static final String PRESS_WHILE_BUSY =
+            """
+            ([x, y]) => new Promise(released => {
+              const canvas = document.querySelector('canvas');
+              const send = kind => canvas.dispatchEvent(new MouseEvent(kind, {clientX: x, clientY: y, bubbles: true}));
+              const pressed = performance.now();
+              send('mousedown');
+              while (performance.now() < pressed + 1700);
+              setTimeout(() => {
+                window.reversiTestBeforeFrame = () => { send('mouseup'); released(true); };
+                send('mousemove');
+              });
+            })
+            """;
+
+    @Test
+    void aPressOnABusyPageIsAPress() {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+            window.addInitScript(BEFORE_FRAME);
+            GamePage game = new GamePage(window).open(server.address());
+            game.click("Play the computer");
+            game.waitUntil("s.page === 'new'");
+            Object black = game.page().evaluate("() => window.reversiProbe.control('Black')");
+            game.page().evaluate(PRESS_WHILE_BUSY, black);
+            game.click("Start");
+            game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            game.clickSquare("d3");
+            game.waitUntil("s.game.isPersonAsked && s.game.transcript.length === 4");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
     @Test
     void aPictureThatWasLostIsTheSameAgain() {
         try (BrowserContext window = browser.window(1280, 720, 1, false)) {

@@ -3,6 +3,7 @@ package reversi.screens.history;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Event;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
@@ -232,6 +233,16 @@ final class GameRow extends ListRow {
     private final class LongPress extends ActorGestureListener {
         LongPress() {
             super(TAP_SQUARE, NEVER_TWICE, LONG_PRESS, FLING);
+        }
+
+        /** In the browser libGDX can't take back a press that is due; released, it must not be told any more. */
+        @Override
+        public boolean handle(Event event) {
+            boolean isHandled = super.handle(event);
+            if (event instanceof InputEvent input && input.getType() == InputEvent.Type.touchUp) {
+                getGestureDetector().cancel();
+            }
+            return isHandled;
         }
 
         @Override

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.utils.ActorGestureListener;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 
 /**
@@ -22,6 +23,12 @@ final class Scroll extends ScrollPane {
     /** How far rings and shadows at the sides of what is scrolled are seen beyond the pane, in points. */
     private static final float BESIDE = 24;
 
+    /**
+     * In seconds: nothing here waits for a long press. In the browser libGDX can't take one back that is due, and it fails where the
+     * pointer was released meanwhile.
+     */
+    private static final float NO_LONG_PRESS = 24 * 60 * 60;
+
     private boolean isEndingInLine;
 
     Scroll(Theme theme, Actor content) {
@@ -33,6 +40,13 @@ final class Scroll extends ScrollPane {
         setOverscroll(false, false);
         setSmoothScrolling(true);
         setFlickScrollTapSquareSize(Theme.SLOP);
+    }
+
+    @Override
+    protected ActorGestureListener getFlickScrollListener() {
+        ActorGestureListener gestures = super.getFlickScrollListener();
+        gestures.getGestureDetector().setLongPressSeconds(NO_LONG_PRESS);
+        return gestures;
     }
 
     /** Instead of libGDX', which goes a quarter of the pane for each event whatever it says. */
