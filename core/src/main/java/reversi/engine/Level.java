@@ -2,6 +2,8 @@ package reversi.engine;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /**
@@ -25,20 +27,20 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
 
     /** All levels, weakest first. */
     public static List<Level> all() {
-        return Table.ALL;
+        return Table.LEVELS;
     }
 
     /** Full strength. */
     public static Level strongest() {
-        return Table.ALL.get(Table.ALL.size() - 1);
+        return Table.LEVELS.get(Table.LEVELS.size() - 1);
     }
 
     /** The level of a number from 1; throws IllegalArgumentException if there is none. */
     public static Level of(int number) {
-        if (number < 1 || number > Table.ALL.size()) {
-            throw new IllegalArgumentException("levels are 1 to " + Table.ALL.size() + ", not " + number);
+        if (number < 1 || number > Table.LEVELS.size()) {
+            throw new IllegalArgumentException("levels are 1 to " + Table.LEVELS.size() + ", not " + number);
         }
-        return Table.ALL.get(number - 1);
+        return Table.LEVELS.get(number - 1);
     }
 
     /** An experimental level that always plays the best move it sees. */
@@ -66,7 +68,7 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
      * experimental level.
      */
     public OptionalInt rating(Variant variant) {
-        return number == 0 ? OptionalInt.empty() : LevelRatings.of(number, variant);
+        return number == 0 ? OptionalInt.empty() : Table.rating(number, variant);
     }
 
     /** Whether it always plays the best move it sees. */
@@ -74,32 +76,84 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
         return accuracy >= FLAWLESS;
     }
 
-    /** Not in the record itself, because GWT treats its static fields as components. */
+    /**
+     * The levels, weakest first, and their ratings: one row each. Not in the record itself, because GWT treats its static fields as
+     * components.
+     */
     private static final class Table {
         /**
-         * From a child's first game, through the average person of real games (100, 100, 0), to the engine at full strength. Chosen so that
+         * From a child's first game, through the average person of real games (100, 100, 0), to the engine at full strength: the components
+         * of {@link Level} without its number, which is the row's place, and its Elo rating in each of {@link #VARIANTS}. Chosen so that
          * neighbours are 100 to 250 Elo apart. All but the last are limited by depth only (milliseconds matter on slow devices only), so that
          * their ratings hold on any device.
          */
-        static final List<Level> ALL = List.of(
-                new Level(1, 1, 0, 1000, 0, -65, 15),
-                new Level(2, 1, 0, 1000, 8, 0, 20),
-                new Level(3, 1, 0, 1000, 20, 20, 13),
-                new Level(4, 1, 1, 1000, 36, 38, 8),
-                new Level(5, 2, 2, 1000, 48, 56, 5),
-                new Level(6, 2, 2, 1000, 62, 75, 3),
-                new Level(7, 2, 3, 1000, 84, 92, 1),
-                new Level(8, 3, 4, 1000, 100, 100, 0),
-                new Level(9, 3, 4, 1000, 150, 100, 0),
-                new Level(10, 4, 6, 1500, 160, 100, 0),
-                new Level(11, 4, 6, 1500, 300, 75, 0),
-                new Level(12, 5, 8, 1500, 400, 40, 0),
-                new Level(13, 6, 11, 2500, 1500, 0, 0),
-                new Level(14, 8, 14, 5000, FLAWLESS, 0, 0),
-                new Level(15, 10, 16, 10_000, FLAWLESS, 0, 0),
-                new Level(16, 14, 20, 15_000, FLAWLESS, 0, 0),
-                new Level(17, 60, 24, 3000, FLAWLESS, 0, 0));
+        private static final List<Row> ROWS = List.of(
+                row(1, 0, 1000, 0, -65, 15).rated(300, 300, 300, 300, 300, 300, 300),
+                row(1, 0, 1000, 8, 0, 20).rated(460, 490, 470, 460, 450, 360, 410),
+                row(1, 0, 1000, 20, 20, 13).rated(600, 670, 640, 580, 560, 430, 530),
+                row(1, 1, 1000, 36, 38, 8).rated(760, 860, 820, 740, 720, 490, 670),
+                row(2, 2, 1000, 48, 56, 5).rated(960, 1110, 1030, 920, 910, 570, 770),
+                row(2, 2, 1000, 62, 75, 3).rated(1140, 1320, 1170, 1070, 1060, 640, 870),
+                row(2, 3, 1000, 84, 92, 1).rated(1320, 1570, 1320, 1220, 1220, 740, 950),
+                row(3, 4, 1000, 100, 100, 0).rated(1560, 1860, 1580, 1440, 1450, 880, 1080),
+                row(3, 4, 1000, 150, 100, 0).rated(1760, 2110, 1800, 1620, 1630, 1100, 1180),
+                row(4, 6, 1500, 160, 100, 0).rated(1970, 2290, 2050, 1790, 1830, 1240, 1290),
+                row(4, 6, 1500, 300, 75, 0).rated(2170, 2540, 2300, 1950, 1990, 1580, 1360),
+                row(5, 8, 1500, 400, 40, 0).rated(2350, 2770, 2580, 2090, 2210, 1840, 1420),
+                row(6, 11, 2500, 1500, 0, 0).rated(2560, 3000, 2850, 2230, 2420, 2170, 1480),
+                row(8, 14, 5000, FLAWLESS, 0, 0).rated(2740, 3140, 3040, 2360, 2590, 2300, 1540),
+                row(10, 16, 10_000, FLAWLESS, 0, 0).rated(2930, 3260, 3270, 2460, 2720, 2420, 1590),
+                row(14, 20, 15_000, FLAWLESS, 0, 0).rated(3160, 3440, 3510, 2540, 2880, 2570, 1630),
+                row(60, 24, 3000, FLAWLESS, 0, 0).rated(3400, 3440, 3510, 2540, 2880, 2570, 1630));
+
+        /**
+         * Where the levels were measured, by the tournaments in docs/engine-figures.md, rounded to tens, on a scale for each variant that
+         * begins with 300 for level 1. That of the last level is a lower bound: in Othello what it is with 0.3 s per move on one core,
+         * elsewhere what the level below it has.
+         */
+        private static final List<Variant> VARIANTS = List.of(
+                Variant.OTHELLO,
+                Variant.EIGHT_STARS,
+                Variant.square(10, Start.DIAGONAL),
+                Variant.square(8, Start.PARALLEL),
+                Variant.REVERSI_1876,
+                Variant.ANTI,
+                Variant.square(6, Start.DIAGONAL));
+
+        static final List<Level> LEVELS = IntStream.range(0, ROWS.size())
+                .mapToObj(at -> ROWS.get(at).numbered(at + 1))
+                .toList();
 
         private Table() {}
+
+        /** A level without its number, and its rating in each variant. */
+        private record Row(Level level, List<Integer> ratings) {
+            Row rated(Integer... measured) {
+                return new Row(level, List.of(measured));
+            }
+
+            Level numbered(int number) {
+                return new Level(
+                        number,
+                        level.depth(),
+                        level.solveEmpties(),
+                        level.millis(),
+                        level.accuracy(),
+                        level.humanBias(),
+                        level.flipBias());
+            }
+        }
+
+        private static Row row(int depth, int solveEmpties, int millis, int accuracy, int humanBias, int flipBias) {
+            return new Row(new Level(0, depth, solveEmpties, millis, accuracy, humanBias, flipBias), List.of());
+        }
+
+        /** The rating of a level, by its number from 1, in a variant; empty where nobody measured it. */
+        static OptionalInt rating(int level, Variant variant) {
+            int at = VARIANTS.indexOf(variant);
+            return at < 0
+                    ? OptionalInt.empty()
+                    : OptionalInt.of(ROWS.get(level - 1).ratings.get(at));
+        }
     }
 }

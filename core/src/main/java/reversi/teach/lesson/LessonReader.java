@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import reversi.engine.Level;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 
@@ -20,7 +21,6 @@ public final class LessonReader {
     public static final int LONGEST_TEXT = 400;
 
     private static final int MOST_CHOICES = 6;
-    private static final int MOST_LEVEL = 17;
     private static final int MOST_LEAD = 64;
 
     private LessonReader() {}
@@ -258,7 +258,7 @@ public final class LessonReader {
         Scene scene = SceneReader.read(section);
         Disc person = value(section, "person", LessonKeywords::colour);
         int level = value(section, "level", text -> LessonKeywords.number(text)
-                .filter(number -> number >= 1 && number <= MOST_LEVEL));
+                .filter(number -> number >= 1 && number <= Level.all().size()));
         int lead = value(section, "lead", text -> LessonKeywords.number(text)
                 .filter(number -> number >= 0 && number <= MOST_LEAD));
         Claim claim = value(section, "claim", Claim::read);
