@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import reversi.server.log.VisibleText;
 import reversi.server.store.Database;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.FeedbackRepository.Feedback;

@@ -201,15 +201,15 @@ public final class Server implements AutoCloseable {
     }
 
     private void recordStart() {
-        LOG.info(
-                "event=start version={} schema={} database={} java={} heap-mb={} processors={} port={}",
-                Release.version(),
-                database.schema(),
-                database.isShared() ? "postgresql" : "sqlite",
-                Runtime.version(),
-                Runtime.getRuntime().maxMemory() / MEGABYTE,
-                PROCESSORS,
-                port);
+        LOG.atInfo()
+                .addKeyValue("version", Release.version())
+                .addKeyValue("schema", database.schema())
+                .addKeyValue("database", database.isShared() ? "postgresql" : "sqlite")
+                .addKeyValue("java", Runtime.version())
+                .addKeyValue("heap-mb", Runtime.getRuntime().maxMemory() / MEGABYTE)
+                .addKeyValue("processors", PROCESSORS)
+                .addKeyValue("port", port)
+                .log("start");
     }
 
     /** Registers listeners where constructors would form a cycle. */
@@ -291,7 +291,7 @@ public final class Server implements AutoCloseable {
                 ScheduledFuture<?> unused =
                         timer.schedule(() -> work.execute(() -> run(millis, job)), millis, TimeUnit.MILLISECONDS);
             } catch (RejectedExecutionException closed) {
-                LOG.debug("The server ends");
+                LOG.atDebug().log("ending");
             }
         }
 
@@ -299,7 +299,7 @@ public final class Server implements AutoCloseable {
             try {
                 job.run();
             } catch (RuntimeException failure) {
-                LOG.error("A chore failed", failure);
+                LOG.atError().setCause(failure).log("chore-failed");
             } finally {
                 every(millis, job);
             }
@@ -340,7 +340,7 @@ public final class Server implements AutoCloseable {
         recordLastHeartbeat();
         figures.close();
         database.close();
-        LOG.info("event=stop");
+        LOG.atInfo().log("stop");
     }
 
     /** A last heartbeat: from here on clocks stop, unless another node runs. */
@@ -351,7 +351,7 @@ public final class Server implements AutoCloseable {
         try {
             outages.beat();
         } catch (StoreException failure) {
-            LOG.warn("The end was not noted: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("end-not-noted");
         }
     }
 }

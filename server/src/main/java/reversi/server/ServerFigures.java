@@ -66,7 +66,7 @@ final class ServerFigures implements AutoCloseable {
             logBytes.set(size.logBytes());
             lastBackup.set(database.lastBackup());
         } catch (StoreException unavailable) {
-            LOG.debug("The database is away: {}", unavailable.getMessage());
+            LOG.atDebug().addKeyValue("failure", unavailable.getMessage()).log("database-unavailable");
         }
     }
 

@@ -24,6 +24,7 @@ import org.slf4j.LoggerFactory;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
+import reversi.server.log.LogFormat;
 import reversi.server.store.Database;
 import reversi.server.store.FeedbackRepository;
 
@@ -33,6 +34,7 @@ class OperatorTest {
     Path folder;
 
     private final ListAppender<ILoggingEvent> appender = new ListAppender<>();
+    private final LogFormat format = new LogFormat();
     private final Logger logger = (Logger) LoggerFactory.getLogger("reversi");
 
     @BeforeEach
@@ -52,9 +54,7 @@ class OperatorTest {
     }
 
     private List<String> lines() {
-        return List.copyOf(appender.list).stream()
-                .map(ILoggingEvent::getFormattedMessage)
-                .toList();
+        return List.copyOf(appender.list).stream().map(format::fields).toList();
     }
 
     private void assertLogged(String pattern) {

@@ -1,9 +1,15 @@
 package reversi.server;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.core.domain.properties.HasParameterTypes.Predicates.rawParameterTypes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -13,6 +19,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import org.slf4j.Logger;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /** The server knows the rules, the language and the engine, never a screen; its own rooms have doors too. */
 @AnalyzeClasses(packages = "reversi", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -72,6 +80,18 @@ class ServerArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("io.vertx..", "io.netty..");
+
+    @ArchTest
+    static final ArchRule LOG_LINES_ARE_EVENTS_WITH_KEYS = noClasses()
+            .that()
+            .resideInAPackage("reversi.server..")
+            .should()
+            .callMethodWhere(
+                    target(owner(assignableTo(Logger.class))).and(target(nameMatching("trace|debug|info|warn|error"))))
+            .orShould()
+            .callMethodWhere(target(owner(assignableTo(LoggingEventBuilder.class)))
+                    .and(target(name("log")))
+                    .and(not(target(rawParameterTypes(String.class)))));
 
     @ArchTest
     static final ArchRule NO_CYCLES =

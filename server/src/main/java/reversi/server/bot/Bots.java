@@ -114,7 +114,10 @@ public final class Bots implements TableListener, AutoCloseable {
             }
             return Optional.of(file.readAllBytes());
         } catch (IOException broken) {
-            LOG.warn("Bots play without {}: {}", name, broken.getMessage());
+            LOG.atWarn()
+                    .addKeyValue("file", name)
+                    .addKeyValue("failure", broken.getMessage())
+                    .log("bots-play-without");
             return Optional.empty();
         }
     }
@@ -209,7 +212,7 @@ public final class Bots implements TableListener, AutoCloseable {
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException broken) {
-            LOG.error("A bot broke at table {}", id, broken);
+            LOG.atError().addKeyValue("table", id).setCause(broken).log("bot-failed");
         } finally {
             thinking.remove(id);
         }
@@ -244,7 +247,10 @@ public final class Bots implements TableListener, AutoCloseable {
     private void submit(Table table, Disc own, Position thoughtOf, TableRequest request) {
         table.request((state, now) -> judge(state, own, thoughtOf, request, now), refusal -> {
             refused.increment();
-            LOG.info("A bot's request was not done: {}", refusal.fault());
+            LOG.atInfo()
+                    .addKeyValue("table", table.line().facts().id())
+                    .addKeyValue("fault", refusal.fault())
+                    .log("bot-refused");
         });
     }
 

@@ -59,7 +59,7 @@ public final class PostgresBus implements Bus {
         try {
             database.read(sql -> sql.first(row -> true, "select pg_notify(?, ?)", CHANNEL, text));
         } catch (StoreException failure) {
-            LOG.warn("A notice was lost: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("notice-lost");
         }
     }
 
@@ -76,7 +76,7 @@ public final class PostgresBus implements Bus {
                 receive(connection);
             } catch (SQLException | RuntimeException failure) {
                 if (!closing) {
-                    LOG.warn("The bus is down: {}", failure.getMessage());
+                    LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("bus-down");
                     pause();
                 }
             }

@@ -98,10 +98,10 @@ final class ConnectionLimiter {
         response.setStatusCode(status)
                 .putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE)
                 .end()
-                .onFailure(gone -> LOG.debug("gone before the refusal"));
+                .onFailure(gone -> LOG.atDebug().log("gone-before-refusal"));
         deadline.step(RequestDeadline.Step.REFUSAL);
         if (request.isEnded()) {
-            request.connection().close().onFailure(gone -> LOG.debug("gone before the close"));
+            request.connection().close().onFailure(gone -> LOG.atDebug().log("gone-before-close"));
             return;
         }
         int[] consumed = new int[1];
@@ -111,7 +111,8 @@ final class ConnectionLimiter {
                 request.pause();
             }
         });
-        request.endHandler(end -> request.connection().close().onFailure(gone -> LOG.debug("gone before the close")));
+        request.endHandler(
+                end -> request.connection().close().onFailure(gone -> LOG.atDebug().log("gone-before-close")));
         request.resume();
     }
 }

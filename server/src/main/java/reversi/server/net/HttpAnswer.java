@@ -26,7 +26,7 @@ final class HttpAnswer {
 
     /** Ends a response that has no body. */
     static void endWithoutBody(HttpServerResponse response) {
-        response.end().onFailure(gone -> LOG.debug("gone before the end"));
+        response.end().onFailure(gone -> LOG.atDebug().log("gone-before-end"));
     }
 
     /** Writes in chunks, respecting back-pressure: clients that never read must not fill the heap with copies. */
@@ -38,11 +38,11 @@ final class HttpAnswer {
                 response.drainHandler(room -> send(response, body, next));
                 return;
             }
-            response.write(body.slice(at, at + CHUNK)).onFailure(gone -> LOG.debug("gone before the end"));
+            response.write(body.slice(at, at + CHUNK)).onFailure(gone -> LOG.atDebug().log("gone-before-end"));
             at += CHUNK;
         }
         if (!response.closed()) {
-            response.end(body.slice(at, body.length())).onFailure(gone -> LOG.debug("gone before the end"));
+            response.end(body.slice(at, body.length())).onFailure(gone -> LOG.atDebug().log("gone-before-end"));
         }
     }
 }

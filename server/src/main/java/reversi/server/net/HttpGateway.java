@@ -208,10 +208,10 @@ public final class HttpGateway {
                         .toCompletableFuture()
                         .join();
             }
-            LOG.info("The certificate was changed");
+            LOG.atInfo().log("certificate-changed");
             return true;
         } catch (IOException | CompletionException unusable) {
-            LOG.warn("The certificate stays as it is: {}", unusable.getMessage());
+            LOG.atWarn().addKeyValue("failure", unusable.getMessage()).log("certificate-unusable");
             return false;
         }
     }
@@ -244,16 +244,16 @@ public final class HttpGateway {
         response.setStatusCode(found ? 200 : NOT_FOUND)
                 .putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
                 .end(found ? meters.scrape() : "not found\n")
-                .onFailure(gone -> LOG.debug("gone before the end"));
+                .onFailure(gone -> LOG.atDebug().log("gone-before-end"));
     }
 
     private void onHandshake(ServerWebSocketHandshake handshake) {
         int refused = rejectionStatus(handshake);
         if (refused != 0) {
             report(Event.REFUSED, address(handshake.headers(), handshake.remoteAddress()), "socket-" + refused);
-            handshake.reject(refused).onFailure(gone -> LOG.debug("gone before it was refused"));
+            handshake.reject(refused).onFailure(gone -> LOG.atDebug().log("gone-before-refusal"));
         } else {
-            handshake.accept().onFailure(gone -> LOG.debug("gone before it was admitted"));
+            handshake.accept().onFailure(gone -> LOG.atDebug().log("gone-before-admission"));
         }
     }
 

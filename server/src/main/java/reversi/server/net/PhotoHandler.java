@@ -67,7 +67,7 @@ final class PhotoHandler {
             try {
                 task.run();
             } catch (RuntimeException broken) {
-                LOG.error("A photo failed", broken);
+                LOG.atError().setCause(broken).log("photo-failed");
                 answer(request, UNAVAILABLE);
             }
         });
@@ -80,7 +80,7 @@ final class PhotoHandler {
     private static void answer(HttpServerRequest request, int status) {
         HttpServerResponse response = request.response();
         if (!response.ended()) {
-            response.setStatusCode(status).end().onFailure(gone -> LOG.debug("gone before the end"));
+            response.setStatusCode(status).end().onFailure(gone -> LOG.atDebug().log("gone-before-end"));
         }
     }
 
@@ -179,14 +179,14 @@ final class PhotoHandler {
             request.exceptionHandler(broken -> releaseSlot());
             request.endHandler(whole -> {
                 // From here on the slot is held until the photo is processed, even if the client disconnects.
-                request.exceptionHandler(gone -> LOG.debug("gone before the answer"));
+                request.exceptionHandler(gone -> LOG.atDebug().log("gone-before-answer"));
                 ConnectionLimiter.deadline(request).step(RequestDeadline.Step.ANSWER);
                 if (!submit(services.pools().photos(), this::store, request)) {
                     releaseSlot();
                 }
             });
             if ("100-continue".equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
-                request.response().writeContinue().onFailure(gone -> LOG.debug("gone before the body"));
+                request.response().writeContinue().onFailure(gone -> LOG.atDebug().log("gone-before-body"));
             }
             request.resume();
         }

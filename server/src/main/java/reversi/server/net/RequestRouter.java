@@ -103,7 +103,10 @@ final class RequestRouter {
             }
             throw new IllegalStateException("no handler for " + frame.message().getClass());
         } catch (RuntimeException failure) {
-            LOG.error("A request failed: {}", frame.message().getClass().getSimpleName(), failure);
+            LOG.atError()
+                    .addKeyValue("request", frame.message().getClass().getSimpleName())
+                    .setCause(failure)
+                    .log("request-failed");
             return Reply.failed(ErrorCode.UNAVAILABLE);
         }
     }

@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /**
  * Tells the operator who signs in, who is refused and why: a line for each event, by the number of an account and an address, never with a
@@ -80,12 +81,10 @@ final class SecurityLog {
             return;
         }
         long leftOut = kind.leftOut.getAndSet(0);
-        LOG.info(
-                "event={} account={} address={} detail={}{}",
-                event.word,
-                account.isPresent() ? Long.toString(account.getAsLong()) : "-",
-                address,
-                detail,
-                leftOut == 0 ? "" : " left-out=" + leftOut);
+        LoggingEventBuilder line = LOG.atInfo()
+                .addKeyValue("account", account.isPresent() ? Long.toString(account.getAsLong()) : "-")
+                .addKeyValue("address", address)
+                .addKeyValue("detail", detail);
+        (leftOut == 0 ? line : line.addKeyValue("left-out", leftOut)).log(event.word);
     }
 }

@@ -69,7 +69,7 @@ record CopyTarget(Path file) {
         try (FileChannel folder = FileChannel.open(folder(), StandardOpenOption.READ)) {
             folder.force(true);
         } catch (IOException notOnThisSystem) {
-            LOG.debug("{} can't be synchronised", folder());
+            LOG.atDebug().addKeyValue("folder", folder()).log("folder-not-synchronised");
         }
     }
 
@@ -93,7 +93,7 @@ record CopyTarget(Path file) {
                         + Copy.megabytes(room()) + " in " + folder() + "; nothing was left there";
             }
         } catch (IOException unknown) {
-            LOG.debug("The room for {} is unknown", file);
+            LOG.atDebug().addKeyValue("file", file).log("room-unknown");
         }
         return file + " can't be written: " + failure.getMessage();
     }

@@ -34,7 +34,7 @@ final class DatabaseLock implements AutoCloseable {
                 return lock;
             }
         } catch (OverlappingFileLockException ownLock) {
-            LOG.debug("The same program has {}", file);
+            LOG.atDebug().addKeyValue("file", file).log("lock-is-own");
         } catch (IOException failure) {
             lock.close();
             throw new StoreException(failure);
@@ -49,7 +49,7 @@ final class DatabaseLock implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException failure) {
-            LOG.warn("The lock of the database was not given back: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("lock-not-released");
         }
     }
 }

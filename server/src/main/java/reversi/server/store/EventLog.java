@@ -134,9 +134,15 @@ final class EventLog {
             if (packing.unpack(body).equals(events)) {
                 return new Packed(game, events.size(), Optional.of(body));
             }
-            LOG.error("Game {} stays unpacked: it would read differently", game);
+            LOG.atError()
+                    .addKeyValue("table", game)
+                    .addKeyValue("failure", "it would read differently")
+                    .log("game-stays-unpacked");
         } catch (IllegalStateException damaged) {
-            LOG.error("Game {} stays unpacked: {}", game, damaged.getMessage());
+            LOG.atError()
+                    .addKeyValue("table", game)
+                    .addKeyValue("failure", damaged.getMessage())
+                    .log("game-stays-unpacked");
         }
         return new Packed(game, 0, Optional.empty());
     }

@@ -48,7 +48,7 @@ record PostgresBackups(String url) implements Backups {
         try (Connection connection = DriverManager.getConnection(url)) {
             Copy.note(connection, copy.bytes());
         } catch (SQLException failure) {
-            LOG.warn("The copy is whole, but the database could not be told: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("copy-not-noted");
         }
     }
 

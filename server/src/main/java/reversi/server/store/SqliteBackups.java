@@ -80,7 +80,7 @@ record SqliteBackups(SqliteFile database) implements Backups {
         try (Connection connection = database.openToWrite(BUSY_MILLIS)) {
             Copy.note(connection, copy.bytes());
         } catch (SQLException failure) {
-            LOG.warn("The copy is whole, but the database could not be told: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("copy-not-noted");
         }
     }
 
@@ -120,7 +120,10 @@ record SqliteBackups(SqliteFile database) implements Backups {
                 copy(copy, part);
                 return SqliteCheck.check(new SqliteFile(part));
             });
-            LOG.debug("Restoring {}", whole);
+            LOG.atDebug()
+                    .addKeyValue("schema", whole.schema())
+                    .addKeyValue("games", whole.games())
+                    .log("restoring");
             if (isFirst) {
                 Files.move(ready.path(), database.path());
                 return Optional.empty();
@@ -169,7 +172,7 @@ record SqliteBackups(SqliteFile database) implements Backups {
             if (is(failure, SQLiteErrorCode.SQLITE_BUSY) || is(failure, SQLiteErrorCode.SQLITE_LOCKED)) {
                 throw inUse();
             }
-            LOG.warn("The old database can't be read; it is kept as it is: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("old-database-unreadable");
             return;
         }
         // The last program that closes it deletes its log.
@@ -185,11 +188,11 @@ record SqliteBackups(SqliteFile database) implements Backups {
     /** Keeps a copy beside the database of what it was before a migration, and only the newest of them. */
     void keepBeforeMigration(String version) {
         Path file = database.beside(BEFORE_MIGRATION + version + "-" + TIME.format(Instant.now()));
-        LOG.info(
-                "event=copy-before-migration schema={} bytes={} file={}",
-                version,
-                copy(file).bytes(),
-                file);
+        LOG.atInfo()
+                .addKeyValue("schema", version)
+                .addKeyValue("bytes", copy(file).bytes())
+                .addKeyValue("file", file)
+                .log("copy-before-migration");
         try (DirectoryStream<Path> found =
                 Files.newDirectoryStream(database.folder(), database.path().getFileName() + BEFORE_MIGRATION + "*")) {
             List<Path> copies = new ArrayList<>();
@@ -199,7 +202,7 @@ record SqliteBackups(SqliteFile database) implements Backups {
                 Files.delete(old);
             }
         } catch (IOException failure) {
-            LOG.warn("Old copies beside the database stay: {}", failure.getMessage());
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("old-copies-stay");
         }
     }
 

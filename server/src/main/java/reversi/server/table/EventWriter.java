@@ -127,7 +127,10 @@ public final class EventWriter implements AutoCloseable {
             groups.record(group.size());
         } catch (RuntimeException broken) {
             // Whatever it is, every table that waits must be answered, or it would wait for ever.
-            LOG.warn("A group of {} is in doubt: {}", group.size(), broken.toString());
+            LOG.atWarn()
+                    .addKeyValue("tables", group.size())
+                    .addKeyValue("failure", broken)
+                    .log("group-in-doubt");
             grown.clear();
             outcomes.clear();
             group.forEach(entry -> outcomes.add(new Outcome.InDoubt()));
@@ -143,7 +146,11 @@ public final class EventWriter implements AutoCloseable {
         try {
             entry.answer().accept(outcome);
         } catch (RuntimeException broken) {
-            LOG.error("A table broke on {}", outcome, broken);
+            LOG.atError()
+                    .addKeyValue("table", entry.proposal().game().id())
+                    .addKeyValue("outcome", outcome.getClass().getSimpleName())
+                    .setCause(broken)
+                    .log("table-failed");
         }
     }
 
@@ -153,7 +160,10 @@ public final class EventWriter implements AutoCloseable {
                 announce.accept(grown);
             }
         } catch (RuntimeException broken) {
-            LOG.warn("Other nodes were not told of {} games: {}", grown.size(), broken.getMessage());
+            LOG.atWarn()
+                    .addKeyValue("tables", grown.size())
+                    .addKeyValue("failure", broken.getMessage())
+                    .log("nodes-not-notified");
         }
     }
 

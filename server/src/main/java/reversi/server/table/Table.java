@@ -161,7 +161,10 @@ public final class Table {
         try {
             decision = request.judge.judge(present, now);
         } catch (RuntimeException broken) {
-            LOG.error("A request broke at table {}", line.facts().id(), broken);
+            LOG.atError()
+                    .addKeyValue("table", line.facts().id())
+                    .setCause(broken)
+                    .log("table-request-failed");
             decision = Decision.denied(ErrorCode.UNAVAILABLE);
         }
         if (decision instanceof Decision.Denied denied) {
@@ -219,7 +222,7 @@ public final class Table {
             services.work().execute(task);
             return true;
         } catch (RejectedExecutionException full) {
-            LOG.warn("Table {} has to wait: too much work", line.facts().id());
+            LOG.atWarn().addKeyValue("table", line.facts().id()).log("table-waits");
             return false;
         }
     }
@@ -237,7 +240,7 @@ public final class Table {
                 }
             } catch (RuntimeException broken) {
                 // It is on the disk; whoever asks next is overtaken and reads it.
-                LOG.error("Table {} broke on its own events", facts.id(), broken);
+                LOG.atError().addKeyValue("table", facts.id()).setCause(broken).log("table-failed");
             }
             synchronized (this) {
                 busy = false;
@@ -269,7 +272,10 @@ public final class Table {
                 apply(tellings);
             }
         } catch (RuntimeException broken) {
-            LOG.warn("Table {} can't be read: {}", proposal.game().id(), broken.toString());
+            LOG.atWarn()
+                    .addKeyValue("table", proposal.game().id())
+                    .addKeyValue("failure", broken)
+                    .log("table-unreadable");
         }
         synchronized (this) {
             busy = false;
@@ -306,7 +312,10 @@ public final class Table {
                 apply(news);
             }
         } catch (RuntimeException broken) {
-            LOG.warn("Table {} can't be read: {}", line().facts().id(), broken.toString());
+            LOG.atWarn()
+                    .addKeyValue("table", line().facts().id())
+                    .addKeyValue("failure", broken)
+                    .log("table-unreadable");
         }
     }
 

@@ -231,7 +231,10 @@ public final class Tables {
             try {
                 listener.happened(table, after, event);
             } catch (RuntimeException broken) {
-                LOG.error("A listener broke at table {}", table.facts().id(), broken);
+                LOG.atError()
+                        .addKeyValue("table", table.facts().id())
+                        .setCause(broken)
+                        .log("listener-failed");
             }
         }
     }

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+import reversi.server.log.LogFormat;
 import reversi.server.net.SecurityLog.Event;
 
 /** A flood of events writes few lines, and none of them is forgotten. */
@@ -21,6 +22,7 @@ class SecurityLogTest {
     private static final int AT_ONCE = 60;
     private static final int SECONDS = 10;
 
+    private final LogFormat format = new LogFormat();
     private final AtomicLong nanos = new AtomicLong();
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
     private final SecurityLog log = new SecurityLog(meters, new TimeMeter() {
@@ -62,11 +64,11 @@ class SecurityLogTest {
             logger.detachAppender(lines);
         }
         assertEquals(AT_ONCE + 1 + SECONDS, lines.list.size());
-        String next = lines.list.get(AT_ONCE + 1).getFormattedMessage();
+        String next = format.fields(lines.list.get(AT_ONCE + 1));
         assertEquals("event=wrong-login account=5 address=10.0.0.1 detail=Login left-out=" + (MANY - AT_ONCE), next);
         double counted =
                 meters.counter("reversi.security", "event", "wrong-login").count();
         assertEquals(2.0 * MANY, counted);
-        assertTrue(lines.list.get(0).getFormattedMessage().endsWith("detail=Login"));
+        assertTrue(format.fields(lines.list.get(0)).endsWith("detail=Login"));
     }
 }

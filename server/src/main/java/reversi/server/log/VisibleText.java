@@ -1,13 +1,13 @@
-package reversi.server;
+package reversi.server.log;
 
 import java.util.Locale;
 
 /** Others' words for a terminal: what would move its cursor, change its colours or turn its writing round is shown as {@code \}{@code u202E}. */
-final class VisibleText {
+public final class VisibleText {
     private VisibleText() {}
 
     /** The text, with an escape for each character that is not seen, but for plain spaces. */
-    static String of(String text) {
+    public static String of(String text) {
         StringBuilder visible = new StringBuilder(text.length());
         text.codePoints().forEach(character -> {
             if (isSeen(character)) {
