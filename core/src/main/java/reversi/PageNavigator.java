@@ -122,8 +122,7 @@ final class PageNavigator implements Navigator {
     void open(Route route) {
         switch (route.kind()) {
             case HOME -> home();
-            case NEW ->
-                router.restart(homePage(), newGamePage(settings.now().game().mode()));
+            case NEW -> router.restart(homePage(), newGamePage());
             case GAME -> openSaved();
             case GAMES ->
                 study.open(pages -> router.restart(
@@ -189,7 +188,8 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void newGame(GameSetup.Mode mode) {
-        router.enter(newGamePage(mode));
+        settings.change(all -> all.withGame(all.game().withMode(mode)));
+        router.enter(newGamePage());
     }
 
     private HomePage homePage() {
@@ -208,8 +208,8 @@ final class PageNavigator implements Navigator {
         return new AboutPage(online.feedback(services.device()::open));
     }
 
-    private NewGamePage newGamePage(GameSetup.Mode mode) {
-        return new NewGamePage(mode, maker, services.keeper()::ladder);
+    private NewGamePage newGamePage() {
+        return new NewGamePage(settings, maker, services.keeper()::ladder);
     }
 
     @Override

@@ -11,11 +11,7 @@ import reversi.screens.ui.Ui;
  * too high; the header and what is pressed stay.
  */
 public final class BoardScaffold {
-    private static final float HEADER = 56;
     private static final float GAP = 12;
-    /** The room that the ring of the focus takes beside a control, which a pane would cut off. */
-    private static final float RING = 6;
-
     private static final float BUTTON = 48;
     /** What a task leaves to its board. */
     private static final Measures TASK = new Measures(240, 300, 472, 16, 56, false);
@@ -130,7 +126,7 @@ public final class BoardScaffold {
 
     /** Lays a task out in the window. */
     public Actor lay(Ui ui, Parts parts) {
-        float around = HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * GAP;
+        float around = Theme.HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * GAP;
         Table rest = new Table();
         rest.top().padTop(GAP);
         rest.defaults().width(column);
@@ -183,20 +179,20 @@ public final class BoardScaffold {
         places.steps.ifPresent(
                 steps -> left.add(steps).width(besideBoard()).height(STEPS).padTop(GAP));
         Table read = new Table();
-        read.top().pad(RING);
+        read.top().pad(Theme.RING);
         read.defaults().width(column);
         read.add(places.first).row();
         read.add(places.rest).growY();
         Table right = new Table();
         right.add(places.header)
                 .width(column)
-                .height(layout.isLow() ? Theme.TOUCH : HEADER)
+                .height(layout.isLow() ? Theme.TOUCH : Theme.HEADER)
                 .row();
         right.add(pane(ui, read, places))
-                .width(column + 2 * RING)
+                .width(column + 2 * Theme.RING)
                 .grow()
                 .minHeight(0)
-                .pad(-RING)
+                .pad(-Theme.RING)
                 .row();
         places.actions.ifPresent(actions -> right.add(actions).width(column).padTop(GAP));
         Table all = new Table();
@@ -233,7 +229,7 @@ public final class BoardScaffold {
         places.steps.ifPresent(steps -> all.add(steps).height(STEPS).padTop(8).padBottom(8));
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        page.add(places.header).width(column).height(HEADER).row();
+        page.add(places.header).width(column).height(Theme.HEADER).row();
         page.add(pane(ui, all, places)).grow().minHeight(0).row();
         places.actions.ifPresent(
                 actions -> page.add(actions).width(column).padTop(GAP).padBottom(GAP));

@@ -12,7 +12,6 @@ import reversi.screens.ui.Ui;
 
 /** A page with the way back and its title on top, and below them a body that scrolls where it is too high. */
 public abstract class HeadedPage extends Page {
-    private static final float NARROW_HEADER = 56;
     private static final float WIDE_HEADER = 76;
 
     /** Under a browser's strongest zoom a window is lower than this, in points. */
@@ -41,12 +40,23 @@ public abstract class HeadedPage extends Page {
         return Optional.empty();
     }
 
+    /** The way back, with which the line of the title begins on any page. */
+    public static Table header(Context context) {
+        Table header = new Table();
+        header.left();
+        header.add(context.ui().iconButton(Icon.BACK, context.go()::back))
+                .size(Theme.TOUCH)
+                .padLeft(-10)
+                .padRight(6);
+        return header;
+    }
+
     /** The height of the line with the title, in points. */
     protected static float headerHeight(Layout layout) {
         if (layout.safeHeight() < LOWEST) {
             return LOWEST_HEADER;
         }
-        return layout.isNarrow() || layout.isLow() ? NARROW_HEADER : WIDE_HEADER;
+        return layout.isNarrow() || layout.isLow() ? Theme.HEADER : WIDE_HEADER;
     }
 
     @Override
@@ -57,12 +67,7 @@ public abstract class HeadedPage extends Page {
         Table page = new Table();
         page.top();
         page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        Table header = new Table();
-        header.left();
-        header.add(ui.iconButton(Icon.BACK, context.go()::back))
-                .size(Theme.TOUCH)
-                .padLeft(-10)
-                .padRight(6);
+        Table header = header(context);
         Text title = ui.text(context.say(titleKey()), layout.isNarrow() ? Type.HEADING : Type.PAGE);
         Optional<Actor> after = afterTitle(context, layout);
         if (after.isPresent()) {

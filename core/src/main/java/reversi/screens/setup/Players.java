@@ -6,12 +6,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import reversi.engine.Level;
 import reversi.game.ColourChoice;
-import reversi.game.GameSetup.Mode;
 import reversi.rules.Disc;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
 import reversi.screens.GameChoice;
@@ -26,8 +28,8 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** Who plays: a level and a colour, two names, or two levels. */
-final class Players {
+/** Who plays in one mode: a level and a colour, two names, or two levels. */
+final class Players extends Table {
     private static final float SIGN = 36;
     private static final float SIDE_BY_SIDE = 640;
     private static final float BETWEEN = 36;
@@ -35,6 +37,11 @@ final class Players {
     private static final float NARROW = 310;
 
     private static final float NARROW_GAP = 6;
+    private static final float BELOW = 22;
+    private static final float CARD = 104;
+    private static final float PICTURE = 44;
+    private static final float DISC = 40;
+    private static final float DISC_GAP = 12;
     /** The room for the large figure of a level. */
     private static final float FIGURE = 56;
     /** From this width on, what a level can do fits one line. */
@@ -47,57 +54,51 @@ final class Players {
 
     private final Context context;
     private final Consumer<UnaryOperator<GameChoice>> change;
+    /** What shows a choice on the controls of this mode. */
+    private final List<Consumer<GameChoice>> controls = new ArrayList<>();
 
-    Players(Context context, Consumer<UnaryOperator<GameChoice>> change) {
+    /** The players of a game in the mode of a choice, at which the controls begin; {@code change} hears of every other choice. */
+    Players(Context context, float width, GameChoice first, Consumer<UnaryOperator<GameChoice>> change) {
         this.context = context;
         this.change = change;
-    }
-
-    private GameChoice choice() {
-        return context.settings().now().game();
-    }
-
-    /** The players of a game in this mode. */
-    Table build(Mode mode, float width) {
-        GameChoice choice = choice();
+        top();
         boolean isSplit = width >= SIDE_BY_SIDE;
         float half = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
-        return switch (mode) {
+        List<Table> both = both(first, half);
+        add(both.get(0)).width(half).top();
+        if (isSplit) {
+            add(both.get(1)).width(half).top().padLeft(BETWEEN);
+        } else {
+            row();
+            add(both.get(1)).width(half).padTop(BELOW);
+        }
+    }
+
+    private List<Table> both(GameChoice first, float width) {
+        return switch (first.mode()) {
             case VERSUS_COMPUTER ->
-                both(
-                        isSplit,
-                        half,
-                        titled("setup.level", level(half, choice.computer(), this::setComputer)),
-                        titled("setup.you", sides(half)));
-            case TWO_PLAYERS, ONLINE -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
+                List.of(computer("setup.level", first, width), titled("setup.you", sides(first, width)));
+            case TWO_PLAYERS, ONLINE -> List.of(name(Disc.BLACK, first), name(Disc.WHITE, first));
             case WATCH ->
-                both(
-                        isSplit,
-                        half,
-                        titled("setup.level.black", level(half, choice.computer(), this::setComputer)),
-                        titled("setup.level.white", level(half, choice.white(), this::setWhite)));
+                List.of(
+                        computer("setup.level.black", first, width),
+                        level(
+                                "setup.level.white",
+                                width,
+                                first,
+                                GameChoice::white,
+                                (choice, next) -> choice.withComputers(choice.computer(), next)));
         };
     }
 
-    private void setComputer(Opponent opponent) {
-        change.accept(choice -> choice.withComputers(opponent, choice.white()));
+    private Table computer(String key, GameChoice first, float width) {
+        return level(
+                key, width, first, GameChoice::computer, (choice, next) -> choice.withComputers(next, choice.white()));
     }
 
-    private void setWhite(Opponent opponent) {
-        change.accept(choice -> choice.withComputers(choice.computer(), opponent));
-    }
-
-    private static Table both(boolean isSplit, float half, Actor first, Actor second) {
-        Table table = new Table();
-        table.top();
-        table.add(first).width(half).top();
-        if (isSplit) {
-            table.add(second).width(half).top().padLeft(BETWEEN);
-        } else {
-            table.row();
-            table.add(second).width(half).padTop(22);
-        }
-        return table;
+    /** Shows a choice. What is written in a name stays as it is written. */
+    void show(GameChoice choice) {
+        controls.forEach(control -> control.accept(choice));
     }
 
     private Table titled(String key, Actor body) {
@@ -109,21 +110,18 @@ final class Players {
     }
 
     /** The level in large figures with its name, its rating and what it can do, above the line on which it is set. */
-    private Table level(float width, Opponent now, Consumer<Opponent> changed) {
+    private Table level(
+            String key,
+            float width,
+            GameChoice first,
+            Function<GameChoice, Opponent> of,
+            BiFunction<GameChoice, Opponent, GameChoice> with) {
         Ui ui = context.ui();
         Table table = new Table();
         Text number = ui.text("", Type.FIGURE);
         Text name = ui.text("", Type.TITLE);
         Text facts = ui.muted("", Type.SMALL).wrap(width - FIGURE);
         Text rating = ui.muted("", Type.SMALL);
-        Consumer<Opponent> say = opponent -> {
-            int level = opponent.level();
-            number.setText(Integer.toString(level));
-            name.setText(context.say("level." + level + ".name"));
-            rating.setText(rating(opponent));
-            facts.setText(facts(opponent));
-        };
-        say.accept(now);
         Table words = new Table();
         words.left();
         Table title = new Table();
@@ -134,9 +132,20 @@ final class Players {
         table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
         List<Opponent> all = Opponent.all();
-        Slider line = ui.slider(1, all.size(), 1, all.indexOf(now) + 1, place -> {
-            say.accept(all.get(place - 1));
-            changed.accept(all.get(place - 1));
+        Slider line = ui.slider(
+                1,
+                all.size(),
+                1,
+                all.indexOf(of.apply(first)) + 1,
+                place -> change.accept(choice -> with.apply(choice, all.get(place - 1))));
+        controls.add(choice -> {
+            Opponent opponent = of.apply(choice);
+            int level = opponent.level();
+            number.setText(Integer.toString(level));
+            name.setText(context.say("level." + level + ".name"));
+            rating.setText(rating(opponent, choice.variant()));
+            facts.setText(facts(opponent));
+            line.show(all.indexOf(opponent) + 1);
         });
         line.setAccessibleName(context.say("setup.level"));
         table.add(line).colspan(2).growX().row();
@@ -144,13 +153,13 @@ final class Players {
         ends.add(ui.muted(context.say("level.1.name"), Type.SMALL)).growX().minWidth(0);
         ends.add(ui.muted(context.say("level." + Level.all().size() + ".name"), Type.SMALL));
         table.add(ends).colspan(2).growX();
-        return table;
+        return titled(key, table);
     }
 
     /** On the chosen board; nothing where nobody knows. */
-    private String rating(Opponent opponent) {
+    private String rating(Opponent opponent, Variant variant) {
         String about = opponent.isStrongest() ? "level.rating.least" : "level.rating";
-        OptionalInt rating = Level.of(opponent.level()).rating(choice().variant());
+        OptionalInt rating = Level.of(opponent.level()).rating(variant);
         return rating.isPresent() ? context.texts().get(about, rating.getAsInt()) : "";
     }
 
@@ -169,52 +178,49 @@ final class Players {
                         context.texts().count("level.solves", level.solveEmpties()));
     }
 
-    private Table sides(float width) {
+    private Table sides(GameChoice first, float width) {
         float gap = width < NARROW ? NARROW_GAP : Theme.GAP;
         Table table = new Table();
         table.defaults().growX().uniformX().fillY();
-        List<ChoiceCard> cards = new ArrayList<>();
-        BoardStyle style = context.settings().now().look().board();
         for (int i = 0; i < SIDES.size(); i++) {
             ColourChoice side = SIDES.get(i);
-            Actor picture = picture(side, style);
             ChoiceCard card = context.ui()
-                    .choice(picture, 44, context.say(SIDE_KEYS.get(i)), "", choice().side() == side, () -> {
-                        change.accept(choice -> choice.withSide(side));
-                        for (int other = 0; other < cards.size(); other++) {
-                            cards.get(other).setChosen(SIDES.get(other) == side);
-                        }
-                    });
-            cards.add(card);
-            table.add(card).height(104).padRight(i < SIDES.size() - 1 ? gap : 0);
+                    .choice(
+                            picture(side),
+                            PICTURE,
+                            context.say(SIDE_KEYS.get(i)),
+                            "",
+                            first.side() == side,
+                            () -> change.accept(choice -> choice.withSide(side)));
+            controls.add(choice -> card.setChosen(choice.side() == side));
+            table.add(card).height(CARD).padRight(i < SIDES.size() - 1 ? gap : 0);
         }
         return table;
     }
 
-    private Actor picture(ColourChoice side, BoardStyle style) {
+    private Actor picture(ColourChoice side) {
         Color ink = context.ui().palette().text();
         return switch (side) {
-            case BLACK -> new DiscView(context.theme(), style, true, false);
-            case WHITE -> new DiscView(context.theme(), style, false, true);
+            case BLACK -> disc(Disc.BLACK);
+            case WHITE -> disc(Disc.WHITE);
             case LOT -> new IconView(context.theme(), Icon.LOT, SIGN, ink);
             case ALTERNATE -> new IconView(context.theme(), Icon.SWAP, SIGN, ink);
         };
     }
 
-    private Table name(Disc disc) {
-        boolean isBlack = disc == Disc.BLACK;
-        GameChoice now = choice();
-        String written = isBlack ? now.blackName() : now.whiteName();
-        Table line = new Table();
+    private Actor disc(Disc disc) {
         BoardStyle style = context.settings().now().look().board();
-        line.add(new DiscView(context.theme(), style, isBlack, !isBlack))
-                .size(40)
-                .padRight(12);
-        String whenEmpty = context.say(isBlack ? "setup.name.black" : "setup.name.white");
+        return new DiscView(context.theme(), style, disc == Disc.BLACK, disc == Disc.WHITE);
+    }
+
+    private Table name(Disc disc, GameChoice first) {
+        boolean isBlack = disc == Disc.BLACK;
+        Table line = new Table();
+        line.add(disc(disc)).size(DISC).padRight(DISC_GAP);
         line.add(context.ui()
                         .writing(
-                                written,
-                                whenEmpty,
+                                isBlack ? first.blackName() : first.whiteName(),
+                                context.say(isBlack ? "setup.name.black" : "setup.name.white"),
                                 GameChoice.NAME_LENGTH,
                                 text -> change.accept(choice -> isBlack
                                         ? choice.withNames(text, choice.whiteName())

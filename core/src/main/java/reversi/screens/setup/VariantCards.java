@@ -3,12 +3,12 @@ package reversi.screens.setup;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.function.Consumer;
 import reversi.rules.NamedVariant;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 import reversi.rules.Variants;
 import reversi.screens.Context;
-import reversi.screens.GameChoice;
 import reversi.screens.MiniBoard;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
@@ -28,16 +28,8 @@ final class VariantCards {
 
     private VariantCards() {}
 
-    /** What a person does with the cards. */
-    interface Listener {
-        /** An offered board was chosen. */
-        void chosen(Variant variant);
-
-        /** All other boards are asked for. */
-        void more();
-    }
-
-    static Table build(Context context, GameChoice choice, float width, Listener listener) {
+    /** The cards with one chosen; {@code chosen} hears of another board, {@code more} runs where all others are asked for. */
+    static Table build(Context context, NewGameState.Board now, float width, Consumer<Variant> chosen, Runnable more) {
         List<NamedVariant> offers = Variants.all();
         int count = offers.size() + 1;
         boolean isOneRow = (width - (count - 1) * GAP) / count >= LEAST_WIDTH;
@@ -53,7 +45,7 @@ final class VariantCards {
             ChoiceCard next;
             if (i < offers.size()) {
                 NamedVariant offer = offers.get(i);
-                boolean isChosen = !choice.isBalanced() && offer.variant().equals(choice.variant());
+                boolean isChosen = !now.isBalanced() && offer.variant().equals(now.variant());
                 isOffered |= isChosen;
                 next = context.ui()
                         .choice(
@@ -62,16 +54,16 @@ final class VariantCards {
                                 words.name(offer.variant()),
                                 context.say("variant." + offer.key() + ".second"),
                                 isChosen,
-                                () -> listener.chosen(offer.variant()));
+                                () -> chosen.accept(offer.variant()));
             } else {
                 next = context.ui()
                         .choice(
-                                isOffered ? all(context) : picture(context, choice.variant()),
+                                isOffered ? all(context) : picture(context, now.variant()),
                                 side,
                                 context.say("variant.more"),
-                                isOffered ? context.say("variant.more.second") : words.brief(choice),
+                                isOffered ? context.say("variant.more.second") : words.brief(now),
                                 !isOffered,
-                                listener::more);
+                                more);
             }
             boolean isLast = i % columns == columns - 1;
             table.add(next)

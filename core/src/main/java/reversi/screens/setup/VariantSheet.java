@@ -130,7 +130,7 @@ final class VariantSheet implements Sheet {
         }
         toggle(context, table, "more.balanced", choice.isBalanced(), on -> {
             choice = choice.withVariant(on ? Variant.OTHELLO : choice.variant(), on);
-            context.router().refresh();
+            context.router().refreshSheet();
         });
         table.add().height(ui.isTouch() ? 0 : Theme.GRID).row();
     }
@@ -143,7 +143,7 @@ final class VariantSheet implements Sheet {
 
     private void set(Context context, Variant variant) {
         choice = choice.withVariant(variant, false);
-        context.router().refresh();
+        context.router().refreshSheet();
     }
 
     private Variant withSize(int size) {

@@ -2,7 +2,6 @@ package reversi.screens.setup;
 
 import reversi.rules.Variant;
 import reversi.rules.Variants;
-import reversi.screens.GameChoice;
 import reversi.screens.Texts;
 
 /** Names boards and rules. */
@@ -22,8 +21,8 @@ public final class VariantWords {
     }
 
     /** A word or two about a board that is not on offer by name. */
-    String brief(GameChoice choice) {
-        return choice.isBalanced() ? texts.get("variant.balanced") : size(choice.variant());
+    String brief(NewGameState.Board board) {
+        return board.isBalanced() ? texts.get("variant.balanced") : size(board.variant());
     }
 
     private String size(Variant variant) {

@@ -96,22 +96,26 @@ public final class Segmented extends Control {
         return selected;
     }
 
+    /** Shows another choice, of which the consumer does not hear; the thumb slides there. */
+    public void show(int index) {
+        selected = index;
+        for (int i = 0; i < getChildren().size; i++) {
+            Text text = (Text) getChildren().get(i);
+            text.in(ink(i)).restyle(style(i));
+        }
+    }
+
     private void choose(int index) {
         if (index != selected && !isDisabled()) {
-            selected = index;
-            for (int i = 0; i < getChildren().size; i++) {
-                Text text = (Text) getChildren().get(i);
-                text.in(ink(i)).restyle(style(i));
-            }
+            show(index);
             ui().feedback().tapped();
             chosen.accept(index);
         }
     }
 
-    /** Lets the thumb start at another choice and slide to the chosen one. */
-    public void slideFrom(int index) {
+    private void place() {
         validate();
-        Actor from = getChildren().get(index);
+        Actor from = getChildren().get(selected);
         thumbX = from.getX();
         thumbY = from.getY();
         thumbWidth = from.getWidth();
@@ -198,7 +202,7 @@ public final class Segmented extends Control {
             theme().line(batch, palette.stroke(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
         }
         if (!isPlaced) {
-            slideFrom(selected);
+            place();
         }
         float inset = INSET;
         if (hovered >= 0 && hovered != selected && hover() > 0 && hovered < getChildren().size) {

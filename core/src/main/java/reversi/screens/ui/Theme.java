@@ -24,6 +24,10 @@ public final class Theme implements Disposable {
     public static final float GAP = 10;
     /** The space inside a panel. */
     public static final float PAD = 20;
+    /** The height of the line with a page's title, where little room is to be spared. */
+    public static final float HEADER = 56;
+    /** The room that the ring of the focus takes beside a control, which a pane would cut off. */
+    public static final float RING = 6;
     /** The least side of anything to tap with a finger. */
     public static final float TOUCH = 44;
 
