@@ -41,6 +41,7 @@ import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
+import reversi.platform.ProblemLog;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
 import reversi.screens.learn.TestCourse;
@@ -495,6 +496,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<NativeTextField> nativeTextField() {
             return extras.typing();
+        }
+
+        @Override
+        public Optional<ProblemLog> problemLog() {
+            return Optional.of(() -> "file:///people/anna/log/");
         }
 
         @Override

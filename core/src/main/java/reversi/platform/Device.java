@@ -130,6 +130,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** What is noted of failures; empty where nothing is. */
+    default Optional<ProblemLog> problemLog() {
+        return Optional.empty();
+    }
+
     /** The offset of local time from UTC in minutes, at a time in milliseconds since the epoch. */
     int utcOffsetMinutes(long at);
 

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -23,6 +25,8 @@ import reversi.platform.ArchiveCondition.Kind;
  * damaged. Used by one thread. After a failure it is opened anew.
  */
 final class ArchiveFile {
+    private static final Logger LOG = System.getLogger(ArchiveFile.class.getName());
+
     /** The name of the file. */
     static final String NAME = "games.db";
 
@@ -235,7 +239,7 @@ final class ArchiveFile {
             best = new ArchiveCondition(Kind.SET_ASIDE, aside.toString(), recovered);
             return best;
         } catch (SQLException | IOException failed) {
-            System.err.println("The damaged archive in " + folder + " could not be set aside: " + failed.getMessage());
+            LOG.log(Level.WARNING, "archive-not-set-aside", "folder", folder, "failure", failed.getMessage());
             close();
             return ArchiveCondition.of(Kind.FAILED, reason(failed));
         }
@@ -264,7 +268,7 @@ final class ArchiveFile {
         try {
             from = connectReadOnly(damaged);
         } catch (SQLException unreadable) {
-            System.err.println("Nothing can be read from " + damaged + ": " + unreadable.getMessage());
+            LOG.log(Level.WARNING, "archive-lost", "file", damaged, "failure", unreadable.getMessage());
             return 0;
         }
         try (from) {
@@ -281,7 +285,7 @@ final class ArchiveFile {
             try {
                 known.close();
             } catch (SQLException failed) {
-                System.err.println("Could not close the archive in " + folder + ": " + failed.getMessage());
+                LOG.log(Level.WARNING, "archive-not-closed", "folder", folder, "failure", failed.getMessage());
             }
         }
     }

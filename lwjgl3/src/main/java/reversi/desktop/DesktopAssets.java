@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -9,6 +11,8 @@ import reversi.platform.AssetLoader;
 
 /** Reads and decodes each asset on a thread of its own. */
 final class DesktopAssets implements AssetLoader {
+    private static final Logger LOG = System.getLogger(DesktopAssets.class.getName());
+
     /** Reads a file of the game; throws GdxRuntimeException where it can't be read. */
     @FunctionalInterface
     interface Source {
@@ -40,7 +44,7 @@ final class DesktopAssets implements AssetLoader {
         try {
             return decode.apply(source.read(path));
         } catch (GdxRuntimeException unreadable) {
-            System.err.println("Could not read " + path + ": " + unreadable.getMessage());
+            LOG.log(Level.WARNING, "asset-unreadable", "file", path, "failure", unreadable.getMessage());
             return Optional.empty();
         }
     }

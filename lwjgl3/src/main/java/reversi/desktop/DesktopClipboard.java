@@ -4,6 +4,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Os;
 import com.badlogic.gdx.utils.SharedLibraryLoader;
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +20,8 @@ import reversi.platform.Clipboard;
  * The clipboard: GLFW knows its text; a picture goes there by a program of the system, since the packaged game's runtime has no AWT.
  */
 final class DesktopClipboard implements Clipboard {
+    private static final Logger LOG = System.getLogger(DesktopClipboard.class.getName());
+
     private static final int LONGEST_SECONDS = 10;
 
     private final Executor background;
@@ -60,7 +64,7 @@ final class DesktopClipboard implements Clipboard {
                 Files.deleteIfExists(file);
             }
         } catch (IOException noProgram) {
-            System.err.println("Could not copy a picture: " + noProgram.getMessage());
+            LOG.log(Level.WARNING, "picture-not-copied", "failure", noProgram.getMessage());
             return false;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

@@ -7,6 +7,8 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowListener;
 import com.badlogic.gdx.utils.Os;
 import com.badlogic.gdx.utils.SharedLibraryLoader;
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -22,12 +24,15 @@ import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
+import reversi.platform.ProblemLog;
 import reversi.platform.Speech;
 import reversi.platform.StoreLock;
 import reversi.release.Release;
 
 /** What the desktop knows about itself and the person's wishes. */
 final class DesktopDevice implements Device {
+    private static final Logger LOG = System.getLogger(DesktopDevice.class.getName());
+
     // Not java.awt.Desktop: the packaged game's runtime has no AWT.
     private static final Map<Os, List<String>> OPENERS =
             Map.of(Os.MacOsX, List.of("open"), Os.Windows, List.of("rundll32", "url.dll,FileProtocolHandler"));
@@ -59,15 +64,18 @@ final class DesktopDevice implements Device {
     private final Optional<Speech> speech = SystemSpeech.of(SharedLibraryLoader.os, SystemSpeech.path());
 
     private final Optional<StoreLock> lock;
+    private final Optional<ProblemLog> log;
 
-    /** A device on which no other program has to do with the same files. */
+    /** A device on which no other program has to do with the same files, and that notes nothing. */
     DesktopDevice() {
         this.lock = Optional.empty();
+        this.log = Optional.empty();
     }
 
     /** A device on which other programs may want to change the same files. */
-    DesktopDevice(StoreLock lock) {
+    DesktopDevice(StoreLock lock, ProblemLog log) {
         this.lock = Optional.of(lock);
+        this.log = Optional.of(log);
     }
 
     /** The listener for files dropped on the window, and for the person who comes back to it. */
@@ -191,13 +199,18 @@ final class DesktopDevice implements Device {
         try {
             new ProcessBuilder(command).start();
         } catch (IOException noBrowser) {
-            System.err.println("Could not open " + address + ": " + noBrowser.getMessage());
+            LOG.log(Level.WARNING, "not-opened", "address", address, "failure", noBrowser.getMessage());
         }
     }
 
     @Override
     public Optional<StoreLock> storeLock() {
         return lock;
+    }
+
+    @Override
+    public Optional<ProblemLog> problemLog() {
+        return log;
     }
 
     @Override

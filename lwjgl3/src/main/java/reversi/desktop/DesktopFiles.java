@@ -2,6 +2,8 @@ package reversi.desktop;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,8 @@ import reversi.platform.OpenedFile;
  * each, and the end of the program waits for it.
  */
 final class DesktopFiles implements FileExchange {
+    private static final Logger LOG = System.getLogger(DesktopFiles.class.getName());
+
     private static final String DOWNLOADS = "Downloads";
     /** A file that has a zero among so many of its first bytes is not of text. */
     private static final int LOOK = 4_096;
@@ -84,7 +88,7 @@ final class DesktopFiles implements FileExchange {
         try {
             return Optional.of(write(name, content).toString());
         } catch (IOException failed) {
-            System.err.println("Could not save " + name + ": " + failed.getMessage());
+            LOG.log(Level.WARNING, "file-not-written", "file", name, "failure", failed.getMessage());
             return Optional.empty();
         }
     }
@@ -182,7 +186,7 @@ final class DesktopFiles implements FileExchange {
                     ? new OpenedFile.Text(name, TextEncoding.decode(bytes))
                     : new OpenedFile.Binary(name, bytes);
         } catch (IOException unreadable) {
-            System.err.println("Could not read " + name + ": " + unreadable.getMessage());
+            LOG.log(Level.WARNING, "file-unreadable", "file", name, "failure", unreadable.getMessage());
             return new OpenedFile.Failed(name, false);
         }
     }

@@ -35,8 +35,9 @@ public final class DesktopLauncher {
     }
 
     private static void run(LaunchArguments arguments, Path folder, FolderLock lock) {
+        DesktopLog log = DesktopLog.begin(folder);
         DesktopFonts fonts = new DesktopFonts();
-        DesktopDevice device = new DesktopDevice(lock);
+        DesktopDevice device = new DesktopDevice(lock, log);
         device.open(arguments.files());
         Lwjgl3ApplicationConfiguration window = configuration();
         window.setWindowListener(device.window());

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -9,6 +11,8 @@ import reversi.platform.PictureMaker;
 
 /** Draws pages by our own {@link DrawingRaster}, since the packaged game's runtime has no AWT. */
 final class DesktopPictures implements PictureMaker {
+    private static final Logger LOG = System.getLogger(DesktopPictures.class.getName());
+
     private final Executor background;
     private final Executor renderThread;
 
@@ -30,7 +34,7 @@ final class DesktopPictures implements PictureMaker {
         try {
             return Optional.of(DrawingRaster.png(drawing, width));
         } catch (GdxRuntimeException noFont) {
-            System.err.println("Could not draw a picture: " + noFont.getMessage());
+            LOG.log(Level.WARNING, "picture-not-drawn", "failure", noFont.getMessage());
             return Optional.empty();
         }
     }

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
@@ -32,6 +34,8 @@ import reversi.platform.Store;
  * files, in order, so that nobody who draws waits for the disk; {@link #close} waits for it.
  */
 final class DesktopStore implements Store, AutoCloseable {
+    private static final Logger LOG = System.getLogger(DesktopStore.class.getName());
+
     /** No text of the game comes near this size: what is larger is not its own. */
     static final int MOST_BYTES = 1 << 20;
 
@@ -150,7 +154,7 @@ final class DesktopStore implements Store, AutoCloseable {
             change.action.run();
             result = Result.DONE;
         } catch (IOException failed) {
-            System.err.println("Could not change " + change.name + " in " + folder + ": " + failed.getMessage());
+            LOG.log(Level.WARNING, "not-saved", "name", change.name, "folder", folder, "failure", failed.getMessage());
             result = isFull(failed) ? Result.FULL : Result.FAILED;
         }
         end(change, result);

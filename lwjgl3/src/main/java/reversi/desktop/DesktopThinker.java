@@ -3,6 +3,7 @@ package reversi.desktop;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.System.Logger;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -30,6 +31,8 @@ import reversi.rules.Variant;
  * Where nobody asks it thinks on the opponent's time, until the next question comes.
  */
 final class DesktopThinker implements Thinker, Disposable {
+    private static final Logger LOG = System.getLogger(DesktopThinker.class.getName());
+
     private static final String ENGINE = "/engine/";
     private static final String BOOK = ENGINE + "book.bin";
     private static final int TABLE_MEBIBYTES = 64;
@@ -79,7 +82,7 @@ final class DesktopThinker implements Thinker, Disposable {
             }
             teach.accept(file.readAllBytes());
         } catch (IOException | IllegalArgumentException bad) {
-            System.err.println("The computer plays without " + name + ": " + bad.getMessage());
+            LOG.log(Logger.Level.WARNING, "engine-plays-without", "file", name, "failure", bad.getMessage());
         }
     }
 
@@ -178,8 +181,7 @@ final class DesktopThinker implements Thinker, Disposable {
                 Answer answer = engine.answer(question, this::improved);
                 tell(hearer -> hearer.answered(answer));
             } catch (RuntimeException broken) {
-                System.err.println("The engine broke on " + question);
-                broken.printStackTrace();
+                LOG.log(Logger.Level.ERROR, "engine-failed", "question", question, "failure", broken);
                 tell(hearer -> hearer.failed("The computer could not think: " + broken.getMessage()));
             } finally {
                 end(this);
@@ -235,8 +237,7 @@ final class DesktopThinker implements Thinker, Disposable {
                 learn(position.variant());
                 engine.ponder(position, level, this);
             } catch (RuntimeException broken) {
-                System.err.println("The engine broke while it thought ahead about " + position);
-                broken.printStackTrace();
+                LOG.log(Logger.Level.ERROR, "engine-failed", "position", position, "failure", broken);
             } finally {
                 end(this);
             }

@@ -28,6 +28,7 @@ final class DesktopWindow {
         new Lwjgl3Application(game, configuration) {
             @Override
             public Lwjgl3Input createInput(Lwjgl3Window window) {
+                setApplicationLogger(new GdxLog());
                 GLFW.glfwSetWindowContentScaleCallback(
                         window.getWindowHandle(), (handle, across, down) -> postRunnable(denser));
                 return new OrderedInput(window) {

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -16,6 +18,8 @@ import reversi.platform.StoreLock;
  * takes the lock away when that program ends, however it does; nobody else takes it.
  */
 final class FolderLock implements StoreLock, AutoCloseable {
+    private static final Logger LOG = System.getLogger(FolderLock.class.getName());
+
     private static final String NAME = "lock";
 
     private final Path folder;
@@ -54,7 +58,7 @@ final class FolderLock implements StoreLock, AutoCloseable {
         } catch (OverlappingFileLockException another) {
             lock = null;
         } catch (IOException unsupported) {
-            System.err.println("Could not lock " + folder + ": " + unsupported.getMessage());
+            LOG.log(Level.WARNING, "folder-not-locked", "folder", folder, "failure", unsupported.getMessage());
             isUnsupported = true;
         }
     }
@@ -84,7 +88,7 @@ final class FolderLock implements StoreLock, AutoCloseable {
             try {
                 open.close();
             } catch (IOException ignored) {
-                System.err.println("Could not unlock " + folder + ": " + ignored.getMessage());
+                LOG.log(Level.WARNING, "folder-not-unlocked", "folder", folder, "failure", ignored.getMessage());
             }
         }
     }

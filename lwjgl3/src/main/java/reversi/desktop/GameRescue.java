@@ -1,5 +1,7 @@
 package reversi.desktop;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -11,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Copies the games that can be read from a damaged database. */
 final class GameRescue {
+    private static final Logger LOG = System.getLogger(GameRescue.class.getName());
+
     /** From both ends, since reading ends where the damage is; the index is not needed for it. */
     private static final List<String> WAYS = List.of("rowid", "rowid desc");
 
@@ -61,7 +65,7 @@ final class GameRescue {
         try {
             return Optional.ofNullable(reading.read());
         } catch (SQLException damaged) {
-            System.err.println("The damaged archive could be read up to here: " + damaged.getMessage());
+            LOG.log(Level.WARNING, "archive-read-in-part", "failure", damaged.getMessage());
             return Optional.empty();
         }
     }

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * Where the system has no such sockets, or the folder's name is too long for one, each start is for itself.
  */
 final class RunningGame implements AutoCloseable {
+    private static final Logger LOG = System.getLogger(RunningGame.class.getName());
+
     private static final String NAME = "open.socket";
     private static final int MOST_BYTES = 1 << 16;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -55,7 +59,7 @@ final class RunningGame implements AutoCloseable {
             thread.start();
             return new RunningGame(socket, server);
         } catch (IOException | UnsupportedOperationException impossible) {
-            System.err.println("A later start can't hand over its files: " + impossible.getMessage());
+            LOG.log(Level.WARNING, "not-listening", "socket", socket, "failure", impossible.getMessage());
             return new RunningGame(socket, null);
         }
     }
@@ -68,7 +72,7 @@ final class RunningGame implements AutoCloseable {
             } catch (ClosedChannelException end) {
                 return;
             } catch (IOException | RuntimeException broken) {
-                System.err.println("A later start broke off: " + broken.getMessage());
+                LOG.log(Level.WARNING, "later-start-failed", "failure", broken.getMessage());
             }
         }
     }
@@ -126,7 +130,7 @@ final class RunningGame implements AutoCloseable {
                 open.close();
                 Files.deleteIfExists(socket);
             } catch (IOException left) {
-                System.err.println("Could not remove " + socket + ": " + left.getMessage());
+                LOG.log(Level.WARNING, "socket-not-removed", "socket", socket, "failure", left.getMessage());
             }
         }
     }

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -25,6 +27,8 @@ import reversi.platform.Store.Result;
  * {@link #close} waits for it. After a failure the database is opened anew for the next change.
  */
 final class SqliteArchive implements GameArchive, AutoCloseable {
+    private static final Logger LOG = System.getLogger(SqliteArchive.class.getName());
+
     private static final int BUSY_MILLIS = 5_000;
     private static final int ROWS = 500;
     private static final int LONGEST_CLOSE_SECONDS = 10;
@@ -218,7 +222,7 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
             }
             return Result.DONE;
         } catch (SQLException | IOException | LinkageError failed) {
-            System.err.println("The archive in " + folder + " failed: " + failed.getMessage());
+            LOG.log(Level.WARNING, "archive-failed", "folder", folder, "failure", failed.getMessage());
             ArchiveCondition condition = file.failed(failed);
             isUnchangeable |= isChange;
             if (condition.kind() == ArchiveCondition.Kind.SET_ASIDE && mayTryAgain) {

@@ -1,5 +1,7 @@
 package reversi.desktop;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -19,6 +21,8 @@ import org.lwjgl.util.tinyfd.TinyFileDialogs;
  * asked for and waited for on a thread of its own, as most are programs of their own; one is open at a time.
  */
 final class SystemFileDialog implements FileDialog {
+    private static final Logger LOG = System.getLogger(SystemFileDialog.class.getName());
+
     /** A title with which tinyfd opens nothing, but tells whether it has a dialog with windows: 1, or with text alone: 0. */
     private static final String QUERY = "tinyfd_query";
 
@@ -42,7 +46,7 @@ final class SystemFileDialog implements FileDialog {
             long answer = TinyFileDialogs.ntinyfd_openFileDialog(MemoryUtil.memAddress(query), 0, 0, 0, 0, 0);
             return answer == 1;
         } catch (UnsatisfiedLinkError noLibrary) {
-            System.err.println("There is no file dialog: " + noLibrary.getMessage());
+            LOG.log(Level.WARNING, "no-file-dialog", "failure", noLibrary.getMessage());
             return false;
         }
     }

@@ -3,6 +3,8 @@ package reversi.desktop;
 import com.badlogic.gdx.utils.Os;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,8 @@ import reversi.platform.Speech;
 
 /** The system's voice, by the program that each system has for it; one sentence after the other, on a thread of its own. */
 final class SystemSpeech implements Speech {
+    private static final Logger LOG = System.getLogger(SystemSpeech.class.getName());
+
     /** Longer than any sentence of the game takes: a program that hangs is ended. */
     private static final long PATIENCE_SECONDS = 30;
 
@@ -140,7 +144,7 @@ final class SystemSpeech implements Speech {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException noSuchProgram) {
-            System.err.println("Nothing could be said: " + noSuchProgram.getMessage());
+            LOG.log(Level.WARNING, "not-spoken", "failure", noSuchProgram.getMessage());
             return;
         }
         try {
@@ -149,7 +153,7 @@ final class SystemSpeech implements Speech {
             }
             process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (IOException broken) {
-            System.err.println("Nothing could be said: " + broken.getMessage());
+            LOG.log(Level.WARNING, "not-spoken", "failure", broken.getMessage());
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {

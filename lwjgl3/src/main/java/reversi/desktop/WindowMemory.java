@@ -2,6 +2,8 @@ package reversi.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +13,8 @@ import reversi.platform.Store;
 
 /** Remembers from start to start where the window lay. It looks a few times a second, so that a program that is killed has kept it, too. */
 final class WindowMemory {
+    private static final Logger LOG = System.getLogger(WindowMemory.class.getName());
+
     private static final String NAME = "window";
     private static final int POLLS_BETWEEN = 15;
 
@@ -98,7 +102,7 @@ final class WindowMemory {
 
     private static void told(Store.Result result) {
         if (result != Store.Result.DONE) {
-            System.err.println("The window's place was not kept: " + result);
+            LOG.log(Level.WARNING, "window-not-kept", "result", result);
         }
     }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import reversi.platform.ProblemLog;
 import reversi.screens.Context;
 import reversi.screens.Feedback;
 import reversi.screens.HeadedPage;
@@ -65,10 +66,23 @@ public final class AboutPage extends HeadedPage {
                     context.device().copy(facts(context));
                     context.router().notice(context.say("about.feedback.copied"));
                 });
-        panel.add(copy).height(48).padTop(10);
+        panel.add(copy).height(48).padTop(10).row();
+        context.device().problemLog().ifPresent(log -> addLog(context, panel, width, log));
         body.add(panel).row();
         body.add(parts(context, width)).row();
         return body;
+    }
+
+    /** Where to find what the game noted of failures. */
+    private static void addLog(Context context, Panel panel, float width, ProblemLog log) {
+        Ui ui = context.ui();
+        panel.add(ui.text(context.say("about.log"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                .padTop(Theme.GAP)
+                .row();
+        panel.add(ui.secondary(
+                        context.say("about.log.show"), () -> context.device().open(log.folder())))
+                .height(48)
+                .padTop(Theme.GAP);
     }
 
     /** What helps to understand a report: facts about the game and the window, nothing about the person. */

@@ -52,7 +52,7 @@ final class Photos {
 
             @Override
             public void downloadFailed(Throwable reason) {
-                Gdx.app.log("photo", "not fetched: " + address);
+                Gdx.app.error("photo-not-fetched", address);
             }
         });
     }
