@@ -300,6 +300,7 @@ final class PageNavigator implements Navigator {
 
     private SettingsPage settingsPage() {
         return new SettingsPage(
+                settings,
                 services.device().server().isPresent() ? Optional.empty() : Optional.of(online.server()),
                 services.thinker().canPonder());
     }

@@ -15,9 +15,16 @@ public interface StateView<S> {
     /** Shows a state, whichever was shown before. */
     void show(S state);
 
-    /** The control that goes on from the state that is shown, where the keyboard is led after something was done. */
-    Actor wayOn();
+    /**
+     * The control that goes on from the state that is shown, where the keyboard is led after something was done; the page itself unless a
+     * view has one.
+     */
+    default Actor wayOn() {
+        return root();
+    }
 
     /** A state in sentences, for people who do not see the page; empty where there is nothing to say. */
-    String spoken(S state);
+    default String spoken(S state) {
+        return "";
+    }
 }

@@ -1,10 +1,11 @@
 package reversi.screens.settings;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -24,7 +25,6 @@ import reversi.screens.ui.Panel;
 import reversi.screens.ui.Swatch;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
-import reversi.screens.ui.Ui;
 
 /** The choice of a board and of the two faces of its discs. */
 final class BoardSection {
@@ -33,65 +33,69 @@ final class BoardSection {
     private static final float FOUR_BOARDS = 400;
     private static final float FOUR_PAIRS = 640;
     private static final int MOST_COLUMNS = 4;
+    private static final float PAIR = 88;
+    private static final float PAIR_PICTURE = 40;
+    private static final float BELOW_BOARDS = 8;
+    private static final float BELOW_PAIRS = 6;
+    /** The width of the word before the colours of a face. */
+    private static final float FACE = 84;
+
+    /** How many colours stand in one row where there is room. */
+    private static final int ALL_COLOURS = 8;
 
     private final Context context;
-    private final Preview preview;
+    private final BoardStyle now;
+    private final float width;
+    private final Consumer<UnaryOperator<Look>> change;
 
-    BoardSection(Context context, Preview preview) {
+    /** The choice where a board looks like this; {@code change} hears of every other choice. */
+    BoardSection(Context context, BoardStyle now, float width, Consumer<UnaryOperator<Look>> change) {
         this.context = context;
-        this.preview = preview;
+        this.now = now;
+        this.width = width;
+        this.change = change;
     }
 
-    private Look look() {
-        return context.settings().now().look();
-    }
-
-    /** A change of the board is seen on pictures all over the page. */
-    private void wear(Look next) {
-        context.settings().change(settings -> settings.withLook(next));
-        preview.refresh();
-        context.router().refresh();
-    }
-
-    Panel build(float width) {
-        Ui ui = context.ui();
+    Panel build() {
         Panel panel = SettingsSection.panel(context, "settings.board");
-        float inner = width - 2 * Theme.PAD;
-        panel.add(boards(inner)).padBottom(8).row();
+        panel.add(boards()).padBottom(BELOW_BOARDS).row();
         SettingsSection.label(context, panel, "settings.discs");
-        panel.add(pairs(inner)).padBottom(6).row();
-        BoardStyle now = look().board();
-        panel.add(faces("colour.black", now.black(), now.white(), true, inner)).row();
-        panel.add(faces("colour.white", now.white(), now.black(), false, inner)).row();
-        panel.add(ui.muted(context.say("settings.discs.apart"), Type.SMALL).wrap(inner))
-                .padTop(4)
+        panel.add(pairs()).padBottom(BELOW_PAIRS).row();
+        panel.add(faces("colour.black", Disc.BLACK)).row();
+        panel.add(faces("colour.white", Disc.WHITE)).row();
+        panel.add(context.ui()
+                        .muted(context.say("settings.discs.apart"), Type.SMALL)
+                        .wrap(width))
+                .padTop(Theme.GRID)
                 .row();
         return panel;
     }
 
-    private Table boards(float width) {
-        Table table = new Table();
-        List<BoardLook> looks = List.of(BoardLook.values());
-        int columns = width < FOUR_BOARDS ? 2 : MOST_COLUMNS;
-        for (int i = 0; i < looks.size(); i++) {
-            BoardLook next = looks.get(i);
-            boolean isLast = i % columns == columns - 1;
-            BoardStyle style =
-                    new BoardStyle(next, look().board().black(), look().board().white());
-            Actor picture = new MiniBoard(context.theme(), style, sample());
-            ChoiceCard choice = context.ui()
+    private Table boards() {
+        List<ChoiceCard> cards = new ArrayList<>();
+        for (BoardLook next : BoardLook.values()) {
+            BoardStyle style = new BoardStyle(next, now.black(), now.white());
+            cards.add(context.ui()
                     .choice(
-                            picture,
+                            new MiniBoard(context.theme(), style, sample()),
                             PICTURE,
                             context.say("board." + next.key()),
                             "",
-                            look().board().look() == next,
-                            () -> wear(look().withBoard(next)));
-            table.add(choice)
+                            now.look() == next,
+                            () -> change.accept(look -> look.withBoard(next))));
+        }
+        return grid(cards, width < FOUR_BOARDS ? 2 : MOST_COLUMNS, CARD);
+    }
+
+    private Table grid(List<ChoiceCard> cards, int columns, float height) {
+        Table table = new Table();
+        for (int i = 0; i < cards.size(); i++) {
+            boolean isLast = i % columns == columns - 1;
+            table.add(cards.get(i))
                     .width(Columns.width(width, columns, Theme.GAP, i % columns))
-                    .height(CARD)
+                    .height(height)
                     .padRight(isLast ? 0 : Theme.GAP)
-                    .padBottom(i + columns < looks.size() ? Theme.GAP : 0);
+                    .padBottom(i + columns < cards.size() ? Theme.GAP : 0);
             if (isLast) {
                 table.row();
             }
@@ -112,67 +116,57 @@ final class BoardSection {
                 Disc.BLACK);
     }
 
-    private Table pairs(float width) {
-        Table table = new Table();
-        List<DiscSet> sets = List.of(DiscSet.values());
-        int columns = width < FOUR_PAIRS ? 2 : MOST_COLUMNS;
-        for (int i = 0; i < sets.size(); i++) {
-            DiscSet discs = sets.get(i);
-            BoardStyle style = new BoardStyle(look().board().look(), discs.black(), discs.white());
-            boolean isChosen =
-                    look().board().black() == discs.black() && look().board().white() == discs.white();
-            ChoiceCard choice = context.ui()
+    private Table pairs() {
+        List<ChoiceCard> cards = new ArrayList<>();
+        for (DiscSet discs : DiscSet.values()) {
+            BoardStyle style = new BoardStyle(now.look(), discs.black(), discs.white());
+            cards.add(context.ui()
                     .choice(
                             new DiscView(context.theme(), style, true, true),
-                            40,
+                            PAIR_PICTURE,
                             context.say("discs." + discs.key()),
                             "",
-                            isChosen,
-                            () -> wear(look().withDiscs(discs.black(), discs.white())));
-            boolean isLast = i % columns == columns - 1;
-            table.add(choice)
-                    .width(Columns.width(width, columns, Theme.GAP, i % columns))
-                    .height(88)
-                    .padRight(isLast ? 0 : Theme.GAP)
-                    .padBottom(i + columns < sets.size() ? Theme.GAP : 0);
-            if (isLast) {
-                table.row();
-            }
+                            style.equals(now),
+                            () -> change.accept(look -> look.withDiscs(discs.black(), discs.white()))));
         }
-        return table;
+        return grid(cards, width < FOUR_PAIRS ? 2 : MOST_COLUMNS, PAIR);
     }
 
     /** The colours of one face: those too like the other face cannot be taken. */
-    private Table faces(String key, DiscColour chosen, DiscColour other, boolean isBlack, float width) {
-        Ui ui = context.ui();
+    private Table faces(String key, Disc face) {
         Table row = new Table();
         row.left();
-        boolean isSplit = width < 8 * Theme.TOUCH + 84;
-        row.add(ui.muted(context.say(key), Type.SMALL))
-                .width(isSplit ? width : 84)
+        boolean isSplit = width < ALL_COLOURS * Theme.TOUCH + FACE;
+        row.add(context.ui().muted(context.say(key), Type.SMALL))
+                .width(isSplit ? width : FACE)
                 .left();
         if (isSplit) {
             row.row();
         }
         Table colours = new Table();
         colours.left();
-        List<Swatch> swatches = new ArrayList<>();
-        int columns = width < 8 * Theme.TOUCH ? 4 : 8;
+        int columns = width < ALL_COLOURS * Theme.TOUCH ? ALL_COLOURS / 2 : ALL_COLOURS;
         for (DiscColour colour : DiscColour.values()) {
-            Swatch swatch = ui.swatch(
-                    colour.colour(),
-                    colour == chosen,
-                    () -> wear(isBlack ? look().withDiscs(colour, other) : look().withDiscs(other, colour)));
-            swatch.setAccessibleName(
-                    context.texts().punctuation().details(context.say(key), context.say("disc." + colour.key())));
-            swatch.setDisabled(!colour.contrastsWith(other));
-            swatches.add(swatch);
-            colours.add(swatch);
-            if (swatches.size() % columns == 0) {
+            colours.add(swatch(key, face, colour));
+            if (colours.getChildren().size % columns == 0) {
                 colours.row();
             }
         }
         row.add(colours).left().growX();
         return row;
+    }
+
+    private Swatch swatch(String key, Disc face, DiscColour colour) {
+        DiscColour other = now.discs(face.other());
+        Swatch swatch = context.ui()
+                .swatch(
+                        colour.colour(),
+                        colour == now.discs(face),
+                        () -> change.accept(look ->
+                                face == Disc.BLACK ? look.withDiscs(colour, other) : look.withDiscs(other, colour)));
+        swatch.setAccessibleName(
+                context.texts().punctuation().details(context.say(key), context.say("disc." + colour.key())));
+        swatch.setDisabled(!colour.contrastsWith(other));
+        return swatch;
     }
 }

@@ -13,7 +13,7 @@ import reversi.game.GameSetup.Mode;
 import reversi.screens.ClockChoice;
 import reversi.screens.Context;
 import reversi.screens.GameChoice;
-import reversi.screens.HeadedPage;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.StateView;
 import reversi.screens.ui.Button;
@@ -199,7 +199,7 @@ final class NewGameView implements StateView<NewGameState> {
     }
 
     private Table header() {
-        Table header = HeadedPage.header(context);
+        Table header = HeadedScaffold.header(context);
         header.add(ui.text(context.say("setup.title"), isLarge() ? Type.PAGE : Type.HEADING))
                 .growX()
                 .minWidth(0);
@@ -238,11 +238,6 @@ final class NewGameView implements StateView<NewGameState> {
     @Override
     public Actor wayOn() {
         return start;
-    }
-
-    @Override
-    public String spoken(NewGameState state) {
-        return "";
     }
 
     @Override

@@ -36,6 +36,11 @@ public final class Toggle extends Control {
                 .pad(6, 0, 6, WIDTH + 10);
     }
 
+    /** Shows it on or off, of which the consumer does not hear. */
+    public void show(boolean on) {
+        isOn = on;
+    }
+
     @Override
     public void press() {
         if (!isDisabled()) {
