@@ -110,60 +110,16 @@ public record Game(
 
     /** Whether an event can be the next one; any other is one of another game, or comes too late. */
     public boolean allows(GameEvent event) {
-        if (event instanceof GameEvent.Played played) {
-            return !isOver()
-                    && played.ply() == transcript.plies() + 1
-                    && position().refusal(played.move()).isEmpty();
-        }
-        if (event instanceof GameEvent.TakenBack back) {
-            return back.plies() >= opening() && back.plies() <= transcript.plies();
-        }
-        if (event instanceof GameEvent.Redone redone) {
-            int more = redone.plies() - transcript.plies();
-            return more >= 0 && more <= undone.size();
-        }
-        return true;
+        return new Draft(this).after(event, clock.since()).isAllowed;
     }
 
     /** The game after one more event at a moment; throws IllegalArgumentException for one that it does not {@link #allows allow}. */
     public Game with(GameEvent event, long now) {
-        if (!allows(event)) {
+        Draft draft = new Draft(this).after(event, now);
+        if (!draft.isAllowed) {
             throw new IllegalArgumentException(reason(event));
         }
-        Draft next = new Draft(this);
-        if (event instanceof GameEvent.Played played) {
-            return next.play(played, now).done();
-        }
-        if (event instanceof GameEvent.DrawOffered offer) {
-            return next.draw(draw.offered(offer.by(), transcript.plies())).done();
-        }
-        if (event instanceof GameEvent.DrawDeclined) {
-            return next.draw(draw.closed()).done();
-        }
-        if (event instanceof GameEvent.TakebackOffered offer) {
-            return next.takeback(takeback.offered(offer.by(), transcript.plies()))
-                    .done();
-        }
-        if (event instanceof GameEvent.TakebackDeclined) {
-            return next.takeback(takeback.closed()).done();
-        }
-        if (event instanceof GameEvent.TakenBack back) {
-            return next.goTo(back.plies(), clock.showing(back.clocks(), now)).done();
-        }
-        if (event instanceof GameEvent.Redone redone) {
-            return next.goTo(redone.plies(), clock.showing(redone.clocks(), now))
-                    .done();
-        }
-        if (event instanceof GameEvent.Ended ended) {
-            return next.end(ended.result(), clockAt(now)).done();
-        }
-        if (event instanceof GameEvent.Paused) {
-            return next.pause(true, clockAt(now)).done();
-        }
-        if (event instanceof GameEvent.Resumed) {
-            return next.pause(false, clockAt(now)).done();
-        }
-        throw new IllegalStateException("unknown event " + event);
+        return draft.next();
     }
 
     private String reason(GameEvent event) {
@@ -277,7 +233,7 @@ public record Game(
     }
 
     /** The next state of a game while one event changes it. */
-    private static final class Draft {
+    private static final class Draft implements GameEvent.Visitor {
         private final Game game;
         private Transcript transcript;
         private List<Move> undone;
@@ -287,6 +243,8 @@ public record Game(
         private Offers takeback;
         private boolean paused;
         private Optional<Result> result;
+        private long now;
+        private boolean isAllowed = true;
 
         Draft(Game game) {
             this.game = game;
@@ -315,10 +273,21 @@ public record Game(
             return this;
         }
 
+        /** What one event at a moment makes of it; unchanged where that is not allowed. */
+        Draft after(GameEvent event, long moment) {
+            now = moment;
+            event.accept(this);
+            return this;
+        }
+
         /** What was taken back stays restorable as long as the game repeats it. */
-        Draft play(GameEvent.Played event, long now) {
-            Disc mover = game.position().toMove();
-            Played played = game.position().play(event.move());
+        @Override
+        public void played(GameEvent.Played event) {
+            boolean isNext = !game.isOver() && event.ply() == transcript.plies() + 1;
+            if (!isNext || !(game.position().play(event.move()) instanceof Played.Legal legal)) {
+                isAllowed = false;
+                return;
+            }
             int at = transcript.plies() - game.opening();
             boolean repeats = !undone.isEmpty() && undone.get(0).equals(event.move());
             List<ClockTimes> times = new ArrayList<>(history.subList(0, at + 1));
@@ -328,22 +297,75 @@ public record Game(
             }
             undone = repeats ? undone.subList(1, undone.size()) : List.of();
             history = times;
-            transcript = transcript.with(played.orThrow());
+            transcript = transcript.with(legal.turn());
             clock = clock.showing(event.clocks(), now);
+            Disc mover = game.position().toMove();
             draw = draw.afterMoveOf(mover);
             takeback = takeback.afterMoveOf(mover);
-            return this;
         }
 
-        Draft goTo(int plies, Clock next) {
+        @Override
+        public void drawOffered(GameEvent.DrawOffered event) {
+            draw = draw.offered(event.by(), transcript.plies());
+        }
+
+        @Override
+        public void drawDeclined(GameEvent.DrawDeclined event) {
+            draw = draw.closed();
+        }
+
+        @Override
+        public void takebackOffered(GameEvent.TakebackOffered event) {
+            takeback = takeback.offered(event.by(), transcript.plies());
+        }
+
+        @Override
+        public void takebackDeclined(GameEvent.TakebackDeclined event) {
+            takeback = takeback.closed();
+        }
+
+        @Override
+        public void takenBack(GameEvent.TakenBack event) {
+            goTo(event.plies(), event.clocks(), game.opening(), transcript.plies());
+        }
+
+        @Override
+        public void redone(GameEvent.Redone event) {
+            goTo(event.plies(), event.clocks(), transcript.plies(), transcript.plies() + undone.size());
+        }
+
+        private void goTo(int plies, ClockTimes clocks, int least, int most) {
+            isAllowed = plies >= least && plies <= most;
+            if (!isAllowed) {
+                return;
+            }
             Transcript line = GameSetup.replay(transcript, undone);
             transcript = line.upTo(plies);
             undone = line.moves().subList(plies, line.plies());
-            clock = next;
+            clock = clock.showing(clocks, now);
             draw = draw.closed();
             takeback = takeback.closed();
             result = Optional.empty();
-            return this;
+        }
+
+        @Override
+        public void paused(GameEvent.Paused event) {
+            clock = game.clockAt(now);
+            paused = true;
+        }
+
+        @Override
+        public void resumed(GameEvent.Resumed event) {
+            clock = game.clockAt(now);
+            paused = false;
+        }
+
+        @Override
+        public void ended(GameEvent.Ended event) {
+            result = Optional.of(event.result());
+            clock = game.clockAt(now);
+            draw = draw.closed();
+            takeback = takeback.closed();
         }
 
         Draft forgetUndone() {
@@ -352,21 +374,7 @@ public record Game(
             return this;
         }
 
-        Draft end(Result how, Clock next) {
-            result = Optional.of(how);
-            clock = next;
-            draw = draw.closed();
-            takeback = takeback.closed();
-            return this;
-        }
-
-        Draft pause(boolean pauses, Clock next) {
-            paused = pauses;
-            clock = next;
-            return this;
-        }
-
-        Game done() {
+        Game next() {
             return game(game.version + 1);
         }
 

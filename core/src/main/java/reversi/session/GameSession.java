@@ -26,6 +26,7 @@ public final class GameSession implements GameInProgress {
     private final EventQueue mailbox = new EventQueue();
     private final SessionListeners audience = new SessionListeners(mailbox);
     private final TurnRequests questions;
+    private final GameEvent.Visitor telling = new Telling();
     private Game game;
     /** The milliseconds for which somebody's clock has run: the time of the game's events. */
     private long now;
@@ -165,33 +166,7 @@ public final class GameSession implements GameInProgress {
         if (offered.isPresent() && drawOffer().isEmpty() && !game.isOver()) {
             audience.tell(listener -> listener.drawDeclined(offered.get()));
         }
-        tell(event);
-    }
-
-    private void tell(GameEvent event) {
-        if (event instanceof GameEvent.Played) {
-            Turn turn = transcript().turns().get(transcript().plies() - 1);
-            audience.tell(listener -> listener.played(turn));
-            if (setup().time().isPerMove()) {
-                forgetWarnings();
-            }
-        } else if (event instanceof GameEvent.TakenBack || event instanceof GameEvent.Redone) {
-            Transcript transcript = transcript();
-            audience.tell(listener -> listener.rewound(transcript));
-            forgetWarnings();
-        } else if (event instanceof GameEvent.DrawOffered offer) {
-            audience.tell(listener -> listener.drawOffered(offer.by()));
-            questions.offerDraw(offer.by(), this);
-        } else if (event instanceof GameEvent.Paused) {
-            audience.tell(SessionListener::paused);
-        } else if (event instanceof GameEvent.Resumed) {
-            audience.tell(SessionListener::resumed);
-        } else if (event instanceof GameEvent.Ended ended) {
-            questions.forget();
-            tellEnd(ended.result());
-        } else if (!(event instanceof GameEvent.DrawDeclined)) {
-            throw new IllegalStateException("not at home: " + event);
-        }
+        event.accept(telling);
     }
 
     private void tellEnd(Result how) {
@@ -280,7 +255,7 @@ public final class GameSession implements GameInProgress {
             // Whoever is asked did not make this event: a move of the server's takes the question back.
             questions.forget();
             game = game.with(event, at);
-            tell(event);
+            event.accept(telling);
         }
         game = goal;
         if (!events.isEmpty()) {
@@ -428,6 +403,70 @@ public final class GameSession implements GameInProgress {
             audience.tell(SessionListener::closed);
             audience.leave();
             mailbox.deliver();
+        }
+    }
+
+    /** Tells the listeners, and whom it concerns, what has happened. */
+    private final class Telling implements GameEvent.Visitor {
+        @Override
+        public void played(GameEvent.Played event) {
+            Turn turn = transcript().turns().get(transcript().plies() - 1);
+            audience.tell(listener -> listener.played(turn));
+            if (setup().time().isPerMove()) {
+                forgetWarnings();
+            }
+        }
+
+        @Override
+        public void takenBack(GameEvent.TakenBack event) {
+            rewound();
+        }
+
+        @Override
+        public void redone(GameEvent.Redone event) {
+            rewound();
+        }
+
+        private void rewound() {
+            Transcript transcript = transcript();
+            audience.tell(listener -> listener.rewound(transcript));
+            forgetWarnings();
+        }
+
+        @Override
+        public void drawOffered(GameEvent.DrawOffered event) {
+            audience.tell(listener -> listener.drawOffered(event.by()));
+            questions.offerDraw(event.by(), GameSession.this);
+        }
+
+        /** That is told of every offer that lapses. */
+        @Override
+        public void drawDeclined(GameEvent.DrawDeclined event) {}
+
+        @Override
+        public void takebackOffered(GameEvent.TakebackOffered event) {
+            throw new IllegalStateException("not at home: " + event);
+        }
+
+        @Override
+        public void takebackDeclined(GameEvent.TakebackDeclined event) {
+            throw new IllegalStateException("not at home: " + event);
+        }
+
+        @Override
+        public void paused(GameEvent.Paused event) {
+            audience.tell(SessionListener::paused);
+        }
+
+        @Override
+        public void resumed(GameEvent.Resumed event) {
+            audience.tell(SessionListener::resumed);
+        }
+
+        @Override
+        public void ended(GameEvent.Ended event) {
+            questions.forget();
+            tellEnd(event.result());
         }
     }
 }

@@ -404,8 +404,8 @@ public final class OnlineGameController extends GameController implements Online
             return;
         }
         play.follow();
-        event.visit(
-                this::sayWhatBecame, this::said, finish -> game.shownOutcome().ifPresent(this::endShown));
+        event.visit(here -> here.accept(new OfferNotices()), this::said, finish -> game.shownOutcome()
+                .ifPresent(this::endShown));
         hearOffer();
         game.changed();
     }
@@ -417,17 +417,43 @@ public final class OnlineGameController extends GameController implements Online
     }
 
     /** Says what became of an offer, or that one's own was made. */
-    private void sayWhatBecame(GameEvent event) {
-        if (event instanceof GameEvent.DrawDeclined declined && seat.isOpponent(declined.by())) {
-            page().notice("play.draw.declined", seat.opponent().name());
-        } else if (event instanceof GameEvent.TakebackDeclined declined && seat.isOpponent(declined.by())) {
-            page().notice("table.takeback.declined", seat.opponent().name());
-        } else if (event instanceof GameEvent.DrawOffered offered && seat.isPlaying() && offered.by() == seat.mine()) {
-            page().notice("play.draw.offered");
-        } else if (event instanceof GameEvent.TakebackOffered offered
-                && seat.isPlaying()
-                && offered.by() == seat.mine()) {
-            page().notice("table.takeback.asked");
+    private final class OfferNotices implements GameEvent.SharedVisitor {
+        @Override
+        public void played(GameEvent.Played event) {}
+
+        @Override
+        public void takenBack(GameEvent.TakenBack event) {}
+
+        @Override
+        public void drawOffered(GameEvent.DrawOffered event) {
+            sayOffered(event.by(), "play.draw.offered");
+        }
+
+        @Override
+        public void takebackOffered(GameEvent.TakebackOffered event) {
+            sayOffered(event.by(), "table.takeback.asked");
+        }
+
+        private void sayOffered(Disc by, String key) {
+            if (seat.isPlaying() && by == seat.mine()) {
+                page().notice(key);
+            }
+        }
+
+        @Override
+        public void drawDeclined(GameEvent.DrawDeclined event) {
+            sayDeclined(event.by(), "play.draw.declined");
+        }
+
+        @Override
+        public void takebackDeclined(GameEvent.TakebackDeclined event) {
+            sayDeclined(event.by(), "table.takeback.declined");
+        }
+
+        private void sayDeclined(Disc by, String key) {
+            if (seat.isOpponent(by)) {
+                page().notice(key, seat.opponent().name());
+            }
         }
     }
 }
