@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import reversi.game.GameEvent;
 import reversi.online.GameCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -19,6 +18,8 @@ import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
+import reversi.screens.board.BoardContent;
+import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 
@@ -44,7 +45,7 @@ final class Showcase implements OnlineListener {
     private final Set<Long> refused = new HashSet<>();
     private @Nullable Watcher watcher;
     private @Nullable OnlineTable table;
-    private @Nullable BoardModel board;
+    private @Nullable BoardDirector board;
     private Tempo tempo = Tempo.normal();
     private Optional<Long> wanted = Optional.empty();
     private Set<Long> busy = Set.of();
@@ -82,7 +83,7 @@ final class Showcase implements OnlineListener {
     void setTempo(Tempo next) {
         tempo = next;
         if (board != null) {
-            board.animation().setTempo(next);
+            board.model().animation().setTempo(next);
         }
     }
 
@@ -93,7 +94,7 @@ final class Showcase implements OnlineListener {
 
     /** The board that shows it. */
     Optional<BoardModel> board() {
-        return Optional.ofNullable(board);
+        return Optional.ofNullable(board).map(BoardDirector::model);
     }
 
     /** Whether a game has been chosen but isn't here yet. */
@@ -283,37 +284,34 @@ final class Showcase implements OnlineListener {
         table = seated;
         shownSince = client.serverNow();
         overSince = shownSince;
-        BoardModel made = new BoardModel(seated.position(), tempo);
-        made.show(seated.transcript());
+        BoardDirector made = new BoardDirector(new BoardModel(seated.position(), tempo));
+        made.show(content(seated.transcript(), 0));
         board = made;
         tellReplaced();
     }
 
     @Override
     public void happened(OnlineTable at, TableEvent event) {
-        BoardModel shown = board;
-        if (!isShown(at) || shown == null) {
-            return;
-        }
-        event.visit(here -> show(shown, at.transcript(), here), said -> {}, finish -> overSince = client.serverNow());
-        tellMoved();
-    }
-
-    private static void show(BoardModel shown, Transcript line, GameEvent event) {
-        if (event instanceof GameEvent.Played) {
-            shown.play(line.turns().get(line.plies() - 1));
-        } else if (event instanceof GameEvent.TakenBack) {
-            shown.goTo(line);
+        if (isShown(at)) {
+            event.visit(here -> {}, said -> {}, finish -> overSince = client.serverNow());
+            show(at, 0);
         }
     }
 
     @Override
     public void tableRenewed(OnlineTable at) {
-        BoardModel shown = board;
-        if (isShown(at) && shown != null) {
-            shown.goTo(at.transcript());
+        show(at, at.transcript().plies());
+    }
+
+    private void show(OnlineTable at, int playedFrom) {
+        if (isShown(at) && board != null) {
+            board.show(content(at.transcript(), playedFrom));
             tellMoved();
         }
+    }
+
+    private static BoardContent content(Transcript line, int playedFrom) {
+        return new BoardContent(line, playedFrom, Optional.empty(), BoardContent.Marks.none());
     }
 
     @Override
