@@ -32,33 +32,10 @@ public final class Referee {
      * @param given how much of the time since the turn began is given back, as for a slow connection, in milliseconds
      */
     public static Verdict judge(Game game, Disc by, GameRequest request, long now, long given) {
-        if (request instanceof GameRequest.Undo) {
-            return undo(game);
-        }
-        if (request instanceof GameRequest.Redo) {
-            return redo(game);
-        }
-        if (game.isOver()) {
-            return Verdict.refused(Refusal.GAME_OVER);
-        }
-        if (request instanceof GameRequest.Play play) {
-            return play(game, by, play, now, given);
-        }
-        if (request instanceof GameRequest.Resign) {
-            return Verdict.granted(lost(game, by, Ending.RESIGNATION));
-        }
-        if (request instanceof GameRequest.Leave) {
-            return Verdict.granted(lost(game, by, Ending.LEFT));
-        }
-        if (request instanceof GameRequest.Claim) {
-            return game.position().toMove() == by
-                    ? Verdict.refused(Refusal.YOUR_MOVE)
-                    : Verdict.granted(lost(game, by.other(), Ending.CLAIMED));
-        }
-        if (request instanceof GameRequest.Pause || request instanceof GameRequest.Resume) {
-            return pause(game, request instanceof GameRequest.Pause);
-        }
-        return offers(game, by, request, now);
+        boolean isRewind = request instanceof GameRequest.Undo || request instanceof GameRequest.Redo;
+        return game.isOver() && !isRewind
+                ? Verdict.refused(Refusal.GAME_OVER)
+                : request.accept(new Judgement(game, by, now, given));
     }
 
     /** The end of a game in which the side to move has used up its time, and {@code grace} milliseconds more; empty before. */
@@ -71,27 +48,6 @@ public final class Referee {
     /** The event by which a side loses. */
     public static GameEvent lost(Game game, Disc loser, Ending ending) {
         return new GameEvent.Ended(Result.lost(ending, loser, game.position()));
-    }
-
-    private static Verdict play(Game game, Disc by, GameRequest.Play play, long now, long given) {
-        if (play.ply() != game.transcript().plies() + 1) {
-            return Verdict.refused(Refusal.STALE);
-        }
-        Position position = game.position();
-        if (position.toMove() != by) {
-            return Verdict.illegal(Illegal.NOT_YOUR_TURN);
-        }
-        Played played = position.play(play.move());
-        if (played instanceof Played.Refused refused) {
-            return Verdict.illegal(refused.reason());
-        }
-        ClockTimes clocks = game.isRunning()
-                ? game.clock().afterMove(by, now, given)
-                : game.clockAt(now).afterMove(by, now, 0);
-        List<GameEvent> events = new ArrayList<>(2);
-        events.add(new GameEvent.Played(play.ply(), play.move(), clocks));
-        forced(play.ply(), played.orThrow().after(), clocks).ifPresent(events::add);
-        return new Verdict.Granted(events);
     }
 
     /** What the rules make follow before anybody may choose, a pass or the end; empty where somebody may, and after the end. */
@@ -109,38 +65,6 @@ public final class Referee {
         return position.isOver() ? Optional.of(new GameEvent.Ended(Result.byDiscs(position))) : Optional.empty();
     }
 
-    private static Verdict offers(Game game, Disc by, GameRequest request, long now) {
-        int plies = game.transcript().plies();
-        if (request instanceof GameRequest.OfferDraw) {
-            return !game.paused() && game.draw().mayOffer(by, plies, DRAW_PLIES)
-                    ? Verdict.granted(new GameEvent.DrawOffered(by))
-                    : Verdict.refused(Refusal.NOT_NOW);
-        }
-        if (request instanceof GameRequest.AskTakeback) {
-            return game.takeback().mayOffer(by, plies, TAKEBACK_PLIES) && pliesBefore(game, by) >= 0
-                    ? Verdict.granted(new GameEvent.TakebackOffered(by))
-                    : Verdict.refused(Refusal.NOT_NOW);
-        }
-        if (request instanceof GameRequest.AnswerDraw answer && game.draw().isOpenTo(by)) {
-            return Verdict.granted(
-                    answer.accept()
-                            ? new GameEvent.Ended(Result.agreedDraw(game.position()))
-                            : new GameEvent.DrawDeclined(by));
-        }
-        if (request instanceof GameRequest.AnswerTakeback answer
-                && game.takeback().isOpenTo(by)) {
-            return Verdict.granted(
-                    answer.accept() ? takenBack(game, by.other(), now) : new GameEvent.TakebackDeclined(by));
-        }
-        return Verdict.refused(Refusal.NO_OFFER);
-    }
-
-    private static GameEvent takenBack(Game game, Disc asker, long now) {
-        int plies = pliesBefore(game, asker);
-        List<Turn> turns = game.transcript().turns();
-        return new GameEvent.TakenBack(plies, game.clockAt(now).withoutTurns(turns.subList(plies, turns.size())));
-    }
-
     /** How many turns there were before the last disc that a side placed; below 0 where it has placed none. */
     private static int pliesBefore(Game game, Disc by) {
         List<Turn> turns = game.transcript().turns();
@@ -152,35 +76,121 @@ public final class Referee {
         return ply;
     }
 
-    private static Verdict pause(Game game, boolean pauses) {
-        if (game.paused() == pauses) {
-            return Verdict.refused(Refusal.NOT_NOW);
+    /** Judges each kind of request of one side at a moment; that the game is over has been looked at before. */
+    private record Judgement(Game game, Disc by, long now, long given) implements GameRequest.Visitor<Verdict> {
+        @Override
+        public Verdict play(GameRequest.Play request) {
+            if (request.ply() != game.transcript().plies() + 1) {
+                return Verdict.refused(Refusal.STALE);
+            }
+            Position position = game.position();
+            if (position.toMove() != by) {
+                return Verdict.illegal(Illegal.NOT_YOUR_TURN);
+            }
+            Played played = position.play(request.move());
+            if (played instanceof Played.Refused refused) {
+                return Verdict.illegal(refused.reason());
+            }
+            ClockTimes clocks = game.isRunning()
+                    ? game.clock().afterMove(by, now, given)
+                    : game.clockAt(now).afterMove(by, now, 0);
+            List<GameEvent> events = new ArrayList<>(2);
+            events.add(new GameEvent.Played(request.ply(), request.move(), clocks));
+            forced(request.ply(), played.orThrow().after(), clocks).ifPresent(events::add);
+            return new Verdict.Granted(events);
         }
-        return Verdict.granted(pauses ? new GameEvent.Paused() : new GameEvent.Resumed());
-    }
 
-    private static Verdict undo(Game game) {
-        OptionalInt ply = game.undoPly();
-        return ply.isEmpty()
-                ? Verdict.refused(Refusal.NOT_NOW)
-                : rewound(game, new GameEvent.TakenBack(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
-    }
-
-    private static Verdict redo(Game game) {
-        OptionalInt ply = game.redoPly();
-        return ply.isEmpty()
-                ? Verdict.refused(Refusal.NOT_NOW)
-                : rewound(game, new GameEvent.Redone(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
-    }
-
-    /** A watched game pauses: the computer would only play on. A game whose last disc lies again has ended again. */
-    private static Verdict rewound(Game game, GameEvent there) {
-        List<GameEvent> events = new ArrayList<>(3);
-        if (game.setup().mode() == GameSetup.Mode.WATCH && !game.paused()) {
-            events.add(new GameEvent.Paused());
+        @Override
+        public Verdict resign(GameRequest.Resign request) {
+            return Verdict.granted(lost(game, by, Ending.RESIGNATION));
         }
-        events.add(there);
-        forced(game.with(there, game.clock().since())).ifPresent(events::add);
-        return new Verdict.Granted(events);
+
+        @Override
+        public Verdict leave(GameRequest.Leave request) {
+            return Verdict.granted(lost(game, by, Ending.LEFT));
+        }
+
+        @Override
+        public Verdict claim(GameRequest.Claim request) {
+            return game.position().toMove() == by
+                    ? Verdict.refused(Refusal.YOUR_MOVE)
+                    : Verdict.granted(lost(game, by.other(), Ending.CLAIMED));
+        }
+
+        @Override
+        public Verdict offerDraw(GameRequest.OfferDraw request) {
+            return !game.paused() && game.draw().mayOffer(by, game.transcript().plies(), DRAW_PLIES)
+                    ? Verdict.granted(new GameEvent.DrawOffered(by))
+                    : Verdict.refused(Refusal.NOT_NOW);
+        }
+
+        @Override
+        public Verdict answerDraw(GameRequest.AnswerDraw request) {
+            if (!game.draw().isOpenTo(by)) {
+                return Verdict.refused(Refusal.NO_OFFER);
+            }
+            return Verdict.granted(
+                    request.accepts()
+                            ? new GameEvent.Ended(Result.agreedDraw(game.position()))
+                            : new GameEvent.DrawDeclined(by));
+        }
+
+        @Override
+        public Verdict askTakeback(GameRequest.AskTakeback request) {
+            return game.takeback().mayOffer(by, game.transcript().plies(), TAKEBACK_PLIES) && pliesBefore(game, by) >= 0
+                    ? Verdict.granted(new GameEvent.TakebackOffered(by))
+                    : Verdict.refused(Refusal.NOT_NOW);
+        }
+
+        @Override
+        public Verdict answerTakeback(GameRequest.AnswerTakeback request) {
+            if (!game.takeback().isOpenTo(by)) {
+                return Verdict.refused(Refusal.NO_OFFER);
+            }
+            return Verdict.granted(request.accepts() ? takenBack() : new GameEvent.TakebackDeclined(by));
+        }
+
+        private GameEvent takenBack() {
+            int plies = pliesBefore(game, by.other());
+            List<Turn> turns = game.transcript().turns();
+            return new GameEvent.TakenBack(plies, game.clockAt(now).withoutTurns(turns.subList(plies, turns.size())));
+        }
+
+        @Override
+        public Verdict undo(GameRequest.Undo request) {
+            OptionalInt ply = game.undoPly();
+            return ply.isEmpty()
+                    ? Verdict.refused(Refusal.NOT_NOW)
+                    : rewound(new GameEvent.TakenBack(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
+        }
+
+        @Override
+        public Verdict redo(GameRequest.Redo request) {
+            OptionalInt ply = game.redoPly();
+            return ply.isEmpty()
+                    ? Verdict.refused(Refusal.NOT_NOW)
+                    : rewound(new GameEvent.Redone(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
+        }
+
+        /** A watched game pauses: the computer would only play on. A game whose last disc lies again has ended again. */
+        private Verdict rewound(GameEvent there) {
+            List<GameEvent> events = new ArrayList<>(3);
+            if (game.setup().mode() == GameSetup.Mode.WATCH && !game.paused()) {
+                events.add(new GameEvent.Paused());
+            }
+            events.add(there);
+            forced(game.with(there, game.clock().since())).ifPresent(events::add);
+            return new Verdict.Granted(events);
+        }
+
+        @Override
+        public Verdict pause(GameRequest.Pause request) {
+            return game.paused() ? Verdict.refused(Refusal.NOT_NOW) : Verdict.granted(new GameEvent.Paused());
+        }
+
+        @Override
+        public Verdict resume(GameRequest.Resume request) {
+            return game.paused() ? Verdict.granted(new GameEvent.Resumed()) : Verdict.refused(Refusal.NOT_NOW);
+        }
     }
 }

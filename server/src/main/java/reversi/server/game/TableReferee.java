@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
-import reversi.game.GameRequest;
 import reversi.game.Referee;
 import reversi.game.Result;
 import reversi.game.Verdict;
@@ -16,7 +15,7 @@ import reversi.online.TableRequest;
 import reversi.online.TextLine;
 import reversi.rules.Disc;
 
-/** Judges what the players at a table want: what {@link MatchReferee} says, and what holds on a server only. */
+/** Judges what the players at a table want: what {@link Referee} says, and what holds on a server only. */
 public final class TableReferee {
     /** Whoever goes before this many plies of a rated game aborts it: it counts for nobody. */
     static final int ABORT_PLIES = 2;
@@ -38,6 +37,9 @@ public final class TableReferee {
         if (request instanceof TableRequest.Say say) {
             return say(line, by, say.text(), now);
         }
+        if (!(request instanceof TableRequest.InGame asked)) {
+            throw new IllegalArgumentException("not for a referee: " + request);
+        }
         if (request instanceof TableRequest.Claim && !line.isOver() && !opponentGone) {
             return Decision.denied(ErrorCode.NOT_AWAY);
         }
@@ -52,35 +54,7 @@ public final class TableReferee {
             return flag.get();
         }
         long given = Math.min(GameState.MOST_LAG, Math.max(0, lag));
-        return decision(line, Referee.judge(line.game(), by, inGame(request), now, given));
-    }
-
-    private static GameRequest inGame(TableRequest request) {
-        if (request instanceof TableRequest.Play play) {
-            return new GameRequest.Play(play.ply(), play.move());
-        }
-        if (request instanceof TableRequest.Resign) {
-            return new GameRequest.Resign();
-        }
-        if (request instanceof TableRequest.Leave) {
-            return new GameRequest.Leave();
-        }
-        if (request instanceof TableRequest.OfferDraw) {
-            return new GameRequest.OfferDraw();
-        }
-        if (request instanceof TableRequest.AnswerDraw answer) {
-            return new GameRequest.AnswerDraw(answer.accept());
-        }
-        if (request instanceof TableRequest.AskTakeback) {
-            return new GameRequest.AskTakeback();
-        }
-        if (request instanceof TableRequest.AnswerTakeback answer) {
-            return new GameRequest.AnswerTakeback(answer.accept());
-        }
-        if (request instanceof TableRequest.Claim) {
-            return new GameRequest.Claim();
-        }
-        throw new IllegalArgumentException("not for a referee: " + request);
+        return decision(line, Referee.judge(line.game(), by, asked.inGame(), now, given));
     }
 
     private static Decision decision(GameState line, Verdict verdict) {

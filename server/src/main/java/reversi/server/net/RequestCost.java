@@ -37,10 +37,7 @@ final class RequestCost {
 
     /** Whether a request is about one's own game: it never waits for what others of the same address ask for. */
     static boolean isPlay(ClientMessage request) {
-        return request instanceof TableRequest
-                && !(request instanceof TableRequest.Watch)
-                && !(request instanceof TableRequest.Unwatch)
-                && !(request instanceof TableRequest.Rematch);
+        return request instanceof TableRequest.InGame || request instanceof TableRequest.Say;
     }
 
     /** Whether a request only reads. */
