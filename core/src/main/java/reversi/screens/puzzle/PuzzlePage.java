@@ -57,7 +57,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     private float unspent;
 
     private PuzzlePage(PuzzleServices services, PuzzleSeries series) {
-        super(new PuzzleState(series, Optional.empty(), player(services, Optional.empty()), false));
+        super(new PuzzleState(series, Optional.empty(), PuzzlePlayer.of(services, Optional.empty()), false));
         this.services = services;
         this.refutation = new LinePlayer(services.thinker(), new LineEvents());
         this.bestLine = new LinePlayer(services.thinker(), new LineEvents());
@@ -75,17 +75,6 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     @Override
     public Optional<Route> route() {
         return Optional.of(Route.to(state().series().isDaily() ? Route.Kind.DAILY : Route.Kind.PUZZLES));
-    }
-
-    private static PuzzlePlayer player(PuzzleServices services, Optional<Integer> ratingBefore) {
-        PuzzleRepository known = services.repository();
-        long today = services.clock().today();
-        return new PuzzlePlayer(
-                known.progress(),
-                known.mistakes().due(today).size(),
-                ratingBefore,
-                today,
-                services.clock().date());
     }
 
     private PuzzleProgress progress() {
@@ -137,7 +126,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     /** Shows a state with what is known of the player now. */
     private void show(PuzzleState next) {
         become(next.loading(services.source().isLoading())
-                .with(player(services, next.player().ratingBefore())));
+                .with(PuzzlePlayer.of(services, next.player().ratingBefore())));
     }
 
     /** Shows the next puzzle, of this series or of the one that follows it. */
@@ -150,7 +139,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
             pause = 0;
             now = now.with(next.get().series())
                     .with(Solving.of(next.get().puzzle()))
-                    .with(player(services, Optional.empty()));
+                    .with(PuzzlePlayer.of(services, Optional.empty()));
         }
         show(now);
     }
@@ -297,7 +286,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         services.repository().change(known -> series.decided(known, tried.puzzle(), isSolved, today));
         Optional<Integer> rating = Optional.of(before.rating().points())
                 .filter(points -> progress().tried() > before.tried());
-        becomeUnseen(state().with(series).with(player(services, rating)));
+        becomeUnseen(state().with(series).with(PuzzlePlayer.of(services, rating)));
     }
 
     private void end(Solving over) {

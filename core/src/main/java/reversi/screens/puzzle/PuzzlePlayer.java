@@ -14,4 +14,16 @@ import reversi.teach.puzzle.PuzzleProgress;
  * @param date the same as a date
  */
 record PuzzlePlayer(
-        PuzzleProgress progress, int mistakesDue, Optional<Integer> ratingBefore, long today, CalendarDay date) {}
+        PuzzleProgress progress, int mistakesDue, Optional<Integer> ratingBefore, long today, CalendarDay date) {
+    /** What is known now, with the rating before this puzzle where it has changed since. */
+    static PuzzlePlayer of(PuzzleServices services, Optional<Integer> ratingBefore) {
+        PuzzleRepository known = services.repository();
+        long today = services.clock().today();
+        return new PuzzlePlayer(
+                known.progress(),
+                known.mistakes().due(today).size(),
+                ratingBefore,
+                today,
+                services.clock().date());
+    }
+}
