@@ -73,7 +73,7 @@ final class TestNode implements AutoCloseable {
     }
 
     GameState line(long game) {
-        return tables.find(game).orElseThrow().line();
+        return tables.find(game).orElseThrow().state();
     }
 
     /** Asks for a move; what comes of it is {@link #next} or in the list that is returned. */

@@ -135,7 +135,7 @@ public final class Bots implements TableListener, AutoCloseable {
     /** The game has just begun or its player has returned: it may be the bot's turn. */
     @Override
     public void joined(Table table) {
-        actIfNeeded(table, table.line());
+        actIfNeeded(table, table.state());
     }
 
     /**
@@ -145,7 +145,7 @@ public final class Bots implements TableListener, AutoCloseable {
     public void recheckAll(Collection<Table> tables) {
         for (Table table : tables) {
             if (table.isAtRest()) {
-                actIfNeeded(table, table.line());
+                actIfNeeded(table, table.state());
             }
         }
     }
@@ -198,7 +198,7 @@ public final class Bots implements TableListener, AutoCloseable {
     }
 
     private void think(Table table, Disc own, int waiting) {
-        GameState state = table.line();
+        GameState state = table.state();
         long id = state.facts().id();
         try {
             if (!state.isOver() && state.position().toMove() == own) {
@@ -216,7 +216,7 @@ public final class Bots implements TableListener, AutoCloseable {
         } finally {
             thinking.remove(id);
         }
-        GameState now = table.line();
+        GameState now = table.state();
         if (now.version() != state.version()) {
             // It may be the bot's turn again after a pass or a takeback.
             actIfNeeded(table, now);
@@ -248,7 +248,7 @@ public final class Bots implements TableListener, AutoCloseable {
         table.request((state, now) -> judge(state, own, thoughtOf, request, now), refusal -> {
             refused.increment();
             LOG.atInfo()
-                    .addKeyValue("table", table.line().facts().id())
+                    .addKeyValue("table", table.state().facts().id())
                     .addKeyValue("fault", refusal.fault())
                     .log("bot-refused");
         });

@@ -33,31 +33,31 @@ public final class TableReferee {
      * @param opponentGone whether the opponent has been away for long enough
      */
     public static Decision judge(
-            GameState line, Disc by, TableRequest request, long now, long lag, boolean opponentGone) {
+            GameState state, Disc by, TableRequest request, long now, long lag, boolean opponentGone) {
         if (request instanceof TableRequest.Say say) {
-            return say(line, by, say.text(), now);
+            return say(state, by, say.text(), now);
         }
         if (!(request instanceof TableRequest.InGame asked)) {
             throw new IllegalArgumentException("not for a referee: " + request);
         }
-        if (request instanceof TableRequest.Claim && !line.isOver() && !opponentGone) {
+        if (request instanceof TableRequest.Claim && !state.isOver() && !opponentGone) {
             return Decision.denied(ErrorCode.NOT_AWAY);
         }
         boolean isWish = request instanceof TableRequest.OfferDraw || request instanceof TableRequest.AskTakeback;
-        if (isWish && !line.isOver() && line.isFull()) {
+        if (isWish && !state.isOver() && state.isFull()) {
             return Decision.denied(ErrorCode.NOT_NOW);
         }
         boolean isMove = request instanceof TableRequest.Play play
-                && play.ply() == line.transcript().plies() + 1;
-        Optional<Decision> flag = isMove ? flag(line, now) : Optional.empty();
+                && play.ply() == state.transcript().plies() + 1;
+        Optional<Decision> flag = isMove ? flag(state, now) : Optional.empty();
         if (flag.isPresent()) {
             return flag.get();
         }
         long given = Math.min(GameState.MOST_LAG, Math.max(0, lag));
-        return decision(line, Referee.judge(line.game(), by, asked.inGame(), now, given));
+        return decision(state, Referee.judge(state.game(), by, asked.inGame(), now, given));
     }
 
-    private static Decision decision(GameState line, Verdict verdict) {
+    private static Decision decision(GameState state, Verdict verdict) {
         if (verdict instanceof Verdict.Refused refused) {
             return new Decision.Denied(fault(refused.reason()), refused.illegal());
         }
@@ -65,7 +65,7 @@ public final class TableReferee {
         Optional<Result> end = Optional.empty();
         for (GameEvent event : ((Verdict.Granted) verdict).events()) {
             if (event instanceof GameEvent.Ended ended) {
-                end = Optional.of(settled(line, ended.result()));
+                end = Optional.of(settled(state, ended.result()));
             } else if (event instanceof GameEvent.Shared shared) {
                 events.add(new TableEvent.InGame(shared));
             } else {
@@ -87,37 +87,37 @@ public final class TableReferee {
     }
 
     /** Whoever gives a rated game up that has hardly begun aborts it. */
-    private static Result settled(GameState line, Result result) {
+    private static Result settled(GameState state, Result result) {
         boolean isAborted = result.ending() != Ending.DISCS
                 && result.ending() != Ending.AGREED_DRAW
-                && line.facts().counts()
-                && line.transcript().plies() < ABORT_PLIES;
-        return isAborted ? uncounted(line) : result;
+                && state.facts().counts()
+                && state.transcript().plies() < ABORT_PLIES;
+        return isAborted ? uncounted(state) : result;
     }
 
-    private static Result uncounted(GameState line) {
-        return new Result(Ending.ABANDONED, Optional.empty(), line.position().score());
+    private static Result uncounted(GameState state) {
+        return new Result(Ending.ABANDONED, Optional.empty(), state.position().score());
     }
 
     /** The end of a game whose flag has fallen by now; empty while it has not. */
-    public static Optional<Decision> flag(GameState line, long now) {
-        boolean fallen = line.deadline().isPresent() && now >= line.deadline().getAsLong();
+    public static Optional<Decision> flag(GameState state, long now) {
+        boolean fallen = state.deadline().isPresent() && now >= state.deadline().getAsLong();
         return fallen
                 ? Optional.of(Decision.ends(
-                        settled(line, Result.lost(Ending.TIME, line.position().toMove(), line.position()))))
+                        settled(state, Result.lost(Ending.TIME, state.position().toMove(), state.position()))))
                 : Optional.empty();
     }
 
     /** The end of a game that counts for nobody. */
-    public static Decision abandoned(GameState line) {
-        return Decision.ends(uncounted(line));
+    public static Decision abandoned(GameState state) {
+        return Decision.ends(uncounted(state));
     }
 
-    private static Decision say(GameState line, Disc by, String text, long now) {
-        if (line.isTalkOver(now)) {
+    private static Decision say(GameState state, Disc by, String text, long now) {
+        if (state.isTalkOver(now)) {
             return Decision.denied(ErrorCode.GAME_OVER);
         }
-        if (line.remarks() >= GameState.MOST_REMARKS) {
+        if (state.remarks() >= GameState.MOST_REMARKS) {
             return Decision.denied(ErrorCode.LIST_FULL);
         }
         if (TextLine.hasControl(text)) {

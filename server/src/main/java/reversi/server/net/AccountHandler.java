@@ -224,7 +224,7 @@ final class AccountHandler {
         int unread = row.kind() == PlayerKind.MEMBER ? services.messages().unread(row.id()) : 0;
         from.send(new ServerMessage.SignedIn(token, services.presence().card(row.id()), unread));
         List<Table> tables = services.seats().resume(from, open);
-        tables.forEach(table -> from.watched().add(table.line().facts().id()));
+        tables.forEach(table -> from.watched().add(table.state().facts().id()));
         services.matchmaker().invitations().of(row.id()).forEach(from::send);
     }
 

@@ -174,12 +174,12 @@ final class ClientConnection implements Client {
         if (frame.message() instanceof ClientMessage.Hello || !patience.tryConsume(1)) {
             closeAfterAnswers(ErrorCode.TOO_FAST);
         } else if (!calm.tryConsume(1)) {
-            rest();
+            pauseReading();
         }
     }
 
     /** Reads nothing for a while from a client that asks on although it is refused, so that what it sends costs nobody else anything. */
-    private void rest() {
+    private void pauseReading() {
         if (!resting) {
             resting = true;
             socket.pause();

@@ -110,12 +110,12 @@ final class LobbyHandler {
         }
         AccountRow row = found.get();
         PlayerCard card = services.presence().card(row.id());
-        Optional<GameState> line =
-                card.table().flatMap(id -> services.tables().find(id)).map(Table::line);
+        Optional<GameState> state =
+                card.table().flatMap(id -> services.tables().find(id)).map(Table::state);
         Optional<PlayerCard> opponent =
-                line.flatMap(game -> game.facts().discOf(row.id()).map(disc -> services.presence()
+                state.flatMap(game -> game.facts().discOf(row.id()).map(disc -> services.presence()
                         .card(game.facts().seat(disc.other()).account())));
-        List<Move> moves = line.map(game -> game.transcript().moves()).orElse(List.of());
+        List<Move> moves = state.map(game -> game.transcript().moves()).orElse(List.of());
         PlayerStats stats = row.stats();
         from.send(new LobbyNews.PlayerInfo(
                 card,
@@ -124,7 +124,7 @@ final class LobbyHandler {
                 stats.wins(),
                 stats.draws(),
                 opponent,
-                line.map(game -> game.facts().terms().variant()),
+                state.map(game -> game.facts().terms().variant()),
                 moves));
         return Reply.sent();
     }

@@ -57,7 +57,7 @@ final class TableHandler {
             from.fail(requestId, ErrorCode.NOT_SIGNED_IN, Optional.empty());
             return;
         }
-        Optional<Disc> disc = table.line().facts().discOf(login.get().account());
+        Optional<Disc> disc = table.state().facts().discOf(login.get().account());
         if (disc.isEmpty()) {
             from.fail(requestId, ErrorCode.NOT_YOUR_GAME, Optional.empty());
             return;
@@ -105,7 +105,7 @@ final class TableHandler {
     private void leaveFinished(Client from) {
         from.watched().removeIf(requestId -> {
             Optional<Table> table = services.tables().loaded(requestId);
-            boolean over = table.isEmpty() || table.get().line().isOver();
+            boolean over = table.isEmpty() || table.get().state().isOver();
             if (over) {
                 table.ifPresent(found -> found.leave(from));
             }
@@ -117,8 +117,8 @@ final class TableHandler {
         from.watched().remove(request.table());
         services.tables().loaded(request.table()).ifPresent(table -> {
             // Players cannot unsubscribe from their own game while it is in progress.
-            boolean plays = table.line().facts().discOf(from.account()).isPresent();
-            if (!plays || table.line().isOver()) {
+            boolean plays = table.state().facts().discOf(from.account()).isPresent();
+            if (!plays || table.state().isOver()) {
                 services.tables().leave(request.table(), from);
             }
         });
@@ -135,6 +135,6 @@ final class TableHandler {
         }
         AccountRow row = services.accounts().find(login.account()).orElseThrow();
         return HandlerMap.reply(
-                services.matchmaker().rematch(row, from.address(), table.get().line()), Reply.done());
+                services.matchmaker().rematch(row, from.address(), table.get().state()), Reply.done());
     }
 }

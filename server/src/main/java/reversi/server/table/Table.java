@@ -49,7 +49,7 @@ public final class Table {
     private final Set<Subscriber> subscribers = new LinkedHashSet<>();
     private final LagQuota blackLag = new LagQuota();
     private final LagQuota whiteLag = new LagQuota();
-    private GameState line;
+    private GameState state;
     private List<Outage> outages = List.of();
     private boolean busy;
     private boolean watchersChanged;
@@ -59,7 +59,7 @@ public final class Table {
     /** Judges a request by the game as it is and the time. */
     public interface Judge {
         /** The decision; the request is judged again where it was overtaken. */
-        Decision judge(GameState line, long now);
+        Decision judge(GameState state, long now);
     }
 
     /** Hears of the events of a table, under its lock. */
@@ -89,11 +89,11 @@ public final class Table {
         }
     }
 
-    Table(TableServices services, GameState line, Listener listener) {
+    Table(TableServices services, GameState state, Listener listener) {
         this.services = services;
         this.listener = listener;
-        this.line = line;
-        this.facts = line.facts();
+        this.state = state;
+        this.facts = state.facts();
     }
 
     /** What was settled before the game began; never waits. */
@@ -102,17 +102,17 @@ public final class Table {
     }
 
     /** The game as this node knows it. */
-    public synchronized GameState line() {
-        rest();
-        return line;
+    public synchronized GameState state() {
+        applyOutages();
+        return state;
     }
 
     /** Takes outages that this node has learnt of into account. */
-    private void rest() {
+    private void applyOutages() {
         List<Outage> known = services.outages().known();
         if (known != outages) {
             outages = known;
-            line = line.pausing(known, Long.MAX_VALUE);
+            state = state.pausing(known, Long.MAX_VALUE);
         }
     }
 
@@ -128,11 +128,11 @@ public final class Table {
 
     /** Ends the game where its flag has fallen and this node is sure that the time counted. */
     public synchronized void checkFlag(long now) {
-        rest();
+        applyOutages();
         if (services.outages().isDoubtful(now)) {
             return;
         }
-        OptionalLong deadline = line.deadline();
+        OptionalLong deadline = state.deadline();
         if (deadline.isPresent() && now >= deadline.getAsLong() && !busy) {
             add(new Request(
                     (game, at) -> TableReferee.flag(game, at).orElse(Decision.denied(ErrorCode.NOT_NOW)), why -> {}));
@@ -155,14 +155,14 @@ public final class Table {
     }
 
     private void judge(Request request) {
-        long now = Math.max(services.time().now(), line.game().clock().since());
-        GameState present = line.pausing(services.outages().asOf(now), now);
+        long now = Math.max(services.time().now(), state.game().clock().since());
+        GameState present = state.pausing(services.outages().asOf(now), now);
         Decision decision;
         try {
             decision = request.judge.judge(present, now);
         } catch (RuntimeException broken) {
             LOG.atError()
-                    .addKeyValue("table", line.facts().id())
+                    .addKeyValue("table", state.facts().id())
                     .setCause(broken)
                     .log("table-request-failed");
             decision = Decision.denied(ErrorCode.UNAVAILABLE);
@@ -177,8 +177,8 @@ public final class Table {
             after = after.with(event, now);
         }
         Proposal proposal = new Proposal(
-                line.facts(),
-                line.version(),
+                state.facts(),
+                state.version(),
                 now,
                 ThreadLocalRandom.current().nextLong(),
                 granted.events(),
@@ -222,7 +222,7 @@ public final class Table {
             services.work().execute(task);
             return true;
         } catch (RejectedExecutionException full) {
-            LOG.atWarn().addKeyValue("table", line.facts().id()).log("table-waits");
+            LOG.atWarn().addKeyValue("table", state.facts().id()).log("table-waits");
             return false;
         }
     }
@@ -297,7 +297,7 @@ public final class Table {
     /** Another node added events up to this number. */
     public void heardOf(int seq) {
         synchronized (this) {
-            if (seq <= line.version()) {
+            if (seq <= state.version()) {
                 return;
             }
         }
@@ -307,13 +307,13 @@ public final class Table {
     /** Reads what is new on the disk. */
     void catchUp() {
         try {
-            List<Telling> news = tellings(services.games().eventsAfter(facts.id(), line().version()));
+            List<Telling> news = tellings(services.games().eventsAfter(facts.id(), state().version()));
             synchronized (this) {
                 apply(news);
             }
         } catch (RuntimeException broken) {
             LOG.atWarn()
-                    .addKeyValue("table", line().facts().id())
+                    .addKeyValue("table", state().facts().id())
                     .addKeyValue("failure", broken)
                     .log("table-unreadable");
         }
@@ -336,21 +336,21 @@ public final class Table {
 
     /** Takes events over in order; those known already are ignored. */
     private void apply(List<Telling> events) {
-        rest();
+        applyOutages();
         for (Telling telling : events) {
             StoredEvent kept = telling.kept();
-            if (kept.seq() == line.version() + 1) {
-                line = line.pausing(outages, kept.at())
+            if (kept.seq() == state.version() + 1) {
+                state = state.pausing(outages, kept.at())
                         .with(kept.event(), kept.at())
                         .pausing(outages, Long.MAX_VALUE);
                 // Whoever hears of the end may begin the next game at once, and must count as free by then.
                 boolean over = kept.event() instanceof TableEvent.Finished;
                 if (over) {
-                    listener.happened(this, line, kept.event());
+                    listener.happened(this, state, kept.event());
                 }
                 tell(telling);
                 if (!over) {
-                    listener.happened(this, line, kept.event());
+                    listener.happened(this, state, kept.event());
                 }
             }
         }
@@ -366,7 +366,7 @@ public final class Table {
 
     private boolean hears(Subscriber subscriber, Disc speaker) {
         return (facts.openChat() || !isWatcher(subscriber))
-                && services.faces()
+                && services.players()
                         .hears(subscriber.account(), facts.seat(speaker).account());
     }
 
@@ -383,15 +383,15 @@ public final class Table {
 
     /** Seats or readmits somebody and hands over the whole table first; may wait for the players' cards. */
     public void join(Subscriber subscriber) {
-        join(subscriber, services.facesOf(facts));
+        join(subscriber, services.cardsOf(facts));
     }
 
     /** The same with the players' cards; waits for nothing. */
-    synchronized void join(Subscriber subscriber, Faces players) {
+    synchronized void join(Subscriber subscriber, PlayerCards cards) {
         watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
-        TableState state =
-                services.state(line(), players, disc -> awaySince(disc) != 0, watchers(), subscriber.account());
-        subscriber.send(services.codec().write(new TableNews.Seated(state)));
+        TableState seen =
+                services.state(state(), cards, disc -> awaySince(disc) != 0, watchers(), subscriber.account());
+        subscriber.send(services.codec().write(new TableNews.Seated(seen)));
     }
 
     /** Somebody hears no more. */
@@ -400,14 +400,14 @@ public final class Table {
     }
 
     private boolean isWatcher(Subscriber subscriber) {
-        return line.facts().discOf(subscriber.account()).isEmpty();
+        return state.facts().discOf(subscriber.account()).isEmpty();
     }
 
     /** Tells how many watch where that has changed; not at once, or a crowd that comes would tell everybody of everybody. */
     synchronized void tellWatchers() {
         if (watchersChanged) {
             watchersChanged = false;
-            tell(new TableNews.Watchers(line.facts().id(), watchers()));
+            tell(new TableNews.Watchers(state.facts().id(), watchers()));
         }
     }
 
@@ -445,8 +445,8 @@ public final class Table {
         } else {
             whiteAwaySince = away ? now : 0;
         }
-        if (!line.isOver()) {
-            tell(new TableNews.AwayChanged(line.facts().id(), disc, away, away ? now + claimAfter : 0));
+        if (!state.isOver()) {
+            tell(new TableNews.AwayChanged(state.facts().id(), disc, away, away ? now + claimAfter : 0));
         }
     }
 

@@ -20,7 +20,7 @@ import reversi.server.store.GameRepository;
  * @param games what is on the disk
  * @param outages the times in which no clock ran
  * @param codec writes what is told
- * @param faces knows the people
+ * @param players knows the people
  */
 public record TableServices(
         ServerTime time,
@@ -29,37 +29,38 @@ public record TableServices(
         GameRepository games,
         Outages outages,
         Codec codec,
-        PlayerDirectory faces) {
+        PlayerDirectory players) {
     /** Reads the cards of both players; may wait for the database. */
-    Faces facesOf(GameFacts facts) {
-        return new Faces(
-                faces.card(facts.black().account()), faces.card(facts.white().account()));
+    PlayerCards cardsOf(GameFacts facts) {
+        return new PlayerCards(
+                players.card(facts.black().account()),
+                players.card(facts.white().account()));
     }
 
     /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. Waits for nothing. */
-    TableState state(GameState line, Faces players, Predicate<Disc> isAway, int watchers, long hearer) {
-        GameFacts facts = line.facts();
-        long now = Math.max(time.now(), line.game().clock().since());
+    TableState state(GameState state, PlayerCards cards, Predicate<Disc> isAway, int watchers, long hearer) {
+        GameFacts facts = state.facts();
+        long now = Math.max(time.now(), state.game().clock().since());
         return new TableState(
                 facts.id(),
                 facts.terms(),
-                players.black(),
-                players.white(),
+                cards.black(),
+                cards.white(),
                 facts.started(),
-                line.version(),
+                state.version(),
                 now,
-                line.transcript().moves(),
-                line.game().clockAt(now).shown(),
-                line.game().draw().open(),
-                line.game().takeback().open(),
+                state.transcript().moves(),
+                state.game().clockAt(now).shown(),
+                state.game().draw().open(),
+                state.game().takeback().open(),
                 facts.openChat(),
                 facts.discOf(hearer).isEmpty() && !facts.openChat()
                         ? List.of()
-                        : line.chat().stream()
-                                .filter(remark -> faces.hears(hearer, remark.from()))
+                        : state.chat().stream()
+                                .filter(remark -> players.hears(hearer, remark.from()))
                                 .toList(),
                 Stream.of(Disc.values()).filter(isAway).toList(),
                 watchers,
-                line.finish());
+                state.finish());
     }
 }

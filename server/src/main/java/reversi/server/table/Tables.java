@@ -65,10 +65,10 @@ public final class Tables {
         loaded(id).ifPresent(Table::catchUp);
         Optional<Table> found = find(id);
         while (found.isPresent()) {
-            Faces players = services.facesOf(found.get().facts());
+            PlayerCards cards = services.cardsOf(found.get().facts());
             // One step with the look-up, which waits for nothing: an idle table must not be forgotten in between.
             Table joined = tables.computeIfPresent(id, (key, present) -> {
-                present.join(subscriber, players);
+                present.join(subscriber, cards);
                 bySubscriber.compute(subscriber, (who, at) -> with(at, present));
                 return present;
             });
@@ -157,7 +157,7 @@ public final class Tables {
     private void lookFor(Table table, Disc disc) {
         long account = table.facts().seat(disc).account();
         table.lookFor(
-                disc, () -> services.faces().isHere(account), services.time().now(), claimAfter);
+                disc, () -> services.players().isHere(account), services.time().now(), claimAfter);
     }
 
     private void forget(Table table) {
@@ -211,7 +211,7 @@ public final class Tables {
     /** A bot waits for ever, but not for nobody. */
     private static boolean isLeftAlone(Table table) {
         for (Disc disc : Disc.values()) {
-            boolean person = table.line().facts().seat(disc).kind() != PlayerKind.BOT;
+            boolean person = table.state().facts().seat(disc).kind() != PlayerKind.BOT;
             if (person && table.awaySince(disc) == 0) {
                 return false;
             }

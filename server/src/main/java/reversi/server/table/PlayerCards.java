@@ -3,4 +3,4 @@ package reversi.server.table;
 import reversi.online.PlayerCard;
 
 /** The cards of both players of a game. */
-record Faces(PlayerCard black, PlayerCard white) {}
+record PlayerCards(PlayerCard black, PlayerCard white) {}
