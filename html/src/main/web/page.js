@@ -1,6 +1,6 @@
 'use strict';
 
-// What the game asks of the page. The names are called from reversi.web.Page and reversi.web.EngineWorker.
+// What the game asks of the page. The names are called from reversi.web.WebPage and reversi.web.EngineWorker.
 (function () {
   const WEIGHTS = ['400', '600', '700'];
 

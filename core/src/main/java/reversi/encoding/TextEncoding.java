@@ -18,16 +18,17 @@ import java.util.Set;
  */
 public final class TextEncoding {
     /** So many bytes are read at a time; the first of them hold the {@code CA[…]}. */
-    private static final int PART = Candidate.MOST_BYTES;
+    private static final int PART = EncodingCandidate.MOST_BYTES;
 
     private static final Charset SHIFT_JIS = Charset.forName("windows-31j");
     private static final Charset EUC_JP = Charset.forName("EUC-JP");
     private static final Charset WESTERN = Charset.forName("windows-1252");
 
-    private final List<Candidate> japanese = List.of(new Candidate(EUC_JP), new Candidate(SHIFT_JIS));
-    private final Candidate utf8 = new Candidate(StandardCharsets.UTF_8);
+    private final List<EncodingCandidate> japanese =
+            List.of(new EncodingCandidate(EUC_JP), new EncodingCandidate(SHIFT_JIS));
+    private final EncodingCandidate utf8 = new EncodingCandidate(StandardCharsets.UTF_8);
     private Optional<Charset> marked = Optional.empty();
-    private Optional<Candidate> named = Optional.empty();
+    private Optional<EncodingCandidate> named = Optional.empty();
     private final Brackets brackets = new Brackets();
 
     private TextEncoding() {}
@@ -83,7 +84,7 @@ public final class TextEncoding {
         if (length >= 3 && bytes[0] == (byte) 0xef && bytes[1] == (byte) 0xbb && bytes[2] == (byte) 0xbf) {
             marked = Optional.of(StandardCharsets.UTF_8);
         }
-        named = named(new String(bytes, 0, length, StandardCharsets.ISO_8859_1)).map(Candidate::new);
+        named = named(new String(bytes, 0, length, StandardCharsets.ISO_8859_1)).map(EncodingCandidate::new);
     }
 
     /** What {@code CA[…]} names; names of Western and Japanese encodings mean what the Web takes them for. */
@@ -108,7 +109,7 @@ public final class TextEncoding {
         boolean isLast = length < PART;
         utf8.take(bytes, length, isLast);
         named.ifPresent(candidate -> candidate.take(bytes, length, isLast));
-        for (Candidate candidate : japanese) {
+        for (EncodingCandidate candidate : japanese) {
             candidate.take(bytes, length, isLast);
         }
         for (int i = 0; i < length; i++) {
@@ -121,17 +122,17 @@ public final class TextEncoding {
         if (marked.isPresent()) {
             return marked.get();
         }
-        Optional<Candidate> said = named.filter(Candidate::isValid);
+        Optional<EncodingCandidate> said = named.filter(EncodingCandidate::isValid);
         boolean isUtf8 = said.isEmpty() || said.get().charset().equals(WESTERN) || utf8.isEastern();
         if (utf8.isValid() && isUtf8) {
             return StandardCharsets.UTF_8;
         }
-        int openAsSaid = said.map(Candidate::open).orElse(brackets.open());
+        int openAsSaid = said.map(EncodingCandidate::open).orElse(brackets.open());
         Optional<Charset> better = japanese.stream()
                 .filter(candidate -> candidate.isJapanese(openAsSaid))
                 .filter(candidate -> said.isEmpty() || Math.abs(candidate.open()) < Math.abs(openAsSaid))
-                .map(Candidate::charset)
+                .map(EncodingCandidate::charset)
                 .findFirst();
-        return better.or(() -> said.map(Candidate::charset)).orElse(WESTERN);
+        return better.or(() -> said.map(EncodingCandidate::charset)).orElse(WESTERN);
     }
 }

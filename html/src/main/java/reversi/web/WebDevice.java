@@ -43,17 +43,17 @@ final class WebDevice implements Device {
 
     @Override
     public void onPreferencesChanged(Runnable changed) {
-        Page.onPreferencesChanged(changed::run);
+        WebPage.onPreferencesChanged(changed::run);
     }
 
     @Override
     public void onTab(TabListener listener) {
-        Page.onTab(listener::leaves, listener::enters);
+        WebPage.onTab(listener::leaves, listener::enters);
     }
 
     @Override
     public String language() {
-        String[] wanted = Page.getLanguages();
+        String[] wanted = WebPage.getLanguages();
         if (wanted != null) {
             for (String tag : wanted) {
                 if (Language.find(tag).isPresent()) {
@@ -71,7 +71,7 @@ final class WebDevice implements Device {
 
     @Override
     public float pixelsPerPoint() {
-        return (float) Page.getDevicePixelRatio();
+        return (float) WebPage.getDevicePixelRatio();
     }
 
     @Override
@@ -86,41 +86,41 @@ final class WebDevice implements Device {
 
     @Override
     public void copy(String text) {
-        Page.copy(text);
+        WebPage.copy(text);
     }
 
     @Override
     public void open(String address) {
-        Page.open(address, "_blank", "noopener");
+        WebPage.open(address, "_blank", "noopener");
     }
 
     @Override
     public Optional<String> server() {
-        String protocol = Page.getProtocol();
-        return protocol.startsWith("http") ? Optional.of(protocol + "//" + Page.getHost()) : Optional.empty();
+        String protocol = WebPage.getProtocol();
+        return protocol.startsWith("http") ? Optional.of(protocol + "//" + WebPage.getHost()) : Optional.empty();
     }
 
     @Override
     public Optional<String> invitation() {
-        String hash = Page.getHash();
+        String hash = WebPage.getHash();
         boolean isCode = hash.startsWith(JOIN) && hash.length() > JOIN.length();
         return isCode ? Optional.of(hash.substring(JOIN.length())) : Optional.empty();
     }
 
     @Override
     public boolean canShare() {
-        return Page.canShare();
+        return WebPage.canShare();
     }
 
     @Override
     public void share(String words, String address) {
-        Page.share(words, address);
+        WebPage.share(words, address);
     }
 
     @Override
     public void forgetInvitation() {
         if (invitation().isPresent()) {
-            Page.forgetHash();
+            WebPage.forgetHash();
         }
     }
 
@@ -181,25 +181,25 @@ final class WebDevice implements Device {
 
     @Override
     public boolean isMac() {
-        return Page.isMac();
+        return WebPage.isMac();
     }
 
     @Override
     public boolean isMetaHeld() {
-        return Page.isMetaHeld();
+        return WebPage.isMetaHeld();
     }
 
     @Override
     public String name() {
-        return Page.browser();
+        return WebPage.browser();
     }
 
     @Override
     public String version() {
-        return Page.getVersion();
+        return WebPage.getVersion();
     }
 
     private static boolean asks(String query) {
-        return Page.matchMedia(query).isMatches();
+        return WebPage.matchMedia(query).isMatches();
     }
 }

@@ -7,7 +7,7 @@ final class WebFrames implements Frames {
     private static final double MILLIS = 1_000;
 
     private boolean whole = true;
-    private double last = Page.now();
+    private double last = WebPage.now();
     private Runnable request = () -> {};
 
     /** From now on pictures are asked for in this way. */
@@ -27,7 +27,7 @@ final class WebFrames implements Frames {
 
     @Override
     public float passed() {
-        double now = Page.now();
+        double now = WebPage.now();
         float seconds = (float) ((now - last) / MILLIS);
         last = now;
         return seconds;

@@ -48,7 +48,7 @@ final class WebGraphics extends AbstractGraphics {
         }
         if (!drawing) {
             // The time in which nothing moved is not part of the next step.
-            last = Page.now();
+            last = WebPage.now();
         }
         schedule();
     }
@@ -71,7 +71,7 @@ final class WebGraphics extends AbstractGraphics {
 
     private void schedule() {
         scheduled = true;
-        Page.requestAnimationFrame(this::draw);
+        WebPage.requestAnimationFrame(this::draw);
     }
 
     private void draw(double millis) {

@@ -7,7 +7,7 @@ import reversi.platform.PageHistory;
 final class WebHistory implements PageHistory {
     @Override
     public String fragment() {
-        return Page.getHash();
+        return WebPage.getHash();
     }
 
     @Override
@@ -32,8 +32,8 @@ final class WebHistory implements PageHistory {
 
     @Override
     public boolean endsAtFirstBack() {
-        return Page.matchMedia("(display-mode: standalone)").isMatches()
-                || Page.matchMedia("(display-mode: fullscreen)").isMatches();
+        return WebPage.matchMedia("(display-mode: standalone)").isMatches()
+                || WebPage.matchMedia("(display-mode: fullscreen)").isMatches();
     }
 
     @Override
@@ -54,5 +54,5 @@ final class WebHistory implements PageHistory {
     private static native void goBack(int entries);
 
     @JsMethod(namespace = "reversiPage")
-    private static native void onMoved(Page.Later moved);
+    private static native void onMoved(WebPage.Later moved);
 }

@@ -48,7 +48,7 @@ public final class WebLauncher extends GwtApplication {
 
     @Override
     public void onModuleLoad() {
-        Page.whenReady(ready -> super.onModuleLoad());
+        WebPage.whenReady(ready -> super.onModuleLoad());
     }
 
     @Override
@@ -82,19 +82,19 @@ public final class WebLauncher extends GwtApplication {
         return new PreloaderCallback() {
             @Override
             public void update(PreloaderState state) {
-                Page.progress(state.getProgress());
+                WebPage.progress(state.getProgress());
             }
 
             @Override
             public void error(String file) {
-                Page.failed(file);
+                WebPage.failed(file);
             }
         };
     }
 
     @Override
     public Widget getNoWebGLSupportWidget() {
-        Page.failed("WebGL");
+        WebPage.failed("WebGL");
         return super.getNoWebGLSupportWidget();
     }
 
@@ -129,21 +129,22 @@ public final class WebLauncher extends GwtApplication {
         width = getGraphics().getWidth();
         height = getGraphics().getHeight();
         CanvasElement canvas = getCanvasElement();
-        Page.watchSize(canvas, (wide, high) -> resize(canvas, wide, high));
+        WebPage.watchSize(canvas, (wide, high) -> resize(canvas, wide, high));
         for (String event : POINTING) {
-            Page.addEventListener(event, happened -> pictures.requestPartialFrame(), true);
+            WebPage.addEventListener(event, happened -> pictures.requestPartialFrame(), true);
         }
         for (String event : WAKING) {
-            Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);
+            WebPage.addEventListener(event, happened -> getGraphics().requestRendering(), true);
         }
         ReversiGame made = Objects.requireNonNull(game);
-        Page.watchWheel(canvas, (unit, across, down) -> made.turnWheel(wheelUnit(unit), (float) across, (float) down));
+        WebPage.watchWheel(
+                canvas, (unit, across, down) -> made.turnWheel(wheelUnit(unit), (float) across, (float) down));
         if (frames != null) {
             WebTestProbe.offer(made, frames);
         }
-        Page.watchGraphics(canvas, () -> lost(made), () -> restored(made));
+        WebPage.watchGraphics(canvas, () -> lost(made), () -> restored(made));
         getGraphics().requestRendering();
-        Page.playable(rested -> {
+        WebPage.playable(rested -> {
             thinker.prepare();
             made.prepare();
         });

@@ -24,8 +24,8 @@ final class WebNewVersion implements NewVersion {
     private static native boolean isNewVersionReady();
 
     @JsMethod(namespace = "reversiPage")
-    private static native void onNewVersion(Page.Later ready);
+    private static native void onNewVersion(WebPage.Later ready);
 
     @JsMethod(namespace = "reversiPage")
-    private static native void startNewVersion(Page.Later refused);
+    private static native void startNewVersion(WebPage.Later refused);
 }

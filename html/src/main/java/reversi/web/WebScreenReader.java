@@ -26,7 +26,7 @@ final class WebScreenReader implements ScreenReader {
     public void changed(Supplier<List<AccessNode>> parts) {
         if (!isWaiting) {
             isWaiting = true;
-            Page.setTimeout(
+            WebPage.setTimeout(
                     () -> {
                         isWaiting = false;
                         show(parts.get());

@@ -48,5 +48,5 @@ final class WebStoreLock implements StoreLock {
     private static native void takeStoreOver(Answer answer);
 
     @JsMethod(namespace = "reversiPage")
-    private static native void onStoreTaken(Page.Later last, Page.Later lost);
+    private static native void onStoreTaken(WebPage.Later last, WebPage.Later lost);
 }

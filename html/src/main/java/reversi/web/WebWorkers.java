@@ -38,6 +38,6 @@ final class WebWorkers implements WorkerThinker.Workers, WorkerThinker.Ticker {
 
     @Override
     public void afterSecond(Runnable runnable) {
-        Page.setTimeout(() -> Gdx.app.postRunnable(runnable), SECOND_MILLIS);
+        WebPage.setTimeout(() -> Gdx.app.postRunnable(runnable), SECOND_MILLIS);
     }
 }

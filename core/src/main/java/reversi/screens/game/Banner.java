@@ -40,7 +40,7 @@ final class Banner extends Panel {
     }
 
     /** Stands in the middle of this place. */
-    void over(Bounds board) {
+    void over(Area board) {
         middleX = board.x() + board.width() / 2;
         bottom = board.y();
         height = board.height();

@@ -102,11 +102,11 @@ public final class GamePage extends Page {
     /** Words at the upper edge stand over the board and leave the players' panels alone. */
     @Override
     public float middle(Layout layout) {
-        Bounds board = boardIn(layout);
+        Area board = boardIn(layout);
         return board.x() + board.width() / 2;
     }
 
-    private static Bounds boardIn(Layout layout) {
+    private static Area boardIn(Layout layout) {
         return GamePlan.of(GamePlan.roomFor(layout)).board();
     }
 

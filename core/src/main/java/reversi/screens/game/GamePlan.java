@@ -17,15 +17,15 @@ import reversi.screens.Layout;
  * @param panel the result of the game, a hint or a warning, which may take the place of others; there only while one is shown
  */
 record GamePlan(
-        Bounds board,
-        Bounds upper,
-        Bounds lower,
-        Bounds moves,
-        Bounds graph,
-        Bounds tools,
+        Area board,
+        Area upper,
+        Area lower,
+        Area moves,
+        Area graph,
+        Area tools,
         boolean isWide,
         float room,
-        Bounds panel) {
+        Area panel) {
     /** The smallest board, in points, unless the window is narrower. */
     private static final float LEAST_BOARD = 320;
     /** The smallest one beside a column: on a phone on its side a board that is seen whole is played on more easily than a larger one that is scrolled. */
@@ -72,11 +72,11 @@ record GamePlan(
         boolean hasGraph = graph.isThere() && rest >= LEAST_LIST + GAP + LEAST_GRAPH;
         float chart = hasGraph ? Math.min(graph.height(), rest - LEAST_LIST - GAP) : 0;
         float listBottom = hasGraph ? bottom + chart + GAP : bottom;
-        Bounds list = new Bounds(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
-        Bounds below = hasGraph ? new Bounds(graph.x(), bottom, graph.width(), chart) : Bounds.none();
-        Bounds first = isUpper ? upper.extended(OFFER) : upper;
-        Bounds second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
-        return new GamePlan(board, first, second, list, below, tools, true, room, Bounds.none());
+        Area list = new Area(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
+        Area below = hasGraph ? new Area(graph.x(), bottom, graph.width(), chart) : Area.none();
+        Area first = isUpper ? upper.extended(OFFER) : upper;
+        Area second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
+        return new GamePlan(board, first, second, list, below, tools, true, room, Area.none());
     }
 
     /** The panel above the board grows upwards, then downwards. */
@@ -87,8 +87,8 @@ record GamePlan(
             return this;
         }
         float y = upper.y() - (OFFER - Math.min(above, OFFER));
-        Bounds first = new Bounds(upper.x(), y, upper.width(), upper.height() + OFFER);
-        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Bounds.none());
+        Area first = new Area(upper.x(), y, upper.width(), upper.height() + OFFER);
+        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Area.none());
     }
 
     /** The panel below the board pushes the line of the moves down, and the graph away. */
@@ -97,9 +97,9 @@ record GamePlan(
         if (y < tools.top() + LOW_GAP) {
             return this;
         }
-        Bounds line = moves.movedBy(-OFFER);
-        Bounds chart = graph.isThere() && graph.top() <= line.y() ? graph : Bounds.none();
-        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Bounds.none());
+        Area line = moves.movedBy(-OFFER);
+        Area chart = graph.isThere() && graph.top() <= line.y() ? graph : Area.none();
+        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Area.none());
     }
 
     /**
@@ -115,23 +115,23 @@ record GamePlan(
         float bottom = graph.isThere() ? graph.y() : moves.y();
         float free = moves.top() - bottom;
         if (keptBelow > 0 && free >= compact + GAP + keptBelow) {
-            Bounds below = column(bottom, free - compact - GAP);
-            return with(board, upper, lower, Bounds.none(), below, tools, column(moves.top() - compact, compact));
+            Area below = column(bottom, free - compact - GAP);
+            return with(board, upper, lower, Area.none(), below, tools, column(moves.top() - compact, compact));
         }
         float needed = free >= roomy ? roomy : compact;
         if (free >= needed + GAP + LEAST_LIST && keptBelow == 0) {
-            Bounds list = column(bottom, free - needed - GAP);
-            return with(board, upper, lower, list, Bounds.none(), tools, column(moves.top() - needed, needed));
+            Area list = column(bottom, free - needed - GAP);
+            return with(board, upper, lower, list, Area.none(), tools, column(moves.top() - needed, needed));
         }
         if (free >= compact) {
-            return with(board, upper, lower, Bounds.none(), Bounds.none(), tools, column(bottom, free));
+            return with(board, upper, lower, Area.none(), Area.none(), tools, column(bottom, free));
         }
         if (moves.top() - tools.y() >= compact) {
-            Bounds place = column(tools.y(), moves.top() - tools.y());
-            return with(board, upper, lower, Bounds.none(), Bounds.none(), Bounds.none(), place);
+            Area place = column(tools.y(), moves.top() - tools.y());
+            return with(board, upper, lower, Area.none(), Area.none(), Area.none(), place);
         }
-        Bounds place = column(tools.y(), upper.top() - tools.y());
-        return with(board, Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), place);
+        Area place = column(tools.y(), upper.top() - tools.y());
+        return with(board, Area.none(), Area.none(), Area.none(), Area.none(), Area.none(), place);
     }
 
     /** Below the board, which goes up to the edge where there is no room otherwise. */
@@ -141,17 +141,17 @@ record GamePlan(
         float above = free - tools.height() - LOW_GAP;
         if (above >= compact) {
             float height = above >= roomy ? above : Math.min(above, compact + GAP);
-            Bounds place = new Bounds(tools.x(), lower.top() - height, tools.width(), height);
-            return with(board, upper, Bounds.none(), Bounds.none(), Bounds.none(), tools, place);
+            Area place = new Area(tools.x(), lower.top() - height, tools.width(), height);
+            return with(board, upper, Area.none(), Area.none(), Area.none(), tools, place);
         }
         if (free >= compact) {
-            Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), free);
-            return with(board, upper, Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), place);
+            Area place = new Area(tools.x(), tools.y(), tools.width(), free);
+            return with(board, upper, Area.none(), Area.none(), Area.none(), Area.none(), place);
         }
-        Bounds high = board.movedBy(room - board.top());
+        Area high = board.movedBy(room - board.top());
         float top = high.y() - Math.min(gap, LOW_GAP);
-        Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), top - tools.y());
-        return with(high, Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), Bounds.none(), place);
+        Area place = new Area(tools.x(), tools.y(), tools.width(), top - tools.y());
+        return with(high, Area.none(), Area.none(), Area.none(), Area.none(), Area.none(), place);
     }
 
     /**
@@ -167,37 +167,36 @@ record GamePlan(
         float free = moves.top() - bottom;
         if (free >= height + GAP + LEAST_MOVES) {
             float needed = Math.max(height, Math.min(least, free - GAP - LEAST_LIST));
-            Bounds list = column(bottom, free - needed - GAP);
-            return with(board, upper, lower, list, Bounds.none(), tools, column(moves.top() - needed, needed));
+            Area list = column(bottom, free - needed - GAP);
+            return with(board, upper, lower, list, Area.none(), tools, column(moves.top() - needed, needed));
         }
         if (free >= Math.min(height, least)) {
-            return with(board, upper, lower, Bounds.none(), Bounds.none(), tools, column(bottom, free));
+            return with(board, upper, lower, Area.none(), Area.none(), tools, column(bottom, free));
         }
-        Bounds place = column(tools.y(), moves.top() - tools.y());
-        return with(board, upper, lower, Bounds.none(), Bounds.none(), Bounds.none(), place);
+        Area place = column(tools.y(), moves.top() - tools.y());
+        return with(board, upper, lower, Area.none(), Area.none(), Area.none(), place);
     }
 
     /** First below the panel of the player, then in its place, and each without the toolbar where there is no room otherwise. */
     private GamePlan withAdviceBelowBoard(float height, float least) {
         float needed = Math.min(height, least);
         boolean isBelow = moves.top() - tools.y() >= needed;
-        Bounds player = isBelow ? lower : Bounds.none();
+        Area player = isBelow ? lower : Area.none();
         float top = isBelow ? moves.top() : lower.top();
         float free = top - tools.top() - LOW_GAP;
         if (free >= needed) {
             float taken = Math.min(free, height);
-            return with(board, upper, player, Bounds.none(), Bounds.none(), tools, column(top - taken, taken));
+            return with(board, upper, player, Area.none(), Area.none(), tools, column(top - taken, taken));
         }
-        Bounds place = column(tools.y(), top - tools.y());
-        return with(board, upper, player, Bounds.none(), Bounds.none(), Bounds.none(), place);
+        Area place = column(tools.y(), top - tools.y());
+        return with(board, upper, player, Area.none(), Area.none(), Area.none(), place);
     }
 
-    private Bounds column(float y, float height) {
-        return new Bounds(tools.x(), y, tools.width(), height);
+    private Area column(float y, float height) {
+        return new Area(tools.x(), y, tools.width(), height);
     }
 
-    private GamePlan with(
-            Bounds field, Bounds first, Bounds second, Bounds list, Bounds below, Bounds bar, Bounds end) {
+    private GamePlan with(Area field, Area first, Area second, Area list, Area below, Area bar, Area end) {
         return new GamePlan(field, first, second, list, below, bar, isWide, room, end);
     }
 
@@ -208,17 +207,17 @@ record GamePlan(
         }
         float both = moves.top() - graph.y();
         float list = Math.max(LEAST_LIST, (float) Math.floor(both * LIST_SHARE));
-        Bounds lower = new Bounds(graph.x(), graph.y(), graph.width(), both - GAP - list);
+        Area lower = new Area(graph.x(), graph.y(), graph.width(), both - GAP - list);
         return new GamePlan(
                 board,
                 upper,
                 this.lower,
-                new Bounds(moves.x(), moves.top() - list, moves.width(), list),
+                new Area(moves.x(), moves.top() - list, moves.width(), list),
                 lower,
                 tools,
                 true,
                 room,
-                Bounds.none());
+                Area.none());
     }
 
     /**
@@ -264,16 +263,16 @@ record GamePlan(
         float columnHeight = Math.max(side, Math.min(height, needed));
         float columnY = bottom + (float) Math.floor((height - columnHeight) / 2);
         float top = columnY + columnHeight;
-        Bounds upper = new Bounds(columnX, top - panel, column, panel);
-        Bounds lower = new Bounds(columnX, upper.y() - gap - panel, column, panel);
-        Bounds tools = new Bounds(columnX, columnY, column, panel);
+        Area upper = new Area(columnX, top - panel, column, panel);
+        Area lower = new Area(columnX, upper.y() - gap - panel, column, panel);
+        Area tools = new Area(columnX, columnY, column, panel);
         float room = lower.y() - gap - tools.top() - gap;
         float graph = room >= LEAST_LIST + gap + LEAST_GRAPH ? Math.min(GRAPH, room - LEAST_LIST - gap) : 0;
         float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);
-        Bounds list = new Bounds(columnX, listBottom, column, lower.y() - gap - listBottom);
-        Bounds chart = graph > 0 ? new Bounds(columnX, tools.top() + gap, column, graph) : Bounds.none();
+        Area list = new Area(columnX, listBottom, column, lower.y() - gap - listBottom);
+        Area chart = graph > 0 ? new Area(columnX, tools.top() + gap, column, graph) : Area.none();
         return new GamePlan(
-                new Bounds(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Bounds.none());
+                new Area(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Area.none());
     }
 
     private static GamePlan high(Layout layout) {
@@ -296,12 +295,12 @@ record GamePlan(
         float panelWidth = layout.isNarrow() ? width - 2 * inset : side;
         float rest = spare - (graph > 0 ? graph + gap : 0) - 3 * loose;
         float y = (float) Math.floor(top - Math.min(40, rest / 2));
-        Bounds upper = new Bounds(panelX, y - panel, panelWidth, panel);
-        Bounds board = new Bounds(x, (float) Math.floor(upper.y() - gap - loose - side), side, side);
-        Bounds lower = new Bounds(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);
-        Bounds line = new Bounds(panelX, lower.y() - gap - LINE, panelWidth, LINE);
-        Bounds tools = new Bounds(panelX, bottom, panelWidth, panel);
-        Bounds chart = graph > 0 ? new Bounds(panelX, line.y() - gap - graph, panelWidth, graph) : Bounds.none();
-        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Bounds.none());
+        Area upper = new Area(panelX, y - panel, panelWidth, panel);
+        Area board = new Area(x, (float) Math.floor(upper.y() - gap - loose - side), side, side);
+        Area lower = new Area(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);
+        Area line = new Area(panelX, lower.y() - gap - LINE, panelWidth, LINE);
+        Area tools = new Area(panelX, bottom, panelWidth, panel);
+        Area chart = graph > 0 ? new Area(panelX, line.y() - gap - graph, panelWidth, graph) : Area.none();
+        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Area.none());
     }
 }

@@ -197,7 +197,7 @@ final class GameView extends WidgetGroup {
     }
 
     private void showResult(Result outcome, boolean isNew) {
-        Bounds box = plan.panel();
+        Area box = plan.panel();
         ResultPanel roomy = resultPanel(outcome, ResultPanel.Form.ROOMY, box.width());
         ResultPanel made = roomy.getPrefHeight() <= box.height()
                 ? roomy
@@ -312,12 +312,12 @@ final class GameView extends WidgetGroup {
         Gdx.graphics.requestRendering();
     }
 
-    private PlayerPanel panel(BoardStyle style, Disc disc, Bounds box) {
+    private PlayerPanel panel(BoardStyle style, Disc disc, Area box) {
         boolean isTimed = game.session().clock().isTimed(disc);
         return new PlayerPanel(context.ui(), style, disc, words.name(disc), isTimed, box);
     }
 
-    private static void place(Actor actor, Bounds box) {
+    private static void place(Actor actor, Area box) {
         actor.setVisible(box.isThere());
         actor.setBounds(box.x(), box.y(), box.width(), box.height());
     }

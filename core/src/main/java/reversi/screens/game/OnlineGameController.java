@@ -141,7 +141,7 @@ public final class OnlineGameController extends GameController implements Online
     @Override
     public void built(Context context, Layout layout) {
         super.built(context, layout);
-        Bounds below = GamePlan.of(layout).withRoomBelowMoves().graph();
+        Area below = GamePlan.of(layout).withRoomBelowMoves().graph();
         panelWidth = chat.exists() && layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
     }
 

@@ -62,7 +62,7 @@ final class PlayerPanel extends Panel {
     private boolean isThinking;
     private float beat;
 
-    PlayerPanel(Ui ui, BoardStyle style, Disc disc, String who, boolean isTimed, Bounds box) {
+    PlayerPanel(Ui ui, BoardStyle style, Disc disc, String who, boolean isTimed, Area box) {
         super(ui.theme(), ui.palette().panel(), Theme.RADIUS);
         this.ui = ui;
         this.theme = ui.theme();

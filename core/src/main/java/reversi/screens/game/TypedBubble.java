@@ -22,7 +22,7 @@ final class TypedBubble extends Panel {
     }
 
     /** Stands at the lower edge of this place. */
-    void over(Bounds board) {
+    void over(Area board) {
         pack();
         setPosition(Math.round(board.x() + (board.width() - getWidth()) / 2), Math.round(board.y() + 8));
     }

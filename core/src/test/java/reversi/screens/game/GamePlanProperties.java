@@ -15,7 +15,7 @@ import reversi.screens.Layout;
 
 /** Nothing on the page covers anything else, in any window. */
 class GamePlanProperties {
-    private static List<Bounds> boxes(GamePlan plan) {
+    private static List<Area> boxes(GamePlan plan) {
         return Stream.of(
                         plan.board(),
                         plan.upper(),
@@ -24,11 +24,11 @@ class GamePlanProperties {
                         plan.graph(),
                         plan.tools(),
                         plan.panel())
-                .filter(Bounds::isThere)
+                .filter(Area::isThere)
                 .toList();
     }
 
-    private static boolean overlap(Bounds a, Bounds b) {
+    private static boolean overlap(Area a, Area b) {
         return a.x() < b.right() - 0.01f
                 && b.x() < a.right() - 0.01f
                 && a.y() < b.top() - 0.01f
@@ -65,12 +65,12 @@ class GamePlanProperties {
     }
 
     private static void assertSound(GamePlan plan, Layout layout) {
-        List<Bounds> boxes = boxes(plan);
-        for (Bounds box : boxes) {
+        List<Area> boxes = boxes(plan);
+        for (Area box : boxes) {
             assertTrue(box.x() >= layout.insetLeft() && box.y() >= layout.insetBottom(), () -> box + " in " + layout);
             assertTrue(box.right() <= layout.width() - layout.insetRight() + 0.01f, () -> box + " in " + layout);
             assertTrue(box.top() <= layout.height() - layout.insetTop() + 0.01f, () -> box + " in " + layout);
-            for (Bounds other : boxes.subList(boxes.indexOf(box) + 1, boxes.size())) {
+            for (Area other : boxes.subList(boxes.indexOf(box) + 1, boxes.size())) {
                 assertFalse(overlap(box, other), () -> box + " covers " + other + " in " + layout);
             }
         }

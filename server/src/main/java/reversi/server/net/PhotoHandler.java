@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
-import reversi.server.account.Photos;
+import reversi.server.account.PhotoConverter;
 import reversi.server.account.Tokens;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
@@ -208,7 +208,7 @@ final class PhotoHandler {
 
         private void store() {
             try {
-                Optional<byte[]> png = Photos.convert(body.getBytes());
+                Optional<byte[]> png = PhotoConverter.convert(body.getBytes());
                 if (png.isEmpty()) {
                     answer(request, BAD_REQUEST);
                     return;

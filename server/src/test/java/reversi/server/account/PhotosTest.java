@@ -49,7 +49,7 @@ class PhotosTest {
     private static void refused(String why, byte[] sent) {
         IOException told = assertThrows(IOException.class, () -> PictureReader.read(sent));
         assertTrue(told.getMessage().contains(why), told.getMessage());
-        assertTrue(Photos.convert(sent).isEmpty());
+        assertTrue(PhotoConverter.convert(sent).isEmpty());
     }
 
     private static void segment(DataOutputStream out, int kind, int... body) throws IOException {
@@ -126,7 +126,7 @@ class PhotosTest {
     void aColourOfAJpegIsInOneScan() throws IOException {
         byte[] three = inScans(320, 240, 1, 2, 3);
         assertNotNull(ImageIO.read(new ByteArrayInputStream(three)));
-        assertTrue(Photos.convert(three).isPresent());
+        assertTrue(PhotoConverter.convert(three).isPresent());
         refused("more than one scan of a colour", inScans(320, 240, 1, 2, 2, 3));
         refused("without all of its colours", inScans(320, 240, 1, 2));
         refused("a great JPEG in several scans", inScans(WIDE, HIGH, 1, 2, 3));
@@ -160,7 +160,7 @@ class PhotosTest {
                 new String(PictureReader.read(bytes.toByteArray()).open().readAllBytes(), StandardCharsets.ISO_8859_1);
         assertFalse(plain.contains("ICC_PROFILE"));
         assertFalse(plain.contains("<script>"));
-        assertTrue(Photos.convert(bytes.toByteArray()).isPresent());
+        assertTrue(PhotoConverter.convert(bytes.toByteArray()).isPresent());
     }
 
     private static byte[] chunk(String name, byte[] body) {
@@ -195,7 +195,7 @@ class PhotosTest {
         PlainPicture plain = PictureReader.read(bytes.toByteArray());
         assertFalse(new String(plain.open().readAllBytes(), StandardCharsets.ISO_8859_1).contains(name));
         assertTrue(plain.length() <= sent.length);
-        assertTrue(Photos.convert(bytes.toByteArray()).isPresent());
+        assertTrue(PhotoConverter.convert(bytes.toByteArray()).isPresent());
     }
 
     @Test

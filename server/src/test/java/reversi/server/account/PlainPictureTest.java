@@ -54,15 +54,16 @@ class PlainPictureTest {
     @MethodSource("strangers")
     void whatIsNoneOfTheThreeIsRefused(String name, byte[] file) {
         assertEquals("neither a JPEG nor a PNG nor a GIF", reason(file));
-        assertTrue(Photos.convert(file).isEmpty());
+        assertTrue(PhotoConverter.convert(file).isEmpty());
     }
 
     @Test
     void aFileAboveTheLimitIsNotLookedAt() throws IOException {
         byte[] padded = Arrays.copyOf(png(1, 1, 8, 2, new byte[4]), Protocol.MAX_PHOTO + 1);
         assertEquals(1, PictureReader.read(padded).width(), "a picture it is");
-        assertTrue(Photos.convert(padded).isEmpty());
-        assertTrue(Photos.convert(Arrays.copyOf(padded, Protocol.MAX_PHOTO)).isPresent());
+        assertTrue(PhotoConverter.convert(padded).isEmpty());
+        assertTrue(PhotoConverter.convert(Arrays.copyOf(padded, Protocol.MAX_PHOTO))
+                .isPresent());
     }
 
     // GIF: "GIF89a", width 2, height 1, no global table; then blocks.
@@ -86,7 +87,7 @@ class PlainPictureTest {
                 (GIF_HEAD + control + PICTURE + CODES + "3b").replace(" ", ""),
                 plain(hex(much)),
                 "the transparent colour stays, comments, loops and further pictures go");
-        assertTrue(Photos.convert(hex(much)).isPresent());
+        assertTrue(PhotoConverter.convert(hex(much)).isPresent());
     }
 
     @Test
@@ -122,7 +123,7 @@ class PlainPictureTest {
     void aGifIsRefusedForItsReason(String blocks, String reason) {
         byte[] file = hex(GIF_HEAD, blocks);
         assertEquals(reason, reason(file));
-        assertTrue(Photos.convert(file).isEmpty());
+        assertTrue(PhotoConverter.convert(file).isEmpty());
     }
 
     // PNG
@@ -174,7 +175,8 @@ class PlainPictureTest {
     @ParameterizedTest
     @CsvSource({"1, 0, 1", "2, 0, 1", "8, 0, 1", "16, 0, 2", "8, 2, 3", "16, 2, 6", "8, 4, 2", "8, 6, 4", "16, 6, 8"})
     void aPngOfEachKindOfColourIsTaken(int bits, int colour, int bytes) throws IOException {
-        assertTrue(Photos.convert(png(1, 1, bits, colour, new byte[1 + bytes])).isPresent());
+        assertTrue(PhotoConverter.convert(png(1, 1, bits, colour, new byte[1 + bytes]))
+                .isPresent());
     }
 
     @Test
@@ -192,7 +194,7 @@ class PlainPictureTest {
         String kept = new String(PictureReader.read(file).open().readAllBytes(), StandardCharsets.ISO_8859_1);
         assertTrue(kept.contains("PLTE") && kept.contains("tRNS"));
         assertFalse(kept.contains("tIME") || kept.contains("secret") || kept.contains("appended"));
-        assertTrue(Photos.convert(file).isPresent());
+        assertTrue(PhotoConverter.convert(file).isPresent());
     }
 
     @Test
@@ -204,7 +206,7 @@ class PlainPictureTest {
             chunk(out, "IEND", new byte[0]);
         });
         assertFalse(plain(file).contains(HEX.formatHex("PLTE".getBytes(US_ASCII))));
-        assertTrue(Photos.convert(file).isEmpty(), "it has no colours now");
+        assertTrue(PhotoConverter.convert(file).isEmpty(), "it has no colours now");
     }
 
     static List<Arguments> badPngs() throws IOException {
@@ -252,7 +254,7 @@ class PlainPictureTest {
     @MethodSource("badPngs")
     void aPngIsRefusedForItsReason(byte[] file, String reason) {
         assertEquals(reason, reason(file));
-        assertTrue(Photos.convert(file).isEmpty());
+        assertTrue(PhotoConverter.convert(file).isEmpty());
     }
 
     // JPEG
@@ -285,7 +287,7 @@ class PlainPictureTest {
             })
     void aJpegIsRefusedForItsReason(String file, String reason) {
         assertEquals(reason, reason(hex(file)));
-        assertTrue(Photos.convert(hex(file)).isEmpty());
+        assertTrue(PhotoConverter.convert(hex(file)).isEmpty());
     }
 
     @Test

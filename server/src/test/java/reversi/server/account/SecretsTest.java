@@ -110,7 +110,7 @@ class SecretsTest {
             byte[] sent = picture(format, 900, 300);
             byte[] evil = Arrays.copyOf(sent, sent.length + 20);
             System.arraycopy("<script>x</script>".getBytes(StandardCharsets.UTF_8), 0, evil, sent.length, 18);
-            byte[] made = Photos.convert(evil).orElseThrow();
+            byte[] made = PhotoConverter.convert(evil).orElseThrow();
             BufferedImage seen = ImageIO.read(new ByteArrayInputStream(made));
             assertEquals(Protocol.PHOTO_SIZE, seen.getWidth());
             assertEquals(Protocol.PHOTO_SIZE, seen.getHeight());
@@ -121,13 +121,14 @@ class SecretsTest {
 
     @Test
     void whatIsNoPhotoIsRefused() throws IOException {
-        assertTrue(Photos.convert(new byte[0]).isEmpty());
-        assertTrue(Photos.convert("<svg/>".getBytes(StandardCharsets.UTF_8)).isEmpty());
-        assertTrue(Photos.convert(picture("bmp", 10, 10)).isEmpty(), "no such format");
-        assertTrue(Photos.convert(picture("png", 6_001, 1)).isEmpty(), "too wide to unpack");
+        assertTrue(PhotoConverter.convert(new byte[0]).isEmpty());
+        assertTrue(PhotoConverter.convert("<svg/>".getBytes(StandardCharsets.UTF_8))
+                .isEmpty());
+        assertTrue(PhotoConverter.convert(picture("bmp", 10, 10)).isEmpty(), "no such format");
+        assertTrue(PhotoConverter.convert(picture("png", 6_001, 1)).isEmpty(), "too wide to unpack");
         byte[] cut = picture("png", 300, 300);
-        assertTrue(Photos.convert(Arrays.copyOf(cut, cut.length / 2)).isEmpty());
-        assertTrue(Photos.convert(new byte[Protocol.MAX_PHOTO + 1]).isEmpty());
+        assertTrue(PhotoConverter.convert(Arrays.copyOf(cut, cut.length / 2)).isEmpty());
+        assertTrue(PhotoConverter.convert(new byte[Protocol.MAX_PHOTO + 1]).isEmpty());
     }
 
     /** Writes a progressive JPEG, whose scans each go over all of its pixels. */
@@ -148,15 +149,15 @@ class SecretsTest {
 
     @Test
     void picturesThatAreMuchWorkAreRefusedBeforeTheyAreUnpacked() throws IOException {
-        assertTrue(Photos.convert(progressive()).isEmpty(), "progressive");
-        assertTrue(Photos.convert(picture("png", 5_000, 4_001)).isEmpty(), "too many pixels");
+        assertTrue(PhotoConverter.convert(progressive()).isEmpty(), "progressive");
+        assertTrue(PhotoConverter.convert(picture("png", 5_000, 4_001)).isEmpty(), "too many pixels");
         byte[] plain = picture("jpg", 300, 300);
-        assertTrue(Photos.convert(plain).isPresent());
+        assertTrue(PhotoConverter.convert(plain).isPresent());
         byte[] scans = Arrays.copyOf(plain, plain.length + 2_000);
         for (int i = plain.length - 2; i < scans.length; i += 2) {
             scans[i] = (byte) 0xFF;
             scans[i + 1] = (byte) 0xDA;
         }
-        assertTrue(Photos.convert(scans).isEmpty(), "a thousand scans");
+        assertTrue(PhotoConverter.convert(scans).isEmpty(), "a thousand scans");
     }
 }

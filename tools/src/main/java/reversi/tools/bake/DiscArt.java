@@ -24,7 +24,7 @@ final class DiscArt {
 
     /** The layers of a disc at rest in a cell of this many texels. */
     static Rest rest(int cell) {
-        Pose pose = Pose.turned(0);
+        DiscAxes pose = DiscAxes.turned(0);
         DiscRender render = new DiscRender(cell, pose);
         Picture shadow = ShadowRender.cast(cell / 4, SHADOW_SPAN, pose);
         return new Rest(render.side(0), render.side(1), render.light(), shadow);
@@ -34,7 +34,7 @@ final class DiscArt {
     static List<Sprite> sprites() {
         List<Sprite> out = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {
-            Pose pose = Pose.turned(frame / (double) FRAMES);
+            DiscAxes pose = DiscAxes.turned(frame / (double) FRAMES);
             DiscRender render = new DiscRender(frame == 0 ? REST_CELL : TURN_CELL, pose);
             out.add(layer("a", frame, render.side(0)));
             out.add(layer("b", frame, render.side(1)));
@@ -42,7 +42,7 @@ final class DiscArt {
             int cell = frame == 0 ? 2 * SHADOW_CELL : SHADOW_CELL;
             out.add(layer("shadow", frame, ShadowRender.cast(cell, SHADOW_SPAN, pose)));
         }
-        Pose held = new Pose(new Vec(1, 0, 0), new Vec(0, 1, 0), Vec.UP, 0.9);
+        DiscAxes held = new DiscAxes(new Vec(1, 0, 0), new Vec(0, 1, 0), Vec.UP, 0.9);
         out.addAll(FaceArt.sprites());
         out.add(Sprite.whole("disc/shadow_lifted", ShadowRender.cast(SHADOW_CELL, SHADOW_SPAN, held)));
         return out;

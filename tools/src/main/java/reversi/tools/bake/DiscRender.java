@@ -10,13 +10,13 @@ final class DiscRender {
     private static final double REACH = 1.13;
 
     private final int cell;
-    private final Pose pose;
+    private final DiscAxes pose;
     private final double[][] cover = new double[2][];
     private final double[][] matte = new double[2][];
     private final double[] shine;
 
     /** Renders a square cell of `cell` texels whose side is 8/7 of the disc's diameter. */
-    DiscRender(int cell, Pose pose) {
+    DiscRender(int cell, DiscAxes pose) {
         this.cell = cell;
         this.pose = pose;
         for (int side = 0; side < 2; side++) {

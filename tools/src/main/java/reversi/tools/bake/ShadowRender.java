@@ -12,7 +12,7 @@ final class ShadowRender {
     private ShadowRender() {}
 
     /** A black square cell whose side is `span` radii, the resting place in its middle. */
-    static Picture cast(int cell, double span, Pose pose) {
+    static Picture cast(int cell, double span, DiscAxes pose) {
         return Picture.of(cell, cell, 0, (x, y) -> {
             double px = (x / cell - 0.5) * span;
             double py = (0.5 - y / cell) * span;
@@ -27,7 +27,7 @@ final class ShadowRender {
         return Math.min(1, toEdge);
     }
 
-    private static double darkness(Pose pose, Vec felt) {
+    private static double darkness(DiscAxes pose, Vec felt) {
         int lamp = 0;
         for (int n = 0; n < LAMP_RAYS; n++) {
             double radius = LAMP_SPREAD * Math.sqrt((n + 0.5) / LAMP_RAYS);
@@ -46,7 +46,7 @@ final class ShadowRender {
     }
 
     /** Whether a ray meets the disc, taken as a plain cylinder. */
-    private static boolean blocked(Pose pose, Vec from, Vec direction) {
+    private static boolean blocked(DiscAxes pose, Vec from, Vec direction) {
         Vec o = pose.toDisc(from);
         Vec d = pose.toDisc(direction);
         double a = d.x() * d.x() + d.y() * d.y();

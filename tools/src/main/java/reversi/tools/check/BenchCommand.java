@@ -93,7 +93,7 @@ public final class BenchCommand extends Tool {
             return 0;
         }
         if (memory) {
-            out.print(made(() -> new MemoryTable(engines, sizes)).measure(BenchPositions.endgames(positions)));
+            out.print(made(() -> new TableSizes(engines, sizes)).measure(BenchPositions.endgames(positions)));
             out.flush();
             return 0;
         }

@@ -69,7 +69,7 @@ final class GtpSession {
         commands.put("undo", request -> undo());
         commands.put("time_settings", this::timeSettings);
         commands.put("time_left", this::timeLeft);
-        commands.put("showboard", request -> Reply.of("\n" + BoardPicture.of(game.current())));
+        commands.put("showboard", request -> Reply.of("\n" + TextBoard.of(game.current())));
         commands.put("final_score", request -> finalScore());
     }
 

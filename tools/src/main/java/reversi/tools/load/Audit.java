@@ -25,9 +25,9 @@ final class Audit {
     /** Each asker sends two frames a game, and the server takes 30 frames a second of each and no more. */
     private static final long PACE_MILLIS = 80;
 
-    private final Crowd crowd;
+    private final ClientCrowd crowd;
 
-    Audit(Crowd crowd) {
+    Audit(ClientCrowd crowd) {
         this.crowd = crowd;
     }
 

@@ -20,7 +20,7 @@ final class Duel implements SimulatedPlayer.Listener {
     private static final GameTerms TERMS =
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
 
-    private final Crowd crowd;
+    private final ClientCrowd crowd;
     private final SimulatedPlayer black;
     private final SimulatedPlayer white;
     private Position position = Position.start(Variant.OTHELLO);
@@ -32,7 +32,7 @@ final class Duel implements SimulatedPlayer.Listener {
     private int signedIn;
     private boolean begun;
 
-    Duel(Crowd crowd, int number) {
+    Duel(ClientCrowd crowd, int number) {
         this.crowd = crowd;
         this.black = new SimulatedPlayer(crowd, this, number);
         this.white = new SimulatedPlayer(crowd, this, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));

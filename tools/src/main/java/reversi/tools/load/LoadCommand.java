@@ -87,7 +87,7 @@ public final class LoadCommand extends Tool {
             return 2;
         }
         List<ServerProcess> servers = new ArrayList<>();
-        try (Crowd crowd = new Crowd(ports, thinkMillis)) {
+        try (ClientCrowd crowd = new ClientCrowd(ports, thinkMillis)) {
             for (int i = 0; i < commands.size(); i++) {
                 servers.add(ServerProcess.start(commands.get(i), crowd.port(i)));
             }
@@ -97,7 +97,7 @@ public final class LoadCommand extends Tool {
         }
     }
 
-    private int play(Crowd crowd, List<ServerProcess> servers) throws IOException, InterruptedException {
+    private int play(ClientCrowd crowd, List<ServerProcess> servers) throws IOException, InterruptedException {
         for (int i = 0; i < games; i++) {
             new Duel(crowd, i).start();
             if (i % STEP == STEP - 1) {
@@ -120,7 +120,7 @@ public final class LoadCommand extends Tool {
         }
     }
 
-    private Optional<Storm> startStorm(Crowd crowd) throws IOException, InterruptedException {
+    private Optional<Storm> startStorm(ClientCrowd crowd) throws IOException, InterruptedException {
         if (storm.isEmpty()) {
             return Optional.empty();
         }
@@ -131,7 +131,7 @@ public final class LoadCommand extends Tool {
     }
 
     /** The token of a new guest. */
-    private static String guest(Crowd crowd) throws InterruptedException {
+    private static String guest(ClientCrowd crowd) throws InterruptedException {
         BlockingQueue<String> tokens = new LinkedBlockingQueue<>();
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "storm", Optional.empty());
         crowd.open(
@@ -150,7 +150,7 @@ public final class LoadCommand extends Tool {
         return token;
     }
 
-    private int measure(Crowd crowd, List<ServerProcess> servers, Optional<Storm> blowing)
+    private int measure(ClientCrowd crowd, List<ServerProcess> servers, Optional<Storm> blowing)
             throws IOException, InterruptedException {
         TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
         crowd.tally().forgetDelays();
@@ -186,7 +186,7 @@ public final class LoadCommand extends Tool {
     }
 
     /** Waits until the first move of every game came back; prints what is wrong where that doesn't happen. */
-    private boolean everybodyCame(Crowd crowd) throws InterruptedException {
+    private boolean everybodyCame(ClientCrowd crowd) throws InterruptedException {
         long patience = PATIENCE_MILLIS + 2L * thinkMillis;
         for (long waited = 0; crowd.tally().begun.get() < games; waited += STEP_MILLIS) {
             Optional<String> barrier = crowd.barrier();
@@ -201,7 +201,7 @@ public final class LoadCommand extends Tool {
         return true;
     }
 
-    private boolean isWell(Crowd crowd, long moves) {
+    private boolean isWell(ClientCrowd crowd, long moves) {
         if (moves == 0) {
             err().println("No move was acknowledged.");
         }
@@ -209,7 +209,7 @@ public final class LoadCommand extends Tool {
         return moves > 0 && crowd.barrier().isEmpty() && crowd.tally().lost.get() == 0;
     }
 
-    private void print(Tally tally, long moves, double lasted) {
+    private void print(LoadTally tally, long moves, double lasted) {
         out().printf(
                         Locale.ROOT,
                         "games=%d think=%dms moves=%d moves/s=%.0f p50=%.1fms p95=%.1fms p99=%.1fms p99.9=%.1fms max=%.1fms%n",

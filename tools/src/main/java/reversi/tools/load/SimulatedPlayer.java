@@ -22,7 +22,7 @@ final class SimulatedPlayer {
     private static final long BUSY_MILLIS = 500;
     private static final int MOST_DOUBLINGS = 6;
 
-    private final Crowd crowd;
+    private final ClientCrowd crowd;
     private final Listener listener;
     private int attempt;
     private int failures;
@@ -60,7 +60,7 @@ final class SimulatedPlayer {
         void refused(SimulatedPlayer player);
     }
 
-    SimulatedPlayer(Crowd crowd, Listener listener, int attempt) {
+    SimulatedPlayer(ClientCrowd crowd, Listener listener, int attempt) {
         this.crowd = crowd;
         this.listener = listener;
         this.attempt = attempt;

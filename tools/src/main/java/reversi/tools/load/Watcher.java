@@ -15,12 +15,12 @@ import reversi.online.TableRequest;
 final class Watcher {
     private static final long PAUSE_MILLIS = 1_000;
 
-    private final Crowd crowd;
+    private final ClientCrowd crowd;
     private final int number;
     private @Nullable ClientLink link;
     private long watched;
 
-    Watcher(Crowd crowd, int number) {
+    Watcher(ClientCrowd crowd, int number) {
         this.crowd = crowd;
         this.number = number;
     }

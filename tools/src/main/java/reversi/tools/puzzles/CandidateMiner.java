@@ -31,7 +31,7 @@ final class CandidateMiner {
     }
 
     /** The first candidate among {@code tries} positions of a game, from {@code empties} on; empty where there is none. */
-    Optional<Candidate> find(int number, Wthor.Game game, int empties, int tries) {
+    Optional<PuzzleCandidate> find(int number, Wthor.Game game, int empties, int tries) {
         Position position = Position.start(Variant.OTHELLO);
         int left = tries;
         for (Square square : game.squares()) {
@@ -40,7 +40,7 @@ final class CandidateMiner {
             }
             if (position.empties() <= empties && left > 0) {
                 left--;
-                Optional<Candidate> found = candidate(number, position, Board.index(square));
+                Optional<PuzzleCandidate> found = candidate(number, position, Board.index(square));
                 if (found.isPresent()) {
                     return found;
                 }
@@ -53,7 +53,7 @@ final class CandidateMiner {
         return Optional.empty();
     }
 
-    private Optional<Candidate> candidate(int number, Position position, int played) {
+    private Optional<PuzzleCandidate> candidate(int number, Position position, int played) {
         Board board = Board.of(position);
         int moves = Long.bitCount(board.moves());
         if (moves < (position.empties() <= PuzzleRules.FEW_EMPTIES ? 2 : PuzzleRules.FEWEST_MOVES)) {
@@ -72,7 +72,7 @@ final class CandidateMiner {
         }
         Disc toMove = position.toMove();
         int shallow = likeliest(board, SHALLOW_DEPTH);
-        Candidate candidate = new Candidate(number, toMove, board, played, shallow, values);
+        PuzzleCandidate candidate = new PuzzleCandidate(number, toMove, board, played, shallow, values);
         return candidate.temptations() > 0 ? Optional.of(candidate) : Optional.empty();
     }
 

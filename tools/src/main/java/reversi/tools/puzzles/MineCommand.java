@@ -100,7 +100,7 @@ final class MineCommand extends Tool {
         while (at < games.size() && found.get() < most) {
             Wthor.Game game = games.get((int) Long.remainderUnsigned(at * step(games.size()), games.size()));
             int empties = SHARES[(int) ((at * SPREAD) >>> 58)];
-            Optional<Candidate> candidate = miner.find(at, game, empties, empties >= DEAR ? DEAR_TRIES : TRIES);
+            Optional<PuzzleCandidate> candidate = miner.find(at, game, empties, empties >= DEAR ? DEAR_TRIES : TRIES);
             if (candidate.isPresent()) {
                 found.incrementAndGet();
                 write(out, candidate.get().line());

@@ -26,7 +26,7 @@ final class PuzzleSelection {
      * @param candidate the position
      * @param themes what it is about
      */
-    record Themed(Candidate candidate, List<PuzzleTheme> themes) {
+    record Themed(PuzzleCandidate candidate, List<PuzzleTheme> themes) {
         Themed {
             themes = List.copyOf(themes);
         }
@@ -59,7 +59,7 @@ final class PuzzleSelection {
         Set<Integer> seen = new HashSet<>();
         List<Themed> different = new ArrayList<>();
         for (Themed one : candidates) {
-            if (seen.add(PositionKey.of(Positions.of(one.candidate())).value())) {
+            if (seen.add(PositionKey.of(BoardPositions.of(one.candidate())).value())) {
                 different.add(one);
             }
         }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
         name = "puzzles",
         mixinStandardHelpOptions = true,
         description = "Finds puzzles in real games, rates and checks them.",
-        subcommands = {MineCommand.class, RateCommand.class, CheckCommand.class})
+        subcommands = {MineCommand.class, RateCommand.class, CheckPuzzlesCommand.class})
 public final class PuzzlesCommand implements Runnable {
     @Spec
     private CommandSpec spec;

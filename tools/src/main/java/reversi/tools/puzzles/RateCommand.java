@@ -60,8 +60,8 @@ final class RateCommand extends Tool {
         for (int i = 0; i < solved.length; i++) {
             int at = i;
             tasks.add(() -> {
-                Candidate candidate = chosen.get(at).candidate();
-                solved[at] = levels.solved(Positions.of(candidate), candidate.best());
+                PuzzleCandidate candidate = chosen.get(at).candidate();
+                solved[at] = levels.solved(BoardPositions.of(candidate), candidate.best());
                 return null;
             });
         }
@@ -77,7 +77,7 @@ final class RateCommand extends Tool {
         ThemeRules rules = new ThemeRules(new SecondSolver());
         List<Themed> themed = new ArrayList<>();
         for (String line : Files.readAllLines(log)) {
-            Candidate.parse(line)
+            PuzzleCandidate.parse(line)
                     .filter(candidate -> PuzzleRules.isClear(candidate.values()))
                     .ifPresent(candidate -> themed.add(new Themed(candidate, rules.themes(candidate))));
         }
@@ -88,7 +88,7 @@ final class RateCommand extends Tool {
         List<PuzzleWriter.Entry> entries = new ArrayList<>();
         for (int i = 0; i < solved.length; i++) {
             Themed one = chosen.get(i);
-            Position position = Positions.of(one.candidate());
+            Position position = BoardPositions.of(one.candidate());
             int rating = PuzzleScale.rating(solved[i], tries);
             entries.add(new PuzzleWriter.Entry(position, one.candidate().values(), one.themes(), rating));
         }

@@ -19,7 +19,7 @@ final class ThemeRules {
     }
 
     /** The themes of a position whose moves have these values, in the order of {@link PuzzleTheme}. */
-    List<PuzzleTheme> themes(Candidate candidate) {
+    List<PuzzleTheme> themes(PuzzleCandidate candidate) {
         Board board = candidate.board();
         int best = candidate.best();
         Board after = play(board, best);
@@ -51,13 +51,13 @@ final class ThemeRules {
         return board.play(square, board.flips(square));
     }
 
-    private static int value(Candidate candidate, boolean isBest) {
+    private static int value(PuzzleCandidate candidate, boolean isBest) {
         return isBest
                 ? candidate.values().stream().mapToInt(Integer::intValue).max().orElseThrow()
                 : candidate.values().stream().mapToInt(Integer::intValue).min().orElseThrow();
     }
 
-    private static int nextValue(Candidate candidate) {
+    private static int nextValue(PuzzleCandidate candidate) {
         int best = value(candidate, true);
         return candidate.values().stream()
                 .filter(value -> value != best)
@@ -82,7 +82,7 @@ final class ThemeRules {
     }
 
     /** It alone does not lose, of four moves or more; what flips most and what leaves the opponent the fewest answers both lose. */
-    private static boolean isSwindle(Candidate candidate) {
+    private static boolean isSwindle(PuzzleCandidate candidate) {
         int best = candidate.best();
         boolean isOnly = value(candidate, true) >= 0 && nextValue(candidate) < 0;
         return isOnly
@@ -130,7 +130,7 @@ final class ThemeRules {
     }
 
     /** The move touches an empty corner, and with best play its side takes that corner. */
-    private boolean isEdgeTrap(Candidate candidate) {
+    private boolean isEdgeTrap(PuzzleCandidate candidate) {
         Board board = candidate.board();
         int best = candidate.best();
         long corner = 0;

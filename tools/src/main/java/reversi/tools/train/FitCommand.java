@@ -116,7 +116,7 @@ final class FitCommand extends Tool {
         Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns), near);
         if (!family.fitsBitboard()) {
             positions.readWide(problem::add);
-            Solver.solve(problem, rounds, new Reporter(family, patterns, problem));
+            ConjugateGradients.solve(problem, rounds, new Reporter(family, patterns, problem));
             return 0;
         }
         positions.read(problem::add);
@@ -125,7 +125,7 @@ final class FitCommand extends Tool {
                 problem.add(player, opponent, value, isHeldOut);
             }
         });
-        Solver.solve(problem, rounds, new Reporter(family, patterns, problem));
+        ConjugateGradients.solve(problem, rounds, new Reporter(family, patterns, problem));
         return 0;
     }
 
@@ -155,7 +155,7 @@ final class FitCommand extends Tool {
     }
 
     /** Prints the errors and writes the weights after every tenth round and the last one. */
-    private final class Reporter implements Solver.Listener {
+    private final class Reporter implements ConjugateGradients.Listener {
         private final Family family;
         private final Patterns patterns;
         private final Problem problem;

@@ -23,7 +23,7 @@ final class LearnedSearch {
                 Family.of(variant).orElseThrow(() -> new IOException("there are no patterns for " + variant.code()));
         return family.fitsBitboard()
                 ? new Bitboards(of(weights, variant))
-                : new Positions(variant, new PositionSearch(variant, learned(weights, variant), TABLE_BITS));
+                : new LargeBoards(variant, new PositionSearch(variant, learned(weights, variant), TABLE_BITS));
     }
 
     /** A search of boards of a variant by the weights of a file, or by plain features where there is none. */

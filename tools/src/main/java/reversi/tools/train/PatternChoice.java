@@ -37,7 +37,7 @@ final class PatternChoice {
         this.ridge = ridge;
     }
 
-    /** Positions with so many empties, to learn from or held out, and what the patterns leave of their values in discs. */
+    /** LargeBoards with so many empties, to learn from or held out, and what the patterns leave of their values in discs. */
     private static final class Kind {
         private final int empties;
         private final boolean isHeldOut;
@@ -91,7 +91,7 @@ final class PatternChoice {
     double fit(List<String> shapes) {
         Patterns patterns = new Patterns(family.width(), shapes);
         Problem problem = problem(patterns, false);
-        double[] weights = Solver.solve(problem, ROUNDS_OF_ALL, (round, changes) -> {});
+        double[] weights = ConjugateGradients.solve(problem, ROUNDS_OF_ALL, (round, changes) -> {});
         for (Kind kind : kinds) {
             kind.left = problem.left(weights, kind.empties, kind.isHeldOut);
         }
@@ -103,7 +103,7 @@ final class PatternChoice {
     double gain(String shape) {
         Patterns patterns = new Patterns(family.width(), List.of(shape));
         Problem problem = problem(patterns, true);
-        double[] weights = Solver.solve(problem, ROUNDS_OF_ONE, (round, changes) -> {});
+        double[] weights = ConjugateGradients.solve(problem, ROUNDS_OF_ONE, (round, changes) -> {});
         return (error - square(problem, weights)) / patterns.longs();
     }
 

@@ -13,7 +13,7 @@ class DiscRenderTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.2, 0.35, 0.5, 0.65, 0.9})
     void bothSidesCoverTheSeam(double turn) {
-        DiscRender render = new DiscRender(CELL, Pose.turned(turn));
+        DiscRender render = new DiscRender(CELL, DiscAxes.turned(turn));
         Picture below = render.side(0);
         Picture above = render.side(1);
         int inside = 0;
@@ -43,7 +43,7 @@ class DiscRenderTest {
 
     @Test
     void restShowsTheFirstFaceAndTheSecondsFrontEdge() {
-        DiscRender rest = new DiscRender(CELL, Pose.turned(0));
+        DiscRender rest = new DiscRender(CELL, DiscAxes.turned(0));
         assertEquals(255, rest.side(0).alpha(CELL / 2, CELL / 2));
         assertEquals(0, rest.side(1).alpha(CELL / 2, CELL / 2));
         assertTrue(area(rest.side(1)) > 0);
@@ -53,8 +53,8 @@ class DiscRenderTest {
 
     @Test
     void halfTurnShowsBothColoursOnTheEdge() {
-        DiscRender half = new DiscRender(CELL, Pose.turned(0.4));
-        double whole = area(new DiscRender(CELL, Pose.turned(0)).side(0));
+        DiscRender half = new DiscRender(CELL, DiscAxes.turned(0.4));
+        double whole = area(new DiscRender(CELL, DiscAxes.turned(0)).side(0));
         assertTrue(area(half.side(0)) > 0.03 * whole);
         assertTrue(area(half.side(1)) > 0.03 * whole);
         assertTrue(area(half.side(0)) + area(half.side(1)) < 0.5 * whole);
@@ -62,8 +62,8 @@ class DiscRenderTest {
 
     @Test
     void fullTurnSwapsTheColours() {
-        Picture first = new DiscRender(CELL, Pose.turned(0)).side(1);
-        Picture last = new DiscRender(CELL, Pose.turned(1)).side(0);
+        Picture first = new DiscRender(CELL, DiscAxes.turned(0)).side(1);
+        Picture last = new DiscRender(CELL, DiscAxes.turned(1)).side(0);
         int differing = 0;
         for (int y = 0; y < CELL; y++) {
             for (int x = 0; x < CELL; x++) {
@@ -79,7 +79,7 @@ class DiscRenderTest {
     @Test
     void turnStaysInsideItsCellAndAboveTheBoard() {
         for (int frame = 0; frame <= 40; frame++) {
-            Pose pose = Pose.turned(frame / 40.0);
+            DiscAxes pose = DiscAxes.turned(frame / 40.0);
             DiscRender render = new DiscRender(CELL, pose);
             for (int n = 0; n < CELL; n++) {
                 for (int side = 0; side < 2; side++) {
@@ -99,7 +99,7 @@ class DiscRenderTest {
 
     @Test
     void flatFaceIsNearlyWhite() {
-        Picture face = new DiscRender(CELL, Pose.turned(0)).side(0);
+        Picture face = new DiscRender(CELL, DiscAxes.turned(0)).side(0);
         int middle = face.at(CELL / 2, CELL / 2) & 255;
         assertTrue(middle > 230 && middle <= 255, "the face's middle is " + middle);
     }

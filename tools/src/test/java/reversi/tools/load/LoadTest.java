@@ -33,7 +33,7 @@ class LoadTest {
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
 
     private final FakeServer server = new FakeServer(TERMS);
-    private final Crowd crowd = new Crowd(List.of(8_080), 0, server);
+    private final ClientCrowd crowd = new ClientCrowd(List.of(8_080), 0, server);
 
     @AfterEach
     void close() {
@@ -45,7 +45,7 @@ class LoadTest {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> server.finishedGames() == 3);
         crowd.end();
-        Tally tally = crowd.tally();
+        LoadTally tally = crowd.tally();
         assertEquals(1, tally.begun.get(), "a duel begins once");
         assertTrue(tally.games.get() >= 2, tally::toString);
         assertTrue(tally.sent.get() >= tally.acknowledged.get());
@@ -182,7 +182,7 @@ class LoadTest {
 
     @Test
     void measuresDelaysUpToAMinute() {
-        Tally tally = new Tally();
+        LoadTally tally = new LoadTally();
         for (int i = 1; i <= 100; i++) {
             tally.acknowledged(TimeUnit.MILLISECONDS.toNanos(i));
         }
@@ -198,7 +198,7 @@ class LoadTest {
 
     @Test
     void attemptsRotatePorts() {
-        try (Crowd two = new Crowd(List.of(1, 2, 3), 0, server)) {
+        try (ClientCrowd two = new ClientCrowd(List.of(1, 2, 3), 0, server)) {
             assertEquals(List.of(1, 2, 3, 1), List.of(two.port(0), two.port(1), two.port(2), two.port(3)));
             assertEquals(3, two.port(-1));
         }
@@ -206,7 +206,7 @@ class LoadTest {
 
     @Test
     void thinkingTimesVary() {
-        try (Crowd slow = new Crowd(List.of(1), 1_000, server)) {
+        try (ClientCrowd slow = new ClientCrowd(List.of(1), 1_000, server)) {
             for (int i = 0; i < 200; i++) {
                 long time = slow.thinkingTime();
                 assertTrue(time >= 500 && time < 1_500, "thinks " + time);

@@ -142,7 +142,7 @@ class PuzzlesCommandTest {
         Path log = folder.resolve("torn.log");
         Files.writeString(log, "100 \n7 X 10 20 5 5 3 4\nnonsense\n\n", StandardOpenOption.CREATE);
         for (String line : Files.readAllLines(log)) {
-            assertTrue(Candidate.parse(line).isEmpty(), line);
+            assertTrue(PuzzleCandidate.parse(line).isEmpty(), line);
         }
     }
 }

@@ -50,7 +50,7 @@ class ThemeRulesTest {
         for (int place = 5; place < puzzles.size(); place += 40) {
             Puzzle puzzle = puzzles.get(place);
             if (puzzle.position().empties() <= 13) {
-                Candidate candidate = new Candidate(
+                PuzzleCandidate candidate = new PuzzleCandidate(
                         0, puzzle.position().toMove(), Board.of(puzzle.position()), -1, -1, puzzle.values());
                 assertEquals(puzzle.themes(), rules.themes(candidate), () -> puzzle.position()
                         .toString());

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.engine.Family;
 
-/** Positions whose value hangs on two neighbouring squares of each corner together, which no sum over single squares says. */
+/** LargeBoards whose value hangs on two neighbouring squares of each corner together, which no sum over single squares says. */
 class PatternChoiceTest {
     private static final int EMPTIES = 30;
     private static final List<int[]> PAIRS = List.of(

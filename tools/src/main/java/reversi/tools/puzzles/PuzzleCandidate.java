@@ -16,10 +16,10 @@ import reversi.rules.Disc;
  * @param shallow the bit number of the move that a search of two plies prefers
  * @param values what each legal move is worth with best play, in discs for the side to move, in the order of the bit numbers
  */
-record Candidate(int game, Disc toMove, Board board, int played, int shallow, List<Integer> values) {
+record PuzzleCandidate(int game, Disc toMove, Board board, int played, int shallow, List<Integer> values) {
     private static final int FIELDS = 6;
 
-    Candidate {
+    PuzzleCandidate {
         values = List.copyOf(values);
     }
 
@@ -67,7 +67,7 @@ record Candidate(int game, Disc toMove, Board board, int played, int shallow, Li
     }
 
     /** Reads a line; empty where it is not whole. */
-    static Optional<Candidate> parse(String line) {
+    static Optional<PuzzleCandidate> parse(String line) {
         String[] fields = line.split(" ", -1);
         if (fields.length <= FIELDS) {
             return Optional.empty();
@@ -81,7 +81,7 @@ record Candidate(int game, Disc toMove, Board board, int played, int shallow, Li
             boolean isWhole = values.size() == Long.bitCount(board.moves());
             Disc toMove = "X".equals(fields[1]) ? Disc.BLACK : Disc.WHITE;
             return isWhole
-                    ? Optional.of(new Candidate(
+                    ? Optional.of(new PuzzleCandidate(
                             Integer.parseInt(fields[0]),
                             toMove,
                             board,

@@ -9,7 +9,7 @@ import org.HdrHistogram.ConcurrentHistogram;
 import org.HdrHistogram.Histogram;
 
 /** What all clients together have seen; safe for any number of threads. */
-final class Tally {
+final class LoadTally {
     private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(1);
     private static final int DIGITS = 3;
 

@@ -29,7 +29,7 @@ import reversi.tools.options.Workers;
             "margin and the value of each other move. A line for each puzzle that is wrong, then 'puzzles=N wrong=W';",
             "exits with 1 where W is not 0."
         })
-final class CheckCommand extends Tool {
+final class CheckPuzzlesCommand extends Tool {
     private static final String SHIPPED = "/puzzles/puzzles.bin";
 
     @Parameters(
@@ -79,7 +79,7 @@ final class CheckCommand extends Tool {
         if (file != null) {
             return Files.readAllBytes(file);
         }
-        try (InputStream shipped = CheckCommand.class.getResourceAsStream(SHIPPED)) {
+        try (InputStream shipped = CheckPuzzlesCommand.class.getResourceAsStream(SHIPPED)) {
             if (shipped == null) {
                 throw new IOException("these tools were built without " + SHIPPED);
             }

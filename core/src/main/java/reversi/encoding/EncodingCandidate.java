@@ -8,7 +8,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 
 /** Reads a text strictly in an encoding that it may have. */
-final class Candidate {
+final class EncodingCandidate {
     /** The most bytes that it takes at a time. */
     static final int MOST_BYTES = 1 << 13;
 
@@ -21,7 +21,7 @@ final class Candidate {
     private ByteBuffer left = ByteBuffer.allocate(0);
     private boolean isValid = true;
 
-    Candidate(Charset charset) {
+    EncodingCandidate(Charset charset) {
         this.charset = charset;
         decoder = charset.newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)

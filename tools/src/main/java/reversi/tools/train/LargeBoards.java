@@ -10,13 +10,13 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** The boards of variants on 10×10 squares, whose numbers run from a1 along the ranks. */
-final class Positions implements PlayedBoards<Position> {
+final class LargeBoards implements PlayedBoards<Position> {
     private static final int WIDTH = 10;
 
     private final Variant variant;
     private final PositionSearch search;
 
-    Positions(Variant variant, PositionSearch search) {
+    LargeBoards(Variant variant, PositionSearch search) {
         this.variant = variant;
         this.search = search;
     }

@@ -16,7 +16,7 @@ import reversi.server.store.Backups;
             "Says whether a copy, or the database itself, is whole: every page, every table and index of its version.",
             "Exit code: 0 if so, otherwise 1."
         })
-final class CheckCommand extends CopyCommand {
+final class CheckDatabaseCommand extends CopyCommand {
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "The copy; without it the database is checked.")
     private @Nullable Path file;
 

@@ -19,11 +19,11 @@ import reversi.online.Protocol;
  * Converts uploaded pictures to small square PNGs. The picture is re-encoded, so that nothing of the uploaded file but its pixels
  * survives.
  */
-public final class Photos {
+public final class PhotoConverter {
     /** Decoding time limit: many times what an accepted picture takes, to allow for a busy machine. */
     private static final long MAX_MILLIS = 5_000;
 
-    private Photos() {}
+    private PhotoConverter() {}
 
     /**
      * A PNG of the central square of a PNG, JPEG or GIF. Empty for other formats, truncated files, pictures that are expensive to decode

@@ -8,9 +8,9 @@ package reversi.screens.game;
  * @param width 0 where there is no such place
  * @param height 0 where there is no such place
  */
-record Bounds(float x, float y, float width, float height) {
-    static Bounds none() {
-        return new Bounds(0, 0, 0, 0);
+record Area(float x, float y, float width, float height) {
+    static Area none() {
+        return new Area(0, 0, 0, 0);
     }
 
     boolean isThere() {
@@ -26,18 +26,18 @@ record Bounds(float x, float y, float width, float height) {
     }
 
     /** This place, further up. */
-    Bounds movedBy(float up) {
-        return new Bounds(x, y + up, width, height);
+    Area movedBy(float up) {
+        return new Area(x, y + up, width, height);
     }
 
     /** This place with more height, below its lower edge. */
-    Bounds extended(float down) {
-        return new Bounds(x, y - down, width, height + down);
+    Area extended(float down) {
+        return new Area(x, y - down, width, height + down);
     }
 
     /** This place with at least this width, around its middle. */
-    Bounds widened(float least) {
+    Area widened(float least) {
         float more = isThere() ? Math.max(0, least - width) : 0;
-        return new Bounds(x - more / 2, y, width + more, height);
+        return new Area(x - more / 2, y, width + more, height);
     }
 }

@@ -11,11 +11,11 @@ import org.hipparchus.util.IterationEvent;
 import org.hipparchus.util.IterationListener;
 
 /** Conjugate gradients for a {@link Problem}, each weight scaled by how often it is used; they end early, since late rounds learn noise. */
-final class Solver {
+final class ConjugateGradients {
     /** The library counts the preparation as its first iteration. */
     private static final int PREPARATION = 1;
 
-    private Solver() {}
+    private ConjugateGradients() {}
 
     /** Told of every round. */
     interface Listener {

@@ -12,12 +12,12 @@ import reversi.tools.options.EngineOptions;
  * How fast the solver is with transposition tables of some sizes, alone and while another thread thrashes the caches, as a table in
  * Markdown. Seconds are those that a processor worked for the one thread that searches.
  */
-final class MemoryTable {
+final class TableSizes {
     private final EngineOptions engines;
     private final List<Integer> sizes;
 
     /** A table of these sizes in KiB; throws IllegalArgumentException unless there is one and each is 1 or more. */
-    MemoryTable(EngineOptions engines, List<Integer> sizes) {
+    TableSizes(EngineOptions engines, List<Integer> sizes) {
         if (sizes.isEmpty() || sizes.stream().anyMatch(size -> size < 1)) {
             throw new IllegalArgumentException("sizes of 1 KiB or more, not " + sizes);
         }

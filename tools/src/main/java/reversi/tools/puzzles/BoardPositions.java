@@ -8,12 +8,12 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
-/** Positions of bitboards. */
-final class Positions {
-    private Positions() {}
+/** BoardPositions of bitboards. */
+final class BoardPositions {
+    private BoardPositions() {}
 
     /** The position of a candidate. */
-    static Position of(Candidate candidate) {
+    static Position of(PuzzleCandidate candidate) {
         Map<Square, Disc> discs = new HashMap<>();
         put(discs, candidate.board().player(), candidate.toMove());
         put(discs, candidate.board().opponent(), candidate.toMove().other());

@@ -20,9 +20,9 @@ import reversi.rules.Move;
 import reversi.sockets.JdkLinks;
 
 /** What all clients share: threads, the tally, and a record of every acknowledged move. */
-final class Crowd implements AutoCloseable {
+final class ClientCrowd implements AutoCloseable {
     private final Codec codec = new Codec();
-    private final Tally tally = new Tally();
+    private final LoadTally tally = new LoadTally();
     private final ExecutorService threads = Executors.newFixedThreadPool(2);
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
     private final List<ExecutorService> listeners =
@@ -36,20 +36,20 @@ final class Crowd implements AutoCloseable {
     private volatile boolean ended;
 
     /** Clients that play at servers on these ports and think this long about a move on average, in milliseconds. */
-    Crowd(List<Integer> ports, int thinkMillis) {
+    ClientCrowd(List<Integer> ports, int thinkMillis) {
         this.ports = ports;
         this.thinkMillis = thinkMillis;
         this.openers = listeners.stream().<Link.Opener>map(JdkLinks::new).toList();
     }
 
     /** Clients that connect by other links. */
-    Crowd(List<Integer> ports, int thinkMillis, Link.Opener opener) {
+    ClientCrowd(List<Integer> ports, int thinkMillis, Link.Opener opener) {
         this.ports = ports;
         this.thinkMillis = thinkMillis;
         this.openers = List.of(opener);
     }
 
-    Tally tally() {
+    LoadTally tally() {
         return tally;
     }
 

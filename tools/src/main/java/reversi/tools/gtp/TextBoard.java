@@ -6,8 +6,8 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 
 /** A position as text for a terminal. */
-final class BoardPicture {
-    private BoardPicture() {}
+final class TextBoard {
+    private TextBoard() {}
 
     /** The board with its coordinates, {@code X} for Black, {@code O} for White, {@code .} for where one may place a disc. */
     static String of(Position position) {

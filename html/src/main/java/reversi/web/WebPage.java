@@ -8,8 +8,8 @@ import jsinterop.annotations.JsType;
 import org.jspecify.annotations.Nullable;
 
 /** The few things of the browser's page that libGDX has no door to. */
-final class Page {
-    private Page() {}
+final class WebPage {
+    private WebPage() {}
 
     /** What the page runs before its next picture, given the moment in milliseconds. */
     @JsFunction
