@@ -25,7 +25,7 @@ public final class TableReferee {
     /**
      * Judges a request.
      *
-     * @param line the table as it is
+     * @param state the table as it is
      * @param by the colour of the player who asks
      * @param request what is asked
      * @param now the server's time, in milliseconds since 1970
