@@ -286,7 +286,7 @@ final class NewGameView implements StateView<NewGameState> {
         Table there = clockOf.get(mode);
         if (mode != Mode.WATCH) {
             clock.add(there).width(width).padBottom(Theme.GAP);
-        } else if (hasFoot) {
+        } else if (hasFoot && there != null) {
             clock.add().height(there.getPrefHeight() + Theme.GAP);
         }
     }
