@@ -3,11 +3,16 @@ package reversi.online;
 import java.util.List;
 
 /** What the server says about one's own account and messages. */
-public sealed interface AccountNews extends ServerMessage {
+public sealed interface AccountNews extends ServerMessage.News {
     /** The sessions of the account. */
     record Sessions(List<SessionCard> sessions) implements AccountNews {
         public Sessions {
             sessions = List.copyOf(sessions);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.sessions(this);
         }
     }
 
@@ -32,6 +37,11 @@ public sealed interface AccountNews extends ServerMessage {
         public Settings {
             blocked = List.copyOf(blocked);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.settings(this);
+        }
     }
 
     /**
@@ -45,12 +55,22 @@ public sealed interface AccountNews extends ServerMessage {
         public BlockList {
             players = List.copyOf(players);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.blockList(this);
+        }
     }
 
     /** With whom messages were exchanged, the latest first. */
     record Conversations(List<Conversation> conversations) implements AccountNews {
         public Conversations {
             conversations = List.copyOf(conversations);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.conversations(this);
         }
     }
 
@@ -65,11 +85,51 @@ public sealed interface AccountNews extends ServerMessage {
         public Letters {
             letters = List.copyOf(letters);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.letters(this);
+        }
     }
 
     /** A message that has just been written, by oneself or to oneself. */
-    record LetterCame(PlayerCard with, Letter letter) implements AccountNews {}
+    record LetterCame(PlayerCard with, Letter letter) implements AccountNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.letterCame(this);
+        }
+    }
 
     /** How many messages are unread. */
-    record Unread(int unread) implements AccountNews {}
+    record Unread(int unread) implements AccountNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.unread(this);
+        }
+    }
+
+    @Override
+    default void accept(ServerMessage.NewsVisitor visitor) {
+        visitor.account(this);
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of message. */
+    interface Visitor {
+        void sessions(Sessions news);
+
+        void settings(Settings news);
+
+        void blockList(BlockList news);
+
+        void conversations(Conversations news);
+
+        void letters(Letters news);
+
+        void letterCame(LetterCame news);
+
+        void unread(Unread news);
+    }
 }

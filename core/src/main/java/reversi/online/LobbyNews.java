@@ -6,7 +6,7 @@ import reversi.rules.Move;
 import reversi.rules.Variant;
 
 /** What the server says about the lobby. */
-public sealed interface LobbyNews extends ServerMessage {
+public sealed interface LobbyNews extends ServerMessage.News {
     /**
      * The rows of the lobby that were asked for, as they are.
      *
@@ -18,6 +18,11 @@ public sealed interface LobbyNews extends ServerMessage {
     record Lobby(int from, List<PlayerCard> players, int online, int playing) implements LobbyNews {
         public Lobby {
             players = List.copyOf(players);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.lobby(this);
         }
     }
 
@@ -40,6 +45,11 @@ public sealed interface LobbyNews extends ServerMessage {
         /** Changes of others only, or of oneself in those rows. */
         public LobbyChanged(List<PlayerCard> changed, List<Long> gone, int online, int playing) {
             this(changed, gone, online, playing, Optional.empty());
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.lobbyChanged(this);
         }
     }
 
@@ -68,6 +78,11 @@ public sealed interface LobbyNews extends ServerMessage {
         public PlayerInfo {
             moves = List.copyOf(moves);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.playerInfo(this);
+        }
     }
 
     /** Games that go on, those of the highest rated players first. */
@@ -75,10 +90,20 @@ public sealed interface LobbyNews extends ServerMessage {
         public Tables {
             tables = List.copyOf(tables);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tables(this);
+        }
     }
 
     /** An invitation was made, by oneself or to oneself. */
-    record Invited(Invitation invitation) implements LobbyNews {}
+    record Invited(Invitation invitation) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.invited(this);
+        }
+    }
 
     /**
      * An invitation is over.
@@ -86,10 +111,20 @@ public sealed interface LobbyNews extends ServerMessage {
      * @param invitation its number
      * @param accepted whether a game begins
      */
-    record InvitationOver(long invitation, boolean accepted) implements LobbyNews {}
+    record InvitationOver(long invitation, boolean accepted) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.invitationOver(this);
+        }
+    }
 
     /** The link that was asked for, by its code. */
-    record LinkMade(String code, GameTerms terms) implements LobbyNews {}
+    record LinkMade(String code, GameTerms terms) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.linkMade(this);
+        }
+    }
 
     /**
      * What a link invites to.
@@ -99,13 +134,28 @@ public sealed interface LobbyNews extends ServerMessage {
      * @param here whether that player is connected, so that the game can begin now
      * @param terms what to play
      */
-    record LinkInfo(String code, PlayerCard from, boolean here, GameTerms terms) implements LobbyNews {}
+    record LinkInfo(String code, PlayerCard from, boolean here, GameTerms terms) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.linkInfo(this);
+        }
+    }
 
     /** Somebody opened one's own link, without having followed it yet. */
-    record LinkOpened(String code) implements LobbyNews {}
+    record LinkOpened(String code) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.linkOpened(this);
+        }
+    }
 
     /** Whether one waits for any opponent now. */
-    record Seeking(boolean seeking) implements LobbyNews {}
+    record Seeking(boolean seeking) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.seeking(this);
+        }
+    }
 
     /**
      * A part of the ranking.
@@ -119,6 +169,11 @@ public sealed interface LobbyNews extends ServerMessage {
         public Ranking {
             rows = List.copyOf(rows);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.ranking(this);
+        }
     }
 
     /**
@@ -131,5 +186,45 @@ public sealed interface LobbyNews extends ServerMessage {
         public History {
             games = List.copyOf(games);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.history(this);
+        }
+    }
+
+    @Override
+    default void accept(ServerMessage.NewsVisitor visitor) {
+        visitor.lobby(this);
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of message. */
+    interface Visitor {
+        void lobby(Lobby news);
+
+        void lobbyChanged(LobbyChanged news);
+
+        void playerInfo(PlayerInfo news);
+
+        void tables(Tables news);
+
+        void invited(Invited news);
+
+        void invitationOver(InvitationOver news);
+
+        void linkMade(LinkMade news);
+
+        void linkInfo(LinkInfo news);
+
+        void linkOpened(LinkOpened news);
+
+        void seeking(Seeking news);
+
+        void ranking(Ranking news);
+
+        void history(History news);
     }
 }

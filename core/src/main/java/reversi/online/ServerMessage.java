@@ -5,17 +5,25 @@ import java.util.Optional;
 import reversi.rules.Illegal;
 
 /** What the server says to a client. */
-public sealed interface ServerMessage
-        permits ServerMessage.Welcome,
-                ServerMessage.SignedIn,
-                ServerMessage.SignedOut,
-                ServerMessage.Done,
-                ServerMessage.Failed,
-                ServerMessage.Pong,
-                ServerMessage.Closing,
-                AccountNews,
-                LobbyNews,
-                TableNews {
+public sealed interface ServerMessage {
+    /** What is news to whoever plays; the rest is about the connection and its requests. */
+    sealed interface News extends ServerMessage
+            permits ServerMessage.Welcome,
+                    ServerMessage.SignedIn,
+                    ServerMessage.SignedOut,
+                    ServerMessage.Pong,
+                    AccountNews,
+                    LobbyNews,
+                    TableNews {
+        @Override
+        default void accept(Visitor visitor) {
+            visitor.news(this);
+        }
+
+        /** Hands this to the visitor's method for its kind. */
+        void accept(NewsVisitor visitor);
+    }
+
     /**
      * The answer to the hello.
      *
@@ -25,9 +33,14 @@ public sealed interface ServerMessage
      * @param awaySeconds how long an opponent must be away before the win can be claimed
      * @param bots the bots
      */
-    record Welcome(int protocol, String server, long at, int awaySeconds, List<BotCard> bots) implements ServerMessage {
+    record Welcome(int protocol, String server, long at, int awaySeconds, List<BotCard> bots) implements News {
         public Welcome {
             bots = List.copyOf(bots);
+        }
+
+        @Override
+        public void accept(NewsVisitor visitor) {
+            visitor.welcome(this);
         }
     }
 
@@ -38,17 +51,32 @@ public sealed interface ServerMessage
      * @param you oneself
      * @param unread how many private messages are unread
      */
-    record SignedIn(String token, PlayerCard you, int unread) implements ServerMessage {}
+    record SignedIn(String token, PlayerCard you, int unread) implements News {
+        @Override
+        public void accept(NewsVisitor visitor) {
+            visitor.signedIn(this);
+        }
+    }
 
     /**
      * No longer signed in on this connection.
      *
      * @param why why it was not by one's own wish; empty where it was
      */
-    record SignedOut(Optional<ErrorCode> why) implements ServerMessage {}
+    record SignedOut(Optional<ErrorCode> why) implements News {
+        @Override
+        public void accept(NewsVisitor visitor) {
+            visitor.signedOut(this);
+        }
+    }
 
     /** The request of this number was done. */
-    record Done(long request) implements ServerMessage {}
+    record Done(long request) implements ServerMessage {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.done(this);
+        }
+    }
 
     /**
      * The request of this number was not done, and nothing changed.
@@ -57,7 +85,12 @@ public sealed interface ServerMessage
      * @param fault why
      * @param illegal which rule forbids the move; only with {@link ErrorCode#ILLEGAL_MOVE}
      */
-    record Failed(long request, ErrorCode fault, Optional<Illegal> illegal) implements ServerMessage {}
+    record Failed(long request, ErrorCode fault, Optional<Illegal> illegal) implements ServerMessage {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.failed(this);
+        }
+    }
 
     /**
      * The answer to a ping.
@@ -65,8 +98,49 @@ public sealed interface ServerMessage
      * @param sent what the ping said
      * @param at the server's time, in milliseconds since 1970
      */
-    record Pong(long sent, long at) implements ServerMessage {}
+    record Pong(long sent, long at) implements News {
+        @Override
+        public void accept(NewsVisitor visitor) {
+            visitor.pong(this);
+        }
+    }
 
     /** The server goes down or moves: connect again in a moment. */
-    record Closing() implements ServerMessage {}
+    record Closing() implements ServerMessage {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.closing(this);
+        }
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of message. */
+    interface Visitor {
+        void done(Done message);
+
+        void failed(Failed message);
+
+        void closing(Closing message);
+
+        void news(News message);
+    }
+
+    /** What to do with each kind of news. */
+    interface NewsVisitor {
+        void welcome(Welcome news);
+
+        void signedIn(SignedIn news);
+
+        void signedOut(SignedOut news);
+
+        void pong(Pong news);
+
+        void account(AccountNews news);
+
+        void lobby(LobbyNews news);
+
+        void table(TableNews news);
+    }
 }

@@ -3,7 +3,7 @@ package reversi.players.online;
 import reversi.online.AccountNews;
 
 /** Hears what the server says about one's own account and private messages, and notes it where it belongs. */
-final class AccountListener {
+final class AccountListener implements AccountNews.Visitor {
     private final CurrentUser self;
     private final AccountState account;
     private final MailState mail;
@@ -16,37 +16,49 @@ final class AccountListener {
         this.listeners = listeners;
     }
 
-    void heard(AccountNews news) {
-        if (news instanceof AccountNews.Settings settings) {
-            account.setSettings(settings);
-            self.become(settings.you());
-            listeners.changed(Topic.ACCOUNT);
-        } else if (news instanceof AccountNews.BlockList page) {
-            account.addBlocked(page);
-            listeners.changed(Topic.ACCOUNT);
-        } else if (news instanceof AccountNews.Sessions sessions) {
-            account.setSessions(sessions.sessions());
-            listeners.changed(Topic.ACCOUNT);
-        } else {
-            heardOfMail(news);
-        }
+    @Override
+    public void settings(AccountNews.Settings news) {
+        account.setSettings(news);
+        self.become(news.you());
+        listeners.changed(Topic.ACCOUNT);
     }
 
-    private void heardOfMail(AccountNews news) {
-        if (news instanceof AccountNews.Conversations all) {
-            mail.setConversations(all.conversations());
-        } else if (news instanceof AccountNews.Letters letters) {
-            mail.add(letters);
-        } else if (news instanceof AccountNews.Unread unread) {
-            mail.setUnread(unread.unread());
-        } else if (news instanceof AccountNews.LetterCame came) {
-            boolean isOwn = self.wrote(came.letter());
-            mail.came(came.with(), came.letter(), isOwn);
-            if (!isOwn) {
-                listeners.tell(listener -> listener.letterCame(came.with(), came.letter()));
-            }
-        } else {
-            throw new IllegalStateException("unknown message " + news);
+    @Override
+    public void blockList(AccountNews.BlockList news) {
+        account.addBlocked(news);
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
+    public void sessions(AccountNews.Sessions news) {
+        account.setSessions(news.sessions());
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
+    public void conversations(AccountNews.Conversations news) {
+        mail.setConversations(news.conversations());
+        listeners.changed(Topic.MAIL);
+    }
+
+    @Override
+    public void letters(AccountNews.Letters news) {
+        mail.add(news);
+        listeners.changed(Topic.MAIL);
+    }
+
+    @Override
+    public void unread(AccountNews.Unread news) {
+        mail.setUnread(news.unread());
+        listeners.changed(Topic.MAIL);
+    }
+
+    @Override
+    public void letterCame(AccountNews.LetterCame news) {
+        boolean isOwn = self.wrote(news.letter());
+        mail.came(news.with(), news.letter(), isOwn);
+        if (!isOwn) {
+            listeners.tell(listener -> listener.letterCame(news.with(), news.letter()));
         }
         listeners.changed(Topic.MAIL);
     }

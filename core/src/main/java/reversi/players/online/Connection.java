@@ -34,6 +34,7 @@ final class Connection {
     private final Supplier<Double> random;
     private final Backoff backoff = new Backoff();
     private final Map<Long, ReplyListener> replies = new LinkedHashMap<>();
+    private final ServerMessage.Visitor incoming = new Incoming();
     private ConnectionState state = ConnectionState.CLOSED;
     private String address = "";
     private @Nullable Link link;
@@ -70,7 +71,7 @@ final class Connection {
         ClientMessage hello();
 
         /** The server said this. */
-        void heard(ServerMessage message);
+        void heard(ServerMessage.News news);
 
         /** The state has changed. */
         void changed();
@@ -211,25 +212,7 @@ final class Connection {
             lost();
             return;
         }
-        ServerMessage message = ok.value();
-        if (message instanceof ServerMessage.Welcome) {
-            backoff.reset();
-            state = ConnectionState.READY;
-            keepsTrying = true;
-            listener.heard(message);
-            listener.changed();
-        } else if (message instanceof ServerMessage.Closing) {
-            lost();
-        } else if (message instanceof ServerMessage.Done done) {
-            answered(done.request()).done();
-        } else if (message instanceof ServerMessage.Failed failed) {
-            refused(failed);
-        } else {
-            if (message instanceof ServerMessage.SignedIn) {
-                endWish();
-            }
-            listener.heard(message);
-        }
+        ok.value().accept(incoming);
     }
 
     private void endWish() {
@@ -238,16 +221,6 @@ final class Connection {
             wish.end();
         }
         guest = null;
-    }
-
-    private void refused(ServerMessage.Failed failed) {
-        if (failed.fault() == ErrorCode.VERSION) {
-            dropLink();
-            state = ConnectionState.OUTDATED;
-            listener.changed();
-            return;
-        }
-        answered(failed.request()).failed(failed);
     }
 
     private ReplyListener answered(long request) {
@@ -314,6 +287,46 @@ final class Connection {
         } else if (retryAt != 0) {
             retryAt = clock.getAsLong();
             pass();
+        }
+    }
+
+    /** What each message means for the connection; news goes on to the listener. */
+    private final class Incoming implements ServerMessage.Visitor {
+        @Override
+        public void done(ServerMessage.Done message) {
+            answered(message.request()).done();
+        }
+
+        @Override
+        public void failed(ServerMessage.Failed message) {
+            if (message.fault() == ErrorCode.VERSION) {
+                dropLink();
+                state = ConnectionState.OUTDATED;
+                listener.changed();
+                return;
+            }
+            answered(message.request()).failed(message);
+        }
+
+        @Override
+        public void closing(ServerMessage.Closing message) {
+            lost();
+        }
+
+        @Override
+        public void news(ServerMessage.News message) {
+            if (message instanceof ServerMessage.SignedIn) {
+                endWish();
+            }
+            if (!(message instanceof ServerMessage.Welcome)) {
+                listener.heard(message);
+                return;
+            }
+            backoff.reset();
+            state = ConnectionState.READY;
+            keepsTrying = true;
+            listener.heard(message);
+            listener.changed();
         }
     }
 }

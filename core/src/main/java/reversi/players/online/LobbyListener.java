@@ -8,7 +8,7 @@ import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 
 /** Hears what the server says about the lobby, the ranking and one's own history, and notes it where it belongs. */
-final class LobbyListener {
+final class LobbyListener implements LobbyNews.Visitor {
     private final CurrentUser self;
     private final LobbyState lobby;
     private final AccountState account;
@@ -21,34 +21,18 @@ final class LobbyListener {
         this.listeners = listeners;
     }
 
-    void heard(LobbyNews news) {
-        if (news instanceof LobbyNews.Lobby all) {
-            lobby.renew(all);
-            notice(all.players());
-        } else if (news instanceof LobbyNews.LobbyChanged change) {
-            lobby.change(change);
-            List<PlayerCard> cards = new ArrayList<>(change.changed());
-            change.you().ifPresent(cards::add);
-            notice(cards);
-        } else if (news instanceof LobbyNews.PlayerInfo info) {
-            lobby.setAsked(info);
-            listeners.changed(Topic.PLAYER);
-        } else if (news instanceof LobbyNews.Tables games) {
-            lobby.setGames(games.tables());
-            listeners.changed(Topic.GAMES);
-        } else if (news instanceof LobbyNews.Ranking ranking) {
-            account.addRanking(ranking);
-            listeners.changed(Topic.RANKING);
-        } else if (news instanceof LobbyNews.History history) {
-            if (account.answered() == AccountState.HistoryUse.ARCHIVE) {
-                listeners.tell(listener -> listener.gamesListed(history));
-            } else {
-                account.addHistory(history);
-                listeners.changed(Topic.HISTORY);
-            }
-        } else {
-            heardOfInvitations(news);
-        }
+    @Override
+    public void lobby(LobbyNews.Lobby news) {
+        lobby.renew(news);
+        notice(news.players());
+    }
+
+    @Override
+    public void lobbyChanged(LobbyNews.LobbyChanged news) {
+        lobby.change(news);
+        List<PlayerCard> cards = new ArrayList<>(news.changed());
+        news.you().ifPresent(cards::add);
+        notice(cards);
     }
 
     private void notice(List<PlayerCard> cards) {
@@ -58,30 +42,74 @@ final class LobbyListener {
         listeners.changed(Topic.LOBBY);
     }
 
-    private void heardOfInvitations(LobbyNews news) {
-        if (news instanceof LobbyNews.Invited invited) {
-            lobby.add(invited.invitation());
-            if (!self.sent(invited.invitation())) {
-                listeners.tell(listener -> listener.invited(invited.invitation()));
-            }
-        } else if (news instanceof LobbyNews.InvitationOver over) {
-            Optional<Invitation> known = lobby.remove(over.invitation());
-            if (!over.accepted()) {
-                known.filter(self::sent)
-                        .ifPresent(invitation -> listeners.tell(listener -> listener.declined(invitation)));
-            }
-        } else if (news instanceof LobbyNews.LinkMade made) {
-            lobby.setLink(made);
-        } else if (news instanceof LobbyNews.LinkInfo info) {
-            listeners.tell(listener -> listener.linkShown(info));
-        } else if (news instanceof LobbyNews.LinkOpened opened) {
-            lobby.setLinkOpened(opened.code());
-            listeners.tell(OnlineListener::linkOpened);
-        } else if (news instanceof LobbyNews.Seeking seeking) {
-            lobby.setSeeking(seeking.seeking());
+    @Override
+    public void playerInfo(LobbyNews.PlayerInfo news) {
+        lobby.setAsked(news);
+        listeners.changed(Topic.PLAYER);
+    }
+
+    @Override
+    public void tables(LobbyNews.Tables news) {
+        lobby.setGames(news.tables());
+        listeners.changed(Topic.GAMES);
+    }
+
+    @Override
+    public void ranking(LobbyNews.Ranking news) {
+        account.addRanking(news);
+        listeners.changed(Topic.RANKING);
+    }
+
+    @Override
+    public void history(LobbyNews.History news) {
+        if (account.answered() == AccountState.HistoryUse.ARCHIVE) {
+            listeners.tell(listener -> listener.gamesListed(news));
         } else {
-            throw new IllegalStateException("unknown message " + news);
+            account.addHistory(news);
+            listeners.changed(Topic.HISTORY);
         }
+    }
+
+    @Override
+    public void invited(LobbyNews.Invited news) {
+        lobby.add(news.invitation());
+        if (!self.sent(news.invitation())) {
+            listeners.tell(listener -> listener.invited(news.invitation()));
+        }
+        listeners.changed(Topic.INVITATIONS);
+    }
+
+    @Override
+    public void invitationOver(LobbyNews.InvitationOver news) {
+        Optional<Invitation> known = lobby.remove(news.invitation());
+        if (!news.accepted()) {
+            known.filter(self::sent).ifPresent(invitation -> listeners.tell(listener -> listener.declined(invitation)));
+        }
+        listeners.changed(Topic.INVITATIONS);
+    }
+
+    @Override
+    public void linkMade(LobbyNews.LinkMade news) {
+        lobby.setLink(news);
+        listeners.changed(Topic.INVITATIONS);
+    }
+
+    @Override
+    public void linkInfo(LobbyNews.LinkInfo news) {
+        listeners.tell(listener -> listener.linkShown(news));
+        listeners.changed(Topic.INVITATIONS);
+    }
+
+    @Override
+    public void linkOpened(LobbyNews.LinkOpened news) {
+        lobby.setLinkOpened(news.code());
+        listeners.tell(OnlineListener::linkOpened);
+        listeners.changed(Topic.INVITATIONS);
+    }
+
+    @Override
+    public void seeking(LobbyNews.Seeking news) {
+        lobby.setSeeking(news.seeking());
         listeners.changed(Topic.INVITATIONS);
     }
 }

@@ -337,7 +337,7 @@ public final class OnlineClient {
     }
 
     /** What the connection says. */
-    private final class ServerListener implements Connection.Listener {
+    private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
         private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
 
@@ -352,38 +352,44 @@ public final class OnlineClient {
         }
 
         @Override
-        public void heard(ServerMessage message) {
-            if (message instanceof ServerMessage.Welcome welcome) {
-                welcomed(welcome);
-            } else if (message instanceof ServerMessage.SignedIn news) {
-                signedIn(news);
-            } else if (message instanceof ServerMessage.SignedOut news) {
-                signedOut(news);
-            } else if (message instanceof ServerMessage.Pong pong) {
-                time.heard(pong);
-            } else if (message instanceof AccountNews news) {
-                accountListener.heard(news);
-            } else if (message instanceof LobbyNews news) {
-                lobbyListener.heard(news);
-            } else if (message instanceof TableNews news) {
-                tables.heard(news);
-            } else {
-                throw new IllegalStateException("unknown message " + message);
-            }
+        public void heard(ServerMessage.News news) {
+            news.accept(this);
         }
 
-        private void welcomed(ServerMessage.Welcome welcome) {
-            time.is(welcome.at());
-            awaySeconds = welcome.awaySeconds();
+        @Override
+        public void account(AccountNews news) {
+            news.accept(accountListener);
+        }
+
+        @Override
+        public void lobby(LobbyNews news) {
+            news.accept(lobbyListener);
+        }
+
+        @Override
+        public void table(TableNews news) {
+            news.accept(tables);
+        }
+
+        @Override
+        public void pong(ServerMessage.Pong news) {
+            time.heard(news);
+        }
+
+        @Override
+        public void welcome(ServerMessage.Welcome news) {
+            time.is(news.at());
+            awaySeconds = news.awaySeconds();
             lobby.lost();
-            lobby.setBots(welcome.bots());
+            lobby.setBots(news.bots());
             requests.ask(new ClientMessage.Ping(time.here()));
             if (memory.token().isEmpty()) {
                 restore();
             }
         }
 
-        private void signedIn(ServerMessage.SignedIn news) {
+        @Override
+        public void signedIn(ServerMessage.SignedIn news) {
             memory.setToken(news.token());
             self.become(news.you());
             mail.setUnread(news.unread());
@@ -394,7 +400,8 @@ public final class OnlineClient {
             listeners.changed(Topic.MAIL);
         }
 
-        private void signedOut(ServerMessage.SignedOut news) {
+        @Override
+        public void signedOut(ServerMessage.SignedOut news) {
             memory.setToken("");
             forgetEverything();
             listeners.changed(Topic.CONNECTION);

@@ -13,8 +13,8 @@ import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.rules.Move;
 
-/** The tables that one plays at or watches, kept in step with the server's. */
-final class OnlineTables {
+/** The tables that one plays at or watches, kept in step with the server's; news of others than those is passed over. */
+final class OnlineTables implements TableNews.Visitor {
     private final Map<Long, OnlineTable> known = new HashMap<>();
     private final Set<Long> watched = new LinkedHashSet<>();
     /** Finished games that were asked for without being watched. */
@@ -143,28 +143,25 @@ final class OnlineTables {
         });
     }
 
-    /** The server tells of a table; what is told of others than those that are followed is passed over. */
-    void heard(TableNews news) {
-        if (news instanceof TableNews.Seated seated) {
-            seated(seated.state());
-        } else if (news instanceof TableNews.Happened happened) {
-            find(happened.table()).ifPresent(table -> happened(table, happened));
-        } else if (news instanceof TableNews.AwayChanged away) {
-            find(away.table()).ifPresent(table -> {
-                table.setAway(away);
-                listeners.tell(listener -> listener.attendance(table));
-            });
-        } else if (news instanceof TableNews.Watchers watchers) {
-            find(watchers.table()).ifPresent(table -> {
-                table.setWatchers(watchers.watchers());
-                listeners.tell(listener -> listener.attendance(table));
-            });
-        } else {
-            throw new IllegalStateException("unknown message " + news);
-        }
+    @Override
+    public void awayChanged(TableNews.AwayChanged news) {
+        find(news.table()).ifPresent(table -> {
+            table.setAway(news);
+            listeners.tell(listener -> listener.attendance(table));
+        });
     }
 
-    private void seated(TableState state) {
+    @Override
+    public void watchers(TableNews.Watchers news) {
+        find(news.table()).ifPresent(table -> {
+            table.setWatchers(news.watchers());
+            listeners.tell(listener -> listener.attendance(table));
+        });
+    }
+
+    @Override
+    public void seated(TableNews.Seated news) {
+        TableState state = news.state();
         OnlineTable table = known.get(state.id());
         boolean isFetched = fetching.remove(state.id()) && !watched.contains(state.id());
         if (isFetched && (table == null || table.finish().isPresent())) {
@@ -192,6 +189,11 @@ final class OnlineTables {
             table.asked();
             requests.ask(new TableRequest.Watch(table.id()));
         }
+    }
+
+    @Override
+    public void happened(TableNews.Happened news) {
+        find(news.table()).ifPresent(table -> happened(table, news));
     }
 
     private void happened(OnlineTable table, TableNews.Happened news) {

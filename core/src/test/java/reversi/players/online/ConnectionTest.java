@@ -46,8 +46,8 @@ class ConnectionTest {
         }
 
         @Override
-        public void heard(ServerMessage message) {
-            heard.add(message);
+        public void heard(ServerMessage.News news) {
+            heard.add(news);
         }
 
         @Override
