@@ -3,7 +3,6 @@ package reversi.server.lobby;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import reversi.online.Codec;
 import reversi.online.Decoded;
@@ -60,48 +59,11 @@ public final class ClusterNodes {
 
     /** Handles one notice at time {@code now} (ms); unknown ones are ignored. */
     public void onNotice(String text, long now) {
-        Optional<Notice> read = Notice.read(text);
-        if (read.isEmpty()) {
-            return;
-        }
-        Notice notice = read.get();
-        if (notice instanceof Notice.EventsAppended grown) {
-            grown.games().forEach(game -> tables.loaded(game.game()).ifPresent(table -> table.heardOf(game.seq())));
-        } else if (notice instanceof Notice.AccountMessage to) {
-            dispatcher.sendLocal(to.account(), to.frame());
-        } else if (notice instanceof Notice.Seated seat) {
-            seats.seatLocal(seat.account(), seat.game());
-        } else if (notice instanceof Notice.SessionEnded ended) {
-            dispatcher.onRemoteSessionEnded(ended.session());
-        } else if (notice instanceof Notice.AccountChanged changed) {
-            presence.refresh(changed.account());
-        } else if (notice instanceof Notice.MatchProposed match) {
-            work.execute(() -> pairing.onMatchProposed(match.account(), match.seeker()));
-        } else if (notice instanceof Notice.PresenceChanged update) {
-            markAlive(update.node(), now);
-            onPresenceChanged(update);
-        } else if (notice instanceof Notice.Heartbeat alive) {
-            markAlive(alive.node(), now);
-        } else if (notice instanceof Notice.PresenceRequested) {
-            publishPresence();
-        } else {
-            throw new IllegalStateException("unknown notice " + notice);
-        }
+        Notice.read(text).ifPresent(notice -> notice.accept(new Received(now)));
     }
 
     private synchronized void markAlive(String other, long now) {
         lastSeen.put(other, now);
-    }
-
-    private void onPresenceChanged(Notice.PresenceChanged update) {
-        if (codec.readServer(update.frame()) instanceof Decoded.Ok<ServerMessage> ok
-                && ok.value() instanceof LobbyNews.LobbyChanged news) {
-            PresenceRegistry.Changes changes = presence.applyRemoteChanges(update.node(), news);
-            for (PlayerCard player : changes.changed()) {
-                tables.presenceChanged(player.id());
-            }
-            changes.gone().forEach(tables::presenceChanged);
-        }
     }
 
     /** Publishes what changed on this node; call it twice a second. */
@@ -125,5 +87,67 @@ public final class ClusterNodes {
                 .toList();
         silent.forEach(lastSeen::remove);
         return silent;
+    }
+
+    /** Handles a notice that came at time {@code now} (ms). */
+    private final class Received implements Notice.Visitor {
+        private final long now;
+
+        Received(long now) {
+            this.now = now;
+        }
+
+        @Override
+        public void eventsAppended(Notice.EventsAppended notice) {
+            notice.games().forEach(game -> tables.loaded(game.game()).ifPresent(table -> table.heardOf(game.seq())));
+        }
+
+        @Override
+        public void accountMessage(Notice.AccountMessage notice) {
+            dispatcher.sendLocal(notice.account(), notice.frame());
+        }
+
+        @Override
+        public void seated(Notice.Seated notice) {
+            seats.seatLocal(notice.account(), notice.game());
+        }
+
+        @Override
+        public void sessionEnded(Notice.SessionEnded notice) {
+            dispatcher.onRemoteSessionEnded(notice.session());
+        }
+
+        @Override
+        public void accountChanged(Notice.AccountChanged notice) {
+            presence.refresh(notice.account());
+        }
+
+        @Override
+        public void matchProposed(Notice.MatchProposed notice) {
+            work.execute(() -> pairing.onMatchProposed(notice.account(), notice.seeker()));
+        }
+
+        @Override
+        public void presenceChanged(Notice.PresenceChanged notice) {
+            markAlive(notice.node(), now);
+            if (codec.readServer(notice.frame()) instanceof Decoded.Ok<ServerMessage> ok
+                    && ok.value() instanceof LobbyNews.LobbyChanged news) {
+                PresenceRegistry.Changes changes = presence.applyRemoteChanges(notice.node(), news);
+                for (PlayerCard player : changes.changed()) {
+                    tables.presenceChanged(player.id());
+                }
+                changes.gone().forEach(tables::presenceChanged);
+            }
+        }
+
+        @Override
+        public void heartbeat(Notice.Heartbeat notice) {
+            markAlive(notice.node(), now);
+        }
+
+        @Override
+        public void presenceRequested(Notice.PresenceRequested notice) {
+            publishPresence();
+        }
     }
 }

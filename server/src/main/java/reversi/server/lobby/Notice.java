@@ -17,6 +17,11 @@ public sealed interface Notice {
             }
             return text.toString();
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.eventsAppended(this);
+        }
     }
 
     /** A frame for all connections of an account. */
@@ -24,6 +29,11 @@ public sealed interface Notice {
         @Override
         public String write() {
             return "to " + account + ' ' + frame;
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.accountMessage(this);
         }
     }
 
@@ -33,6 +43,11 @@ public sealed interface Notice {
         public String write() {
             return "seat " + account + ' ' + game;
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.seated(this);
+        }
     }
 
     /** A login session has ended. */
@@ -40,6 +55,11 @@ public sealed interface Notice {
         @Override
         public String write() {
             return "ended " + session;
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.sessionEnded(this);
         }
     }
 
@@ -49,6 +69,11 @@ public sealed interface Notice {
         public String write() {
             return "changed " + account;
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.accountChanged(this);
+        }
     }
 
     /** Two seekers match; the node where {@code account} is connected decides and starts the game. */
@@ -56,6 +81,11 @@ public sealed interface Notice {
         @Override
         public String write() {
             return "match " + account + ' ' + seeker;
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.matchProposed(this);
         }
     }
 
@@ -65,6 +95,11 @@ public sealed interface Notice {
         public String write() {
             return "crowd " + node + ' ' + frame;
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.presenceChanged(this);
+        }
     }
 
     /** A node asks the others to publish their presence. */
@@ -72,6 +107,11 @@ public sealed interface Notice {
         @Override
         public String write() {
             return "who " + node;
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.presenceRequested(this);
         }
     }
 
@@ -81,10 +121,39 @@ public sealed interface Notice {
         public String write() {
             return "alive " + node;
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.heartbeat(this);
+        }
     }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
 
     /** The text form: a keyword, then its fields, separated by spaces. */
     String write();
+
+    /** What to do with each kind of notice. */
+    interface Visitor {
+        void eventsAppended(EventsAppended notice);
+
+        void accountMessage(AccountMessage notice);
+
+        void seated(Seated notice);
+
+        void sessionEnded(SessionEnded notice);
+
+        void accountChanged(AccountChanged notice);
+
+        void matchProposed(MatchProposed notice);
+
+        void presenceChanged(PresenceChanged notice);
+
+        void presenceRequested(PresenceRequested notice);
+
+        void heartbeat(Heartbeat notice);
+    }
 
     /** Parses a notice; empty if it is unknown, as from a later version. */
     static Optional<Notice> read(String text) {
