@@ -61,10 +61,15 @@ public final class HeadedScaffold {
 
     /** Lays out what fills the window below the words of a key. */
     public Actor lay(String titleKey, Actor content) {
-        return lay(titleKey, Optional.empty(), new Actor(), content);
+        return lay(titleKey, new Actor(), content);
     }
 
-    /** The same with what stands right after the title, or nothing, and at the right end of its line. */
+    /** The same with what stands at the right end of the title's line. */
+    public Actor lay(String titleKey, Actor beside, Actor content) {
+        return lay(titleKey, Optional.empty(), beside, content);
+    }
+
+    /** The same with what stands right after the title, or nothing. */
     Actor lay(String titleKey, Optional<Actor> after, Actor beside, Actor content) {
         Table header = header(context);
         Text title = context.ui().text(context.say(titleKey), layout.isNarrow() ? Type.HEADING : Type.PAGE);

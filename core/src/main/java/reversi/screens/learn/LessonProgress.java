@@ -73,4 +73,9 @@ record LessonProgress(Set<String> done) {
         }
         return Optional.empty();
     }
+
+    /** The chapter of the course's first lesson that is not finished; empty where all are. */
+    Optional<Chapter> nextChapter(Course course) {
+        return next(course).flatMap(lesson -> course.chapterOf(lesson.key()));
+    }
 }
