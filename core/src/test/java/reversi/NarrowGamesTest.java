@@ -1,6 +1,7 @@
 package reversi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -72,9 +73,7 @@ class NarrowGamesTest {
                 "");
     }
 
-    private void show(String language, TextSize text, int width, int height) {
-        game.close();
-        game = EveryPage.shown(language, text, new DemoServer(), width, height, "games without any");
+    private void showSeveral(String language, TextSize text, int width, int height) {
         List<ArchivedGame> games = new ArrayList<>();
         for (Ending ending : List.of(Ending.RESIGNATION, Ending.TIME, Ending.LEFT, Ending.AGREED_DRAW)) {
             games.add(ended(ending, true));
@@ -83,6 +82,12 @@ class NarrowGamesTest {
         for (int i = 0; i < 4; i++) {
             games.add(PlayedGames.archived("game " + i, NOW - 1 - i, i));
         }
+        show(games, language, text, width, height);
+    }
+
+    private void show(List<ArchivedGame> games, String language, TextSize text, int width, int height) {
+        game.close();
+        game = EveryPage.shown(language, text, new DemoServer(), width, height, "games without any");
         game.composition().library().add(games, result -> {});
         game.archive().answer();
         game.composition().go().games();
@@ -105,7 +110,7 @@ class NarrowGamesTest {
     @ParameterizedTest(name = "{0} {1} {2}\u00d7{3}")
     @MethodSource("everywhere")
     void namesAndResultsAreWhole(String language, TextSize size, int width, int height) {
-        show(language, size, width, height);
+        showSeveral(language, size, width, height);
         List<Text> texts = new ArrayList<>();
         game.composition().focus().stops().stream().filter(GamesOnStage::isRow).forEach(row -> collect(row, texts));
         assertTrue(texts.stream().anyMatch(text -> text.words().equals("Christina")));
@@ -116,5 +121,28 @@ class NarrowGamesTest {
                 .map(Text::words)
                 .toList();
         assertEquals(List.of(), cut);
+    }
+
+    @ParameterizedTest(name = "{0} {1} {2}\u00d7{3}")
+    @MethodSource("everywhere")
+    void whyNothingIsCountedIsSaidInFull(String language, TextSize size, int width, int height) {
+        show(List.of(ended(Ending.TIME, false)), language, size, width, height);
+        String words = TestWords.in(language).get("games.uncounted");
+        List<Text> texts = new ArrayList<>();
+        collect(game.front(), texts);
+        Text said = texts.stream()
+                .filter(text -> text.words().equals(words))
+                .findFirst()
+                .orElseThrow();
+        assertFalse(said.isCut());
+        assertTrue(said.getPrefHeight() <= said.getParent().getHeight());
+    }
+
+    /** That there are no games yet is said once. */
+    @ParameterizedTest(name = "{0} {1} {2}\u00d7{3}")
+    @MethodSource("everywhere")
+    void nothingIsSaidOfFiguresWhereThereAreNoGames(String language, TextSize size, int width, int height) {
+        show(List.of(), language, size, width, height);
+        assertFalse(game.composition().probe().shows(TestWords.in(language).get("games.uncounted")));
     }
 }

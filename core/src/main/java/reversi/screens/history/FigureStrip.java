@@ -6,6 +6,7 @@ import java.util.List;
 import reversi.archive.GameStatistics;
 import reversi.screens.Context;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
@@ -13,14 +14,14 @@ import reversi.screens.ui.Ui;
 final class FigureStrip {
     private FigureStrip() {}
 
-    static Panel of(Context context, GameStatistics statistics) {
+    static Panel of(Context context, GameStatistics statistics, float width) {
         Panel panel = context.ui().panel();
         if (statistics.all().games() == 0) {
             panel.add(context.ui()
                             .muted(context.say("games.uncounted"), Type.SMALL)
-                            .align(Align.center))
-                    .growX()
-                    .minWidth(0);
+                            .align(Align.center)
+                            .wrap(width - 2 * Theme.GAP))
+                    .width(width - 2 * Theme.GAP);
             return panel;
         }
         panel.defaults().growX().uniformX();

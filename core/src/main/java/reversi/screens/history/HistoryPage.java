@@ -43,7 +43,6 @@ public final class HistoryPage extends HeadedPage {
     /** From this width on, statistics stand beside the list. */
     private static final float SIDE_BY_SIDE = 1000;
 
-    private static final float STRIP = 72;
     /** In a lower window the whole page scrolls, in points. */
     private static final float LOWEST = 300;
 
@@ -301,13 +300,9 @@ public final class HistoryPage extends HeadedPage {
         if (layout.isNarrow()) {
             page.add(search(context)).width(width).padBottom(10).row();
         }
-        StatisticsPanels statistics = new StatisticsPanels(context, words);
+        StatisticsPanels statistics = new StatisticsPanels(context, words, width);
         if (!isSideBySide && !layout.isLow()) {
-            page.add(statistics.strip())
-                    .width(width)
-                    .height(STRIP)
-                    .padBottom(12)
-                    .row();
+            page.add(statistics.strip()).width(width).row();
         }
         Table columns = new Table();
         GameListPanel list = new GameListPanel(context, rows);

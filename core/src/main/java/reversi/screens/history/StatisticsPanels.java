@@ -16,9 +16,12 @@ import reversi.screens.ui.PartialStage;
  */
 final class StatisticsPanels {
     private static final int AT_ONCE = 400;
+    private static final float STRIP = 72;
+    private static final float BELOW = 12;
 
     private final Context context;
     private final HistoryWords words;
+    private final float width;
     private final Table side = new Table();
     private final Table strip = new Table();
     private List<GameSummary> games = List.of();
@@ -26,9 +29,11 @@ final class StatisticsPanels {
     /** Null once all are counted. */
     private @Nullable StatisticsBuilder counted;
 
-    StatisticsPanels(Context context, HistoryWords words) {
+    /** Nothing is counted yet; the place above the list will be so wide. */
+    StatisticsPanels(Context context, HistoryWords words, float width) {
         this.context = context;
         this.words = words;
+        this.width = width;
         side.top();
     }
 
@@ -48,6 +53,16 @@ final class StatisticsPanels {
             return;
         }
         games = wanted;
+        if (wanted.isEmpty()) {
+            strip.clearChildren();
+            counted = null;
+            if (!side.hasParent()) {
+                return;
+            }
+        } else if (!strip.hasChildren()) {
+            // Nothing moves when the figures come.
+            strip.add().height(STRIP + BELOW);
+        }
         next = 0;
         counted = new StatisticsBuilder(words::monthOf);
         tick();
@@ -76,7 +91,10 @@ final class StatisticsPanels {
             side.add(new StatisticsView(context, words, statistics).panels()).growX();
         } else {
             strip.clearChildren();
-            strip.add(FigureStrip.of(context, statistics)).grow();
+            strip.add(FigureStrip.of(context, statistics, width))
+                    .growX()
+                    .height(STRIP)
+                    .padBottom(BELOW);
         }
         Gdx.graphics.requestRendering();
     }
