@@ -275,27 +275,7 @@ final class LessonView implements StateView<LessonState> {
 
     private void fillChoices(Choices shown) {
         firstChoice = Optional.empty();
-        Table all = new Table();
-        if (shown.step instanceof LessonStep.NumberTask task) {
-            all.defaults().height(BUTTON).growX().uniformX().padBottom(Theme.GAP);
-            for (int i = 0; i < task.choices().size(); i++) {
-                int number = task.choices().get(i);
-                all.add(choice(Integer.toString(number), i, number == task.answer(), shown))
-                        .padLeft(i == 0 ? 0 : 8);
-            }
-        } else if (shown.step instanceof LessonStep.ChoiceTask task) {
-            all.defaults().height(BUTTON).growX().padBottom(8);
-            for (int i = 0; i < task.choices().size(); i++) {
-                all.add(choice(words.say(task.choices().get(i)), i, i == task.answer(), shown))
-                        .row();
-            }
-        } else if (shown.step instanceof LessonStep.SquaresTask && shown.isOpen) {
-            all.add(ui.secondary(context.say("lesson.check"), actions::check))
-                    .height(BUTTON)
-                    .growX()
-                    .padBottom(Theme.GAP);
-        }
-        choices.add(all).width(width);
+        choices.add(shown.step.accept(new Below(shown))).width(width);
     }
 
     private Button choice(String word, int at, boolean isRight, Choices shown) {
@@ -380,5 +360,62 @@ final class LessonView implements StateView<LessonState> {
         Button button = ui.primary(context.say(key), action);
         wayOn = Optional.of(button);
         return button;
+    }
+
+    /** What stands below a step of each kind to answer it with. */
+    private final class Below implements LessonStep.Visitor<Table> {
+        private final Choices shown;
+        private final Table all = new Table();
+
+        Below(Choices shown) {
+            this.shown = shown;
+        }
+
+        @Override
+        public Table numberTask(LessonStep.NumberTask step) {
+            all.defaults().height(BUTTON).growX().uniformX().padBottom(Theme.GAP);
+            for (int i = 0; i < step.choices().size(); i++) {
+                int number = step.choices().get(i);
+                all.add(choice(Integer.toString(number), i, number == step.answer(), shown))
+                        .padLeft(i == 0 ? 0 : 8);
+            }
+            return all;
+        }
+
+        @Override
+        public Table choiceTask(LessonStep.ChoiceTask step) {
+            all.defaults().height(BUTTON).growX().padBottom(8);
+            for (int i = 0; i < step.choices().size(); i++) {
+                all.add(choice(words.say(step.choices().get(i)), i, i == step.answer(), shown))
+                        .row();
+            }
+            return all;
+        }
+
+        @Override
+        public Table squaresTask(LessonStep.SquaresTask step) {
+            if (shown.isOpen) {
+                all.add(ui.secondary(context.say("lesson.check"), actions::check))
+                        .height(BUTTON)
+                        .growX()
+                        .padBottom(Theme.GAP);
+            }
+            return all;
+        }
+
+        @Override
+        public Table moveTask(LessonStep.MoveTask step) {
+            return all;
+        }
+
+        @Override
+        public Table playOut(LessonStep.PlayOut step) {
+            return all;
+        }
+
+        @Override
+        public Table explanation(LessonStep.Explanation step) {
+            return all;
+        }
     }
 }

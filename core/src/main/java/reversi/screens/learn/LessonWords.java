@@ -16,7 +16,6 @@ import reversi.teach.lesson.LessonStep;
 import reversi.teach.lesson.LocalText;
 import reversi.teach.lesson.Remarks;
 import reversi.teach.lesson.TaskText;
-import reversi.teach.reasons.Reason;
 
 /**
  * The words of a lesson in the language of the moment.
@@ -75,52 +74,7 @@ record LessonWords(Texts texts, BoardStyle style) {
 
     /** What is said to the answer; empty where nothing is asked. */
     String remark(LessonState state) {
-        if (state.step() instanceof LessonStep.PlayOut) {
-            int lead = state.answering().lead();
-            return texts.get(lead > 0 ? "lesson.played.won" : "lesson.played.lost", Math.abs(lead));
-        }
-        if (!(state.step() instanceof LessonStep.Task task)) {
-            return "";
-        }
-        TaskText question = task.question();
-        Optional<LocalText> own = state.isDone() ? question.right() : question.onWrong(answer(state.answering(), task));
-        return own.map(this::say).orElseGet(() -> byDefinition(state));
-    }
-
-    /** The answer by which a lesson knows particular wrong ones. */
-    private static String answer(Answering answering, LessonStep.Task task) {
-        if (task instanceof LessonStep.NumberTask number) {
-            return answering
-                    .chosen()
-                    .map(place -> Integer.toString(number.choices().get(place)))
-                    .orElse("");
-        }
-        return answering.move().map(Square::name).orElse("");
-    }
-
-    private String byDefinition(LessonState state) {
-        Answering answering = state.answering();
-        if (state.step() instanceof LessonStep.MoveTask task) {
-            return answering
-                    .move()
-                    .map(move -> onMove(task, move, state.reason()))
-                    .orElse("");
-        }
-        if (state.step() instanceof LessonStep.SquaresTask task) {
-            return state.isDone()
-                    ? texts.get("lesson.all-found")
-                    : RemarkWords.of(texts, Remarks.on(task, answering.marked()));
-        }
-        return texts.get(state.isDone() ? "lesson.well" : "lesson.count-again");
-    }
-
-    private String onMove(LessonStep.MoveTask task, Square move, Optional<Reason> reason) {
-        String remark = RemarkWords.of(texts, Remarks.on(task, move));
-        Position position = task.scene().position();
-        ReasonWords words = new ReasonWords(texts, this::colour);
-        return reason.map(why -> words.say(why, position.variant(), position.toMove()))
-                .map(why -> remark + " " + texts.punctuation().sentence(why))
-                .orElse(remark);
+        return state.step().accept(new Remark(state));
     }
 
     /** What is asked or told, the hint where it is shown, and what is said to the answer. */
@@ -134,5 +88,77 @@ record LessonWords(Texts texts, BoardStyle style) {
     /** Whether there is an answer of which something is said. */
     static boolean isAnswered(LessonState state) {
         return state.answering().tries() > 0 && state.answering().phase() != Answering.Phase.ASKED;
+    }
+
+    /** What is said to the answer of each kind of step: the lesson's own words, or else what holds by definition. */
+    private final class Remark implements LessonStep.Visitor<String> {
+        private final LessonState state;
+        private final Answering answering;
+
+        Remark(LessonState state) {
+            this.state = state;
+            this.answering = state.answering();
+        }
+
+        @Override
+        public String explanation(LessonStep.Explanation step) {
+            return "";
+        }
+
+        @Override
+        public String moveTask(LessonStep.MoveTask step) {
+            Optional<Square> move = answering.move();
+            return own(step, move.map(Square::name).orElse(""))
+                    .or(() -> move.map(square -> onMove(step, square)))
+                    .orElse("");
+        }
+
+        private String onMove(LessonStep.MoveTask task, Square move) {
+            String remark = RemarkWords.of(texts, Remarks.on(task, move));
+            Position position = task.scene().position();
+            ReasonWords words = new ReasonWords(texts, LessonWords.this::colour);
+            return state.reason()
+                    .map(why -> words.say(why, position.variant(), position.toMove()))
+                    .map(why -> remark + " " + texts.punctuation().sentence(why))
+                    .orElse(remark);
+        }
+
+        @Override
+        public String squaresTask(LessonStep.SquaresTask step) {
+            return own(step, "")
+                    .orElseGet(() -> state.isDone()
+                            ? texts.get("lesson.all-found")
+                            : RemarkWords.of(texts, Remarks.on(step, answering.marked())));
+        }
+
+        @Override
+        public String numberTask(LessonStep.NumberTask step) {
+            String number = answering
+                    .chosen()
+                    .map(place -> Integer.toString(step.choices().get(place)))
+                    .orElse("");
+            return own(step, number).orElseGet(this::onChoice);
+        }
+
+        @Override
+        public String choiceTask(LessonStep.ChoiceTask step) {
+            return own(step, "").orElseGet(this::onChoice);
+        }
+
+        private String onChoice() {
+            return texts.get(state.isDone() ? "lesson.well" : "lesson.count-again");
+        }
+
+        @Override
+        public String playOut(LessonStep.PlayOut step) {
+            int lead = answering.lead();
+            return texts.get(lead > 0 ? "lesson.played.won" : "lesson.played.lost", Math.abs(lead));
+        }
+
+        /** The lesson's own words to a right answer, or to a wrong one that it knows by this name. */
+        private Optional<String> own(LessonStep.Task task, String answer) {
+            TaskText question = task.question();
+            return (state.isDone() ? question.right() : question.onWrong(answer)).map(LessonWords.this::say);
+        }
     }
 }

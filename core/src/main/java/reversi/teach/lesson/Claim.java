@@ -8,12 +8,22 @@ import reversi.rules.Square;
 /** Something that a lesson says of a position and that {@code lessons check} proves. */
 public sealed interface Claim {
     /** A number of what can be counted, as in {@code moves of white = 3}. */
-    record Count(Quantity quantity, int number) implements Claim {}
+    record Count(Quantity quantity, int number) implements Claim {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.count(this);
+        }
+    }
 
     /** These moves and no others achieve something, as in {@code best by 4: g8}. */
     record Moves(MoveGoal goal, List<Square> moves) implements Claim {
         public Moves {
             moves = List.copyOf(moves);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.moves(this);
         }
     }
 
@@ -22,22 +32,74 @@ public sealed interface Claim {
         public Squares {
             squares = List.copyOf(squares);
         }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.squares(this);
+        }
     }
 
     /** The result of the game with best play, as in {@code result of black = +4} (by the solver), in discs. */
-    record ResultOf(Disc colour, int discs) implements Claim {}
+    record ResultOf(Disc colour, int discs) implements Claim {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.resultOf(this);
+        }
+    }
 
     /** What a colour is ahead by at least for the engine, in discs, as in {@code ahead at depth 12: black by 3}; negative where it is behind by at most so much. */
-    record Ahead(int depth, Disc colour, int discs) implements Claim {}
+    record Ahead(int depth, Disc colour, int discs) implements Claim {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.ahead(this);
+        }
+    }
 
     /** The colour that places the last disc if nobody passes, as in {@code last move: white}. */
-    record LastMove(Disc colour) implements Claim {}
+    record LastMove(Disc colour) implements Claim {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.lastMove(this);
+        }
+    }
 
     /** The named opening of the position, as in {@code opening: Tiger}. */
-    record Opening(String english) implements Claim {}
+    record Opening(String english) implements Claim {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.opening(this);
+        }
+    }
 
     /** A fact that no board proves, from one of the sources that the lessons' README numbers, as in {@code source: 3}. */
-    record Source(int number) implements Claim {}
+    record Source(int number) implements Claim {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.source(this);
+        }
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of claim. */
+    interface Visitor {
+        void count(Count claim);
+
+        void moves(Moves claim);
+
+        void squares(Squares claim);
+
+        void resultOf(ResultOf claim);
+
+        void ahead(Ahead claim);
+
+        void lastMove(LastMove claim);
+
+        void opening(Opening claim);
+
+        void source(Source claim);
+    }
 
     /** The claim that a line of a file makes; empty where it makes none. */
     static Optional<Claim> read(String text) {

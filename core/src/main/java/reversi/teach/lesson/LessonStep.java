@@ -22,6 +22,11 @@ public sealed interface LessonStep {
         public Explanation {
             claims = List.copyOf(claims);
         }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.explanation(this);
+        }
     }
 
     /** A step that is answered. */
@@ -53,6 +58,11 @@ public sealed interface LessonStep {
             answers = List.copyOf(answers);
             results = Map.copyOf(results);
         }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.moveTask(this);
+        }
     }
 
     /**
@@ -64,6 +74,11 @@ public sealed interface LessonStep {
     record SquaresTask(TaskText question, SquareSet set, List<Square> answers) implements Task {
         public SquaresTask {
             answers = List.copyOf(answers);
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.squaresTask(this);
         }
     }
 
@@ -77,6 +92,11 @@ public sealed interface LessonStep {
         public NumberTask {
             choices = List.copyOf(choices);
         }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.numberTask(this);
+        }
     }
 
     /**
@@ -89,6 +109,11 @@ public sealed interface LessonStep {
         public ChoiceTask {
             choices = List.copyOf(choices);
         }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.choiceTask(this);
+        }
     }
 
     /**
@@ -99,5 +124,28 @@ public sealed interface LessonStep {
      * @param lead by how many discs the person must win; 0 where a draw is enough
      * @param claim what proves that this can be reached
      */
-    record PlayOut(Scene scene, LocalText text, Disc person, int level, int lead, Claim claim) implements LessonStep {}
+    record PlayOut(Scene scene, LocalText text, Disc person, int level, int lead, Claim claim) implements LessonStep {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.playOut(this);
+        }
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    <T> T accept(Visitor<T> visitor);
+
+    /** What to do with each kind of step. */
+    interface Visitor<T> {
+        T explanation(Explanation step);
+
+        T moveTask(MoveTask step);
+
+        T squaresTask(SquaresTask step);
+
+        T numberTask(NumberTask step);
+
+        T choiceTask(ChoiceTask step);
+
+        T playOut(PlayOut step);
+    }
 }

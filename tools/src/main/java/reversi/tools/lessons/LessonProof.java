@@ -112,17 +112,7 @@ final class LessonProof {
 
     private void check(LessonStep step) {
         Position position = step.scene().position();
-        if (step instanceof LessonStep.Explanation explanation) {
-            words("text", step.text(), LONGEST_READING);
-            explanation.claims().forEach(claim -> prove(position, claim));
-        } else if (step instanceof LessonStep.PlayOut playOut) {
-            words("text", step.text(), LONGEST_READING);
-            prove(playOut);
-        } else if (step instanceof LessonStep.Task task) {
-            question(task.question());
-            hold(!position.isOver() || !(task instanceof LessonStep.MoveTask), "the game is over");
-            prove(position, task);
-        }
+        step.accept(new Step(position)).forEach(claim -> claim.accept(new Proof(position)));
     }
 
     private void question(TaskText question) {
@@ -131,28 +121,6 @@ final class LessonProof {
         question.right().ifPresent(text -> words("right", text, LONGEST_ANSWER));
         question.wrong().ifPresent(text -> words("wrong", text, LONGEST_ANSWER));
         question.wrongs().forEach((answer, text) -> words("wrong." + answer, text, LONGEST_ANSWER));
-    }
-
-    private void prove(Position position, LessonStep.Task task) {
-        if (task instanceof LessonStep.MoveTask move) {
-            boolean canFail = move.goal().kind() == MoveGoal.Kind.ANY
-                    || move.answers().size() < position.placements().size();
-            hold(canFail, "every legal move is right");
-            prove(position, new Claim.Moves(move.goal(), move.answers()));
-            if (move.goal().kind().needsResults() && EngineProof.canSolve(position)) {
-                Map<Square, Integer> results = engine.results(position);
-                hold(results.equals(move.results()), "results are " + results + ", not " + move.results());
-            }
-            position.placements().forEach(square -> reason(move, square));
-        } else if (task instanceof LessonStep.SquaresTask squares) {
-            hold(!squares.answers().isEmpty(), "no square to mark");
-            prove(position, new Claim.Squares(squares.set(), squares.answers()));
-        } else if (task instanceof LessonStep.NumberTask number) {
-            prove(position, new Claim.Count(number.quantity(), number.answer()));
-        } else if (task instanceof LessonStep.ChoiceTask choice) {
-            choice.choices().forEach(text -> words("choice", text, LONGEST_CHOICE));
-            prove(position, choice.claim());
-        }
     }
 
     /** What the game says of an answer besides what holds by definition is true on another board than the one that it was found on. */
@@ -167,156 +135,223 @@ final class LessonProof {
         });
     }
 
-    private void prove(LessonStep.PlayOut playOut) {
-        Position position = playOut.scene().position();
-        hold(!position.isOver(), "the game is over");
-        boolean isEnough;
-        if (playOut.claim() instanceof Claim.ResultOf result) {
-            isEnough = result.colour() == playOut.person() && result.discs() >= playOut.lead();
-        } else if (playOut.claim() instanceof Claim.Ahead ahead) {
-            isEnough = ahead.colour() == playOut.person() && ahead.discs() >= Math.min(playOut.lead(), 1);
-        } else {
-            isEnough = false;
+    /** Looks at what is said in a step of each kind, and gives what it claims of its position. */
+    private final class Step implements LessonStep.Visitor<List<Claim>> {
+        private final Position position;
+
+        Step(Position position) {
+            this.position = position;
         }
-        hold(isEnough, "the claim does not say that the goal can be reached");
-        prove(position, playOut.claim());
+
+        @Override
+        public List<Claim> explanation(LessonStep.Explanation step) {
+            words("text", step.text(), LONGEST_READING);
+            return step.claims();
+        }
+
+        @Override
+        public List<Claim> moveTask(LessonStep.MoveTask step) {
+            question(step.question());
+            hold(!position.isOver(), "the game is over");
+            boolean canFail = step.goal().kind() == MoveGoal.Kind.ANY
+                    || step.answers().size() < position.placements().size();
+            hold(canFail, "every legal move is right");
+            if (step.goal().kind().needsResults() && EngineProof.canSolve(position)) {
+                Map<Square, Integer> results = engine.results(position);
+                hold(results.equals(step.results()), "results are " + results + ", not " + step.results());
+            }
+            position.placements().forEach(square -> reason(step, square));
+            return List.of(new Claim.Moves(step.goal(), step.answers()));
+        }
+
+        @Override
+        public List<Claim> squaresTask(LessonStep.SquaresTask step) {
+            question(step.question());
+            hold(!step.answers().isEmpty(), "no square to mark");
+            return List.of(new Claim.Squares(step.set(), step.answers()));
+        }
+
+        @Override
+        public List<Claim> numberTask(LessonStep.NumberTask step) {
+            question(step.question());
+            return List.of(new Claim.Count(step.quantity(), step.answer()));
+        }
+
+        @Override
+        public List<Claim> choiceTask(LessonStep.ChoiceTask step) {
+            question(step.question());
+            step.choices().forEach(text -> words("choice", text, LONGEST_CHOICE));
+            return List.of(step.claim());
+        }
+
+        @Override
+        public List<Claim> playOut(LessonStep.PlayOut step) {
+            words("text", step.text(), LONGEST_READING);
+            hold(!position.isOver(), "the game is over");
+            boolean isWon = step.claim() instanceof Claim.ResultOf result
+                    && result.colour() == step.person()
+                    && result.discs() >= step.lead();
+            boolean isAhead = step.claim() instanceof Claim.Ahead ahead
+                    && ahead.colour() == step.person()
+                    && ahead.discs() >= Math.min(step.lead(), 1);
+            hold(isWon || isAhead, "the claim does not say that the goal can be reached");
+            return List.of(step.claim());
+        }
     }
 
-    private void prove(Position position, Claim claim) {
-        if (claim instanceof Claim.Count count) {
-            Optional<Integer> number = count.quantity().in(position);
-            hold(number.equals(Optional.of(count.number())), "counted " + number + ", not " + count.number());
-            alsoFits(position, count.quantity());
-        } else if (claim instanceof Claim.Squares squares) {
-            same(squares.squares(), squares.set().in(position));
-            alsoFits(position, squares.set());
-        } else if (claim instanceof Claim.Moves moves) {
-            moves(position, moves);
-        } else if (claim instanceof Claim.ResultOf result) {
-            solved(position, result);
-        } else if (claim instanceof Claim.Ahead ahead) {
-            ahead(position, ahead);
-        } else if (claim instanceof Claim.LastMove last) {
+    /** Proves each kind of claim of a position. */
+    private final class Proof implements Claim.Visitor {
+        private final Position position;
+
+        Proof(Position position) {
+            this.position = position;
+        }
+
+        @Override
+        public void count(Claim.Count claim) {
+            Optional<Integer> number = claim.quantity().in(position);
+            hold(number.equals(Optional.of(claim.number())), "counted " + number + ", not " + claim.number());
+            alsoFits(claim.quantity());
+        }
+
+        @Override
+        public void squares(Claim.Squares claim) {
+            same(claim.squares(), claim.set().in(position));
+            alsoFits(claim.set());
+        }
+
+        private void same(List<Square> said, Set<Square> found) {
+            hold(new HashSet<>(said).equals(found), "they are " + found + ", not " + said);
+        }
+
+        /** Where players might count in two ways, both must give the same. */
+        private void alsoFits(Quantity quantity) {
+            boolean isOfRegions =
+                    quantity.kind() == Quantity.Kind.REGIONS || quantity.kind() == Quantity.Kind.ODD_REGIONS;
+            hold(!isOfRegions || !quantity.after().isEmpty() || hasClearRegions(), "regions that touch at corners");
+            quantity.set().filter(set -> quantity.after().isEmpty()).ifPresent(set -> alsoFits(set));
+        }
+
+        private boolean hasClearRegions() {
+            return new HashSet<>(LessonFacts.regions(position))
+                    .equals(new HashSet<>(LessonFacts.looseRegions(position)));
+        }
+
+        private void alsoFits(SquareSet set) {
+            switch (set.kind()) {
+                case STABLE -> {
+                    Set<Square> undecided =
+                            StabilityProof.undecided(position, set.colour().orElse(position.toMove()));
+                    hold(undecided.isEmpty(), "perhaps stable, too: " + undecided);
+                }
+                case REGION, ODD_REGIONS -> hold(hasClearRegions(), "regions that touch at corners");
+                default -> {}
+            }
+        }
+
+        @Override
+        public void lastMove(Claim.LastMove claim) {
             Disc mover = position.empties() % 2 == 1
                     ? position.toMove()
                     : position.toMove().other();
-            hold(mover == last.colour(), "the last move is " + mover + "'s");
-        } else if (claim instanceof Claim.Opening opening) {
+            hold(mover == claim.colour(), "the last move is " + mover + "'s");
+        }
+
+        @Override
+        public void opening(Claim.Opening claim) {
             Optional<String> name = openings.at(position).map(OpeningName::english);
-            hold(name.equals(Optional.of(opening.english())), "the opening is " + name);
-        } else if (claim instanceof Claim.Source source) {
-            hold(source.number() >= 1 && source.number() <= SOURCES, "no source " + source.number());
-        } else {
-            throw new IllegalStateException("unknown claim " + claim);
+            hold(name.equals(Optional.of(claim.english())), "the opening is " + name);
         }
-    }
 
-    private void same(List<Square> said, Set<Square> found) {
-        hold(new HashSet<>(said).equals(found), "they are " + found + ", not " + said);
-    }
+        @Override
+        public void source(Claim.Source claim) {
+            hold(claim.number() >= 1 && claim.number() <= SOURCES, "no source " + claim.number());
+        }
 
-    /** Where players might count in two ways, both must give the same. */
-    private void alsoFits(Position position, Quantity quantity) {
-        boolean isOfRegions = quantity.kind() == Quantity.Kind.REGIONS || quantity.kind() == Quantity.Kind.ODD_REGIONS;
-        hold(!isOfRegions || !quantity.after().isEmpty() || hasClearRegions(position), "regions that touch at corners");
-        quantity.set().filter(set -> quantity.after().isEmpty()).ifPresent(set -> alsoFits(position, set));
-    }
-
-    private static boolean hasClearRegions(Position position) {
-        return new HashSet<>(LessonFacts.regions(position)).equals(new HashSet<>(LessonFacts.looseRegions(position)));
-    }
-
-    private void alsoFits(Position position, SquareSet set) {
-        switch (set.kind()) {
-            case STABLE -> {
-                Set<Square> undecided =
-                        StabilityProof.undecided(position, set.colour().orElse(position.toMove()));
-                hold(undecided.isEmpty(), "perhaps stable, too: " + undecided);
+        @Override
+        public void moves(Claim.Moves claim) {
+            MoveGoal goal = claim.goal();
+            Optional<List<Square>> known = goal.moves(position);
+            if (known.isPresent()) {
+                same(claim.moves(), new TreeSet<>(known.get()));
+                hold(goal.kind() != MoveGoal.Kind.ODD_REGION || hasClearRegions(), "regions that touch at corners");
+                return;
             }
-            case REGION, ODD_REGIONS -> hold(hasClearRegions(position), "regions that touch at corners");
-            default -> {}
-        }
-    }
-
-    private void moves(Position position, Claim.Moves claim) {
-        MoveGoal goal = claim.goal();
-        Optional<List<Square>> known = goal.moves(position);
-        if (known.isPresent()) {
-            same(claim.moves(), new TreeSet<>(known.get()));
-            hold(goal.kind() != MoveGoal.Kind.ODD_REGION || hasClearRegions(position), "regions that touch at corners");
-            return;
-        }
-        switch (goal.kind()) {
-            case OPENING -> same(claim.moves(), opening(position, goal.opening()));
-            case WINS, BEST -> results(position, claim);
-            default -> byDepth(position, claim);
-        }
-    }
-
-    private Set<Square> opening(Position position, String english) {
-        Set<Square> found = new TreeSet<>();
-        for (Square move : position.placements()) {
-            Optional<String> name =
-                    openings.at(LessonFacts.after(position, move)).map(OpeningName::english);
-            if (name.equals(Optional.of(english))) {
-                found.add(move);
+            switch (goal.kind()) {
+                case OPENING -> same(claim.moves(), opening(goal.opening()));
+                case WINS, BEST -> results(claim);
+                default -> byDepth(claim);
             }
         }
-        return found;
-    }
 
-    private void results(Position position, Claim.Moves claim) {
-        if (!EngineProof.canSolve(position)) {
-            hold(false, "too many empties to solve: " + position.empties());
-            return;
-        }
-        Map<Square, Integer> results = engine.results(position);
-        int best = results.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        int least = claim.goal().kind() == MoveGoal.Kind.WINS ? 1 : best;
-        Set<Square> right = new TreeSet<>();
-        results.forEach((move, result) -> {
-            if (result >= least) {
-                right.add(move);
+        private Set<Square> opening(String english) {
+            Set<Square> found = new TreeSet<>();
+            for (Square move : position.placements()) {
+                Optional<String> name =
+                        openings.at(LessonFacts.after(position, move)).map(OpeningName::english);
+                if (name.equals(Optional.of(english))) {
+                    found.add(move);
+                }
             }
-        });
-        same(claim.moves(), right);
-        results.forEach((move, result) -> hold(
-                right.contains(move) || best - result >= claim.goal().margin(),
-                move + " is only " + (best - result) + " discs worse"));
-    }
+            return found;
+        }
 
-    private void byDepth(Position position, Claim.Moves claim) {
-        Map<Square, Integer> values = engine.values(position, claim.goal().depth());
-        int worst = Integer.MAX_VALUE;
-        int other = Integer.MIN_VALUE;
-        for (Map.Entry<Square, Integer> entry : values.entrySet()) {
-            if (claim.moves().contains(entry.getKey())) {
-                worst = Math.min(worst, entry.getValue());
-            } else {
-                other = Math.max(other, entry.getValue());
+        private void results(Claim.Moves claim) {
+            if (!EngineProof.canSolve(position)) {
+                hold(false, "too many empties to solve: " + position.empties());
+                return;
             }
+            Map<Square, Integer> results = engine.results(position);
+            int best =
+                    results.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+            int least = claim.goal().kind() == MoveGoal.Kind.WINS ? 1 : best;
+            Set<Square> right = new TreeSet<>();
+            results.forEach((move, result) -> {
+                if (result >= least) {
+                    right.add(move);
+                }
+            });
+            same(claim.moves(), right);
+            results.forEach((move, result) -> hold(
+                    right.contains(move) || best - result >= claim.goal().margin(),
+                    move + " is only " + (best - result) + " discs worse"));
         }
-        hold(
-                values.keySet().containsAll(claim.moves())
-                        && worst - other >= 100 * claim.goal().margin(),
-                "not better by " + claim.goal().margin() + " discs: " + values);
-    }
 
-    private void solved(Position position, Claim.ResultOf claim) {
-        if (!EngineProof.canSolve(position)) {
-            hold(false, "too many empties to solve: " + position.empties());
-            return;
+        private void byDepth(Claim.Moves claim) {
+            Map<Square, Integer> values = engine.values(position, claim.goal().depth());
+            int worst = Integer.MAX_VALUE;
+            int other = Integer.MIN_VALUE;
+            for (Map.Entry<Square, Integer> entry : values.entrySet()) {
+                if (claim.moves().contains(entry.getKey())) {
+                    worst = Math.min(worst, entry.getValue());
+                } else {
+                    other = Math.max(other, entry.getValue());
+                }
+            }
+            hold(
+                    values.keySet().containsAll(claim.moves())
+                            && worst - other >= 100 * claim.goal().margin(),
+                    "not better by " + claim.goal().margin() + " discs: " + values);
         }
-        int result = engine.result(position, claim.colour());
-        hold(result == claim.discs(), "the result is " + result + ", not " + claim.discs());
-    }
 
-    private void ahead(Position position, Claim.Ahead claim) {
-        int best = engine.values(position, claim.depth()).values().stream()
-                .mapToInt(Integer::intValue)
-                .max()
-                .orElse(0);
-        int forColour = position.toMove() == claim.colour() ? best : -best;
-        hold(forColour >= 100 * claim.discs(), "ahead by " + forColour / 100.0 + " discs, not " + claim.discs());
+        @Override
+        public void resultOf(Claim.ResultOf claim) {
+            if (!EngineProof.canSolve(position)) {
+                hold(false, "too many empties to solve: " + position.empties());
+                return;
+            }
+            int result = engine.result(position, claim.colour());
+            hold(result == claim.discs(), "the result is " + result + ", not " + claim.discs());
+        }
+
+        @Override
+        public void ahead(Claim.Ahead claim) {
+            int best = engine.values(position, claim.depth()).values().stream()
+                    .mapToInt(Integer::intValue)
+                    .max()
+                    .orElse(0);
+            int forColour = position.toMove() == claim.colour() ? best : -best;
+            hold(forColour >= 100 * claim.discs(), "ahead by " + forColour / 100.0 + " discs, not " + claim.discs());
+        }
     }
 }
