@@ -1055,8 +1055,8 @@
       }
     },
 
-    // Pictures of phones are larger than any server wants: one of 512 points says as much on a small disc.
-    sendPhoto(address, token, answered) {
+    // A server takes the middle of a picture in the size of a photo, and no format but PNG.
+    sendPhoto(address, token, size, answered) {
       const chooser = document.createElement('input');
       chooser.type = 'file';
       chooser.accept = 'image/*';
@@ -1069,12 +1069,15 @@
           return;
         }
         try {
-          const scale = Math.min(1, 512 / Math.max(picture.width, picture.height));
           const canvas = document.createElement('canvas');
-          canvas.width = Math.max(1, Math.round(picture.width * scale));
-          canvas.height = Math.max(1, Math.round(picture.height * scale));
-          canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
-          const body = await new Promise(done => canvas.toBlob(done, 'image/jpeg', 0.9));
+          canvas.width = size;
+          canvas.height = size;
+          const pen = canvas.getContext('2d');
+          pen.imageSmoothingQuality = 'high';
+          const side = Math.min(picture.width, picture.height);
+          const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+          pen.drawImage(picture, left, top, side, side, 0, 0, size, size);
+          const body = await new Promise(done => canvas.toBlob(done, 'image/png'));
           const headers = { Authorization: 'Bearer ' + token };
           answered((await fetch(address, { method: 'POST', headers, body })).status);
         } catch (unreached) {

@@ -74,8 +74,8 @@ public final class Protocol {
     /** The path at which every server says how many play, as {@link PlayerCount} reads it. */
     public static final String PLAYERS_PATH = "/players.json";
 
-    /** The most bytes of a picture that may be sent in as a photo. */
-    public static final int MAX_PHOTO = 1_000_000;
+    /** The most bytes of a picture that may be sent in as a photo: more than any PNG of 8 bits a colour and that size has. */
+    public static final int MAX_PHOTO = 100_000;
 
     /** The rows of the lobby that a client is told of where it doesn't say how many. */
     public static final int LOBBY_ROWS = 50;
@@ -86,7 +86,7 @@ public final class Protocol {
     /** Rows of the lobby are told of in groups of this size, so that many clients can be told the same. */
     public static final int LOBBY_GROUP = 25;
 
-    /** The width and height of every photo handed out, in pixels. */
+    /** The width and height of every photo, in pixels. */
     public static final int PHOTO_SIZE = 128;
 
     private Protocol() {}

@@ -3,9 +3,10 @@ package reversi.web;
 import java.util.function.IntConsumer;
 import jsinterop.annotations.JsFunction;
 import jsinterop.annotations.JsMethod;
+import reversi.online.Protocol;
 import reversi.platform.PhotoSender;
 
-/** Opens the browser's own dialog; large pictures are made smaller before they are sent. */
+/** Opens the browser's own dialog; what is sent is the middle of a picture in the size of a photo. */
 final class WebPhotos implements PhotoSender {
     @Override
     public Way way() {
@@ -14,7 +15,7 @@ final class WebPhotos implements PhotoSender {
 
     @Override
     public void send(String address, String token, IntConsumer answered) {
-        sendPhoto(address, token, answered::accept);
+        sendPhoto(address, token, Protocol.PHOTO_SIZE, answered::accept);
     }
 
     @Override
@@ -27,5 +28,5 @@ final class WebPhotos implements PhotoSender {
     }
 
     @JsMethod(namespace = "reversiPage")
-    private static native void sendPhoto(String address, String token, Answered answered);
+    private static native void sendPhoto(String address, String token, int size, Answered answered);
 }

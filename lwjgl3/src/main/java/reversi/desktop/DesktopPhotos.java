@@ -12,12 +12,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import reversi.online.Protocol;
 import reversi.platform.PhotoSender;
 
 /** Takes a picture that is chosen in the system's dialog or dropped on the window. */
 public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
     private static final int TOO_LARGE = 413;
+    /** The most bytes of a file that is read; a camera's pictures have a third of it. */
+    private static final long MAX_FILE = 30_000_000;
+
     private static final int NO_PICTURE = 415;
 
     private final HttpClient client = HttpClient.newHttpClient();
@@ -64,15 +66,23 @@ public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSen
         if (now == null) {
             return;
         }
+        DesktopFiles.threads().execute(() -> read(now, file));
+    }
+
+    private void read(Wanted now, Path file) {
         try {
-            if (Files.size(file) > Protocol.MAX_PHOTO) {
-                now.answered.accept(TOO_LARGE);
+            if (Files.size(file) > MAX_FILE) {
+                answer(now, TOO_LARGE);
             } else {
-                post(now, Files.readAllBytes(file));
+                post(now, PhotoPng.of(Files.readAllBytes(file)));
             }
         } catch (IOException unreadable) {
-            now.answered.accept(NO_PICTURE);
+            answer(now, NO_PICTURE);
         }
+    }
+
+    private void answer(Wanted now, int status) {
+        renderThread.execute(() -> now.answered.accept(status));
     }
 
     private void post(Wanted now, byte[] picture) {
@@ -82,8 +92,7 @@ public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSen
                 .build();
         CompletableFuture<?> unused = client.sendAsync(request, HttpResponse.BodyHandlers.discarding())
                 .whenComplete((response, failure) -> {
-                    int status = response == null ? 0 : response.statusCode();
-                    renderThread.execute(() -> now.answered.accept(status));
+                    answer(now, response == null ? 0 : response.statusCode());
                 });
     }
 }

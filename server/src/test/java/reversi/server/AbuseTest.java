@@ -450,7 +450,7 @@ class AbuseTest {
                             .statusCode());
             assertEquals(
                     413,
-                    http("POST", "/photo/", new byte[1_000_001], "Authorization", bearer)
+                    http("POST", "/photo/", new byte[Protocol.MAX_PHOTO + 1], "Authorization", bearer)
                             .statusCode());
             byte[] png = Pictures.png();
             assertEquals(

@@ -109,7 +109,7 @@ class FloodTest {
     void refusesUnauthenticatedUploadsBeforeTheBody() throws IOException {
         for (String token : List.of("", "forged")) {
             try (RawSocket stranger = new RawSocket(server.port())) {
-                stranger.request(upload(token, 900_000) + "only the beginning");
+                stranger.request(upload(token, 90_000) + "only the beginning");
                 assertEquals(401, stranger.status());
             }
         }
@@ -124,7 +124,7 @@ class FloodTest {
                 String token = register("Member" + member);
                 RawSocket socket = new RawSocket(server.port());
                 open.add(socket);
-                socket.request(upload(token, 900_000).replace("\r\n\r\n", "\r\nExpect: 100-continue\r\n\r\n"));
+                socket.request(upload(token, 90_000).replace("\r\n\r\n", "\r\nExpect: 100-continue\r\n\r\n"));
                 refused.add(socket.status());
             }
             assertEquals(List.of(100, 100, 100, 100, 100, 100, 100, 100, 503), refused);
@@ -135,7 +135,7 @@ class FloodTest {
             do {
                 RawSocket socket = new RawSocket(server.port());
                 open.add(socket);
-                socket.request(upload(token, 900_000).replace("\r\n\r\n", "\r\nExpect: 100-continue\r\n\r\n"));
+                socket.request(upload(token, 90_000).replace("\r\n\r\n", "\r\nExpect: 100-continue\r\n\r\n"));
                 status = socket.status();
             } while (status == 503 && open.size() < 19);
             assertEquals(100, status);

@@ -126,7 +126,7 @@ class OnlineAccountTest extends BrowserTest {
             Files.write(good, picture(700, 300));
             Path bad = folder.resolve("notes.png");
             Files.writeString(bad, "no picture");
-            assertEquals(400, drop(desktop, host, bad));
+            assertEquals(415, drop(desktop, host, bad));
             assertEquals(415, drop(desktop, host, folder), "a folder");
             assertEquals(204, drop(desktop, host, good));
             URI kept = URI.create(webAddress(host) + Protocol.PHOTO_PATH + dan);

@@ -2,18 +2,22 @@ package reversi.server.account;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
+import reversi.online.Protocol;
 
 /**
- * Copies what is needed to decode a PNG: header, palette, transparency and pixels; other chunks, which may be compressed too, are
- * skipped.
+ * Copies what is needed to decode the PNG of a photo: header, palette, transparency and pixels; other chunks, which may be compressed
+ * too, are skipped. So what reads it unpacks 132 KB at most.
  */
 final class PlainPng {
-    private static final int SIGNATURE = 8;
+    private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final int HEADER = chunkType("IHDR");
     private static final int PALETTE = chunkType("PLTE");
     private static final int TRANSPARENCY = chunkType("tRNS");
@@ -21,9 +25,6 @@ final class PlainPng {
     private static final int END = chunkType("IEND");
     private static final int HEADER_BYTES = 13;
     private static final int MAX_COLOURS = 256;
-
-    /** Maximum number of unpacked bytes: the largest picture with four 8-bit channels. */
-    private static final long MAX_UNPACKED = 80_100_000;
 
     /** The maximum compression ratio of deflate. */
     private static final long MAX_RATIO = 1_032;
@@ -33,15 +34,32 @@ final class PlainPng {
     private byte @Nullable [] palette;
     private byte @Nullable [] transparency;
 
-    PlainPng(byte[] file) {
-        in = ByteBuffer.wrap(file).position(SIGNATURE);
+    private PlainPng(byte[] file) {
+        in = ByteBuffer.wrap(file).position(SIGNATURE.length);
+    }
+
+    /**
+     * The reduced file of a PNG of {@link Protocol#PHOTO_SIZE} squared. Throws IOException where it is another picture or none, or cut
+     * short.
+     */
+    static byte[] of(byte[] file) throws IOException {
+        if (!Arrays.equals(SIGNATURE, Arrays.copyOf(file, SIGNATURE.length))) {
+            throw new IOException("no PNG");
+        }
+        try {
+            return new PlainPng(file).read();
+        } catch (BufferUnderflowException truncated) {
+            EOFException end = new EOFException("a PNG that is cut short");
+            end.initCause(truncated);
+            throw end;
+        }
     }
 
     private static int chunkType(String name) {
         return ByteBuffer.wrap(name.getBytes(StandardCharsets.US_ASCII)).getInt();
     }
 
-    PlainPicture read() throws IOException {
+    private byte[] read() throws IOException {
         int length = in.getInt();
         if (length != HEADER_BYTES || in.getInt() != HEADER) {
             throw new IOException("a PNG that does not begin with its header");
@@ -50,7 +68,9 @@ final class PlainPng {
         ByteBuffer values = ByteBuffer.wrap(header);
         int width = values.getInt();
         int height = values.getInt();
-        PlainPicture.checkSize(width, height);
+        if (width != Protocol.PHOTO_SIZE || height != Protocol.PHOTO_SIZE) {
+            throw new IOException("a picture of " + width + " by " + height);
+        }
         long unpacked = unpacked(width, height, values.get(), values.get());
         length = in.getInt();
         int type = in.getInt();
@@ -59,10 +79,10 @@ final class PlainPng {
             length = in.getInt();
             type = in.getInt();
         }
-        if (unpacked > MAX_UNPACKED || pixels.size() * MAX_RATIO < unpacked) {
+        if (pixels.size() * MAX_RATIO < unpacked) {
             throw new IOException("a PNG of " + unpacked + " bytes in " + pixels.size());
         }
-        return new PlainPicture("png", encode(header), width, height);
+        return encode(header);
     }
 
     private byte[] body(int length) throws IOException {
@@ -105,7 +125,7 @@ final class PlainPng {
     private byte[] encode(byte[] header) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
-        out.write(in.array(), 0, SIGNATURE);
+        out.write(SIGNATURE);
         chunk(out, HEADER, header);
         if (palette != null) {
             chunk(out, PALETTE, palette);
