@@ -1,6 +1,6 @@
 #!/bin/sh
-# Packs the pictures that `bake` made more tightly, without changing a pixel; it saves each first visit some 45 KB.
-# Felt and grain stay: they gain nothing, and another order of their palette is another picture to a test. Needs zopflipng (Debian: zopfli).
+# Packs the pictures that `bake` made more tightly, without changing a pixel; it saves each first visit some 40 KB.
+# Felt and grain stay: they gain nothing. Needs zopflipng (Debian: zopfli).
 set -eu
 cd "$(dirname "$0")/../../assets/graphics"
 for picture in board.png disc.png ui.png; do

@@ -3,11 +3,8 @@ package reversi.tools.bake;
 import java.awt.BasicStroke;
 import java.util.List;
 
-/** The board's sprites: frame, lip, light, grooves and every mark that is laid on a square. */
+/** The board's sprites: frame, lip, light and every mark that is laid on a square. */
 final class BoardArt {
-    private static final double[] GROOVE_DARK = {0, 0.10, 0.42, 0.62, 0.42, 0, 0, 0};
-    private static final double[] GROOVE_LIGHT = {0, 0, 0, 0, 0, 0.11, 0.05, 0};
-
     private BoardArt() {}
 
     /** All sprites named `board/…`. */
@@ -19,18 +16,13 @@ final class BoardArt {
                 Sprite.patch("board/lip", lip(), 56),
                 Sprite.patch("board/shadow", Brush.shadow(136, 40, 18, 0.85), 60),
                 Sprite.whole("board/light", light()),
-                Sprite.whole("board/groove_h", groove(true)),
-                Sprite.whole("board/groove_v", groove(false)),
                 Sprite.whole("board/star", Brush.disc(32, 0.42 * 32)),
-                Sprite.whole("board/last", Brush.disc(64, 0.46 * 64)),
                 Sprite.whole("board/legal", Brush.disc(64, 0.47 * 64)),
                 Sprite.whole("board/hint", Brush.ring(128, 50, 6)),
                 Sprite.whole("board/hint_glow", Brush.glow(128, 0, 64)),
-                Sprite.whole("board/flip_ring", Brush.ring(128, 56, 5)),
                 Sprite.patch("board/focus", Brush.frame(96, 4, 14, 7), 32),
                 Sprite.patch("board/hover", Brush.box(64, 2, 8), 20),
                 Sprite.patch("board/kids_square", kidsSquare(), 40),
-                Sprite.patch("board/blank", Brush.box(32, 0, 2), 8),
                 Sprite.whole("board/cross", cross()));
     }
 
@@ -55,14 +47,6 @@ final class BoardArt {
             double d = Math.hypot(x / 128 - 0.36, y / 128 - 0.30);
             return 0.30 * Light.smooth(0, 0.85, d) + 0.16 * Light.smooth(0.45, 1.2, d);
         });
-    }
-
-    private static Picture groove(boolean horizontal) {
-        return Picture.of(
-                8,
-                8,
-                (x, y) -> GROOVE_LIGHT[(int) (horizontal ? y : x)] > 0 ? 1 : 0,
-                (x, y) -> Math.max(GROOVE_DARK[(int) (horizontal ? y : x)], GROOVE_LIGHT[(int) (horizontal ? y : x)]));
     }
 
     private static Picture kidsSquare() {

@@ -4,11 +4,10 @@ import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What may be laid on a resting disc's face: friendly faces for children, signs for those who cannot tell the colours apart. */
+/** What may be laid on a resting disc's face: friendly faces for children. */
 final class FaceArt {
     private static final int CELL = 128;
 
@@ -26,16 +25,6 @@ final class FaceArt {
                     eye(g, 50, true);
                     eye(g, 78, false);
                     g.draw(new Arc2D.Double(44, 42, 40, 38, 205, 130, Arc2D.OPEN));
-                }),
-                drawn("disc/smile_sad", 5, g -> {
-                    eye(g, 50, true);
-                    eye(g, 78, true);
-                    g.draw(new Arc2D.Double(48, 68, 32, 26, 35, 110, Arc2D.OPEN));
-                }),
-                drawn("disc/mark_ring", 7, g -> g.draw(new Ellipse2D.Double(46, 42, 36, 36))),
-                drawn("disc/mark_cross", 8, g -> {
-                    g.draw(new Line2D.Double(50, 46, 78, 74));
-                    g.draw(new Line2D.Double(78, 46, 50, 74));
                 }));
     }
 
