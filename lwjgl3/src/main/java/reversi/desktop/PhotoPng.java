@@ -64,12 +64,12 @@ final class PhotoPng {
             for (int x = fromX; x < toX; x++) {
                 int colour = picture.getPixel(x, y);
                 red += colour >>> 24;
-                green += colour >>> 16 & 0xff;
-                blue += colour >>> 8 & 0xff;
+                green += (colour >>> 16) & 0xff;
+                blue += (colour >>> 8) & 0xff;
                 alpha += colour & 0xff;
             }
         }
         long count = (long) (toX - fromX) * (toY - fromY);
-        return (int) (red / count << 24 | green / count << 16 | blue / count << 8 | alpha / count);
+        return (int) (((red / count) << 24) | ((green / count) << 16) | ((blue / count) << 8) | (alpha / count));
     }
 }
