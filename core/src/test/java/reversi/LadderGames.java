@@ -22,7 +22,6 @@ import reversi.screens.history.GameOpener;
 import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
-import reversi.screens.ladder.AchievementsPanel;
 import reversi.screens.ladder.LadderPage;
 import reversi.teach.OpeningNames;
 import reversi.teach.ladder.LevelLadder;
@@ -72,11 +71,7 @@ public final class LadderGames {
                 new AchievementRecorder(library, earned, new Nobody(), FIRST),
                 new GameOpener(library, new OpeningNames(""), () -> FIRST, (actions, game, names, plies) -> {}),
                 () -> FIRST);
-        return new LadderPage(
-                library,
-                () -> FIRST + 1_000 * HOUR,
-                new Random(1),
-                List.of((context, width) -> new AchievementsPanel(context, achievements, width)));
+        return new LadderPage(library, () -> FIRST + 1_000 * HOUR, new Random(1), achievements);
     }
 
     /** A game on the rung of a level that ended so. */

@@ -17,7 +17,7 @@ import reversi.teach.achievement.AchievementRecord;
 import reversi.teach.achievement.EarnedAchievement;
 
 /** All achievements: those that were earned with their day, the others with what to do, and how many of them there are; new ones join at once. */
-public final class AchievementsPanel extends Panel {
+final class AchievementsPanel extends Panel {
     private static final float COLUMN = 250;
     private static final int MOST_COLUMNS = 4;
     private static final float SLIM = 420;
@@ -30,7 +30,7 @@ public final class AchievementsPanel extends Panel {
     private final Runnable earned = this::earned;
 
     /** A panel so many points wide. */
-    public AchievementsPanel(Context context, AchievementServices services, float width) {
+    AchievementsPanel(Context context, AchievementServices services, float width) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
         this.services = services;

@@ -24,7 +24,6 @@ import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
-import reversi.screens.ladder.AchievementsPanel;
 import reversi.screens.ladder.LadderPage;
 import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.CourseSource;
@@ -180,11 +179,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page ladder() {
-        return new LadderPage(
-                services.library(),
-                services.clock(),
-                new Random(),
-                List.of((context, width) -> new AchievementsPanel(context, achievements, width)));
+        return new LadderPage(services.library(), services.clock(), new Random(), achievements);
     }
 
     @Override
