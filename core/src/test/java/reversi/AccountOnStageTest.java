@@ -122,7 +122,7 @@ class AccountOnStageTest {
     void furtherPagesOfTheBlockListAreAskedFor() {
         PlayerCard you = game.composition().client().you().orElseThrow();
         PlayerCard first =
-                PlayerCard.settled(900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0);
+                new PlayerCard(900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0, 0);
         game.server().say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(first), true));
         game.pass(0.2f);
         scrollTo("Show more");

@@ -119,8 +119,8 @@ final class DemoServer implements Link.Opener {
 
     private static PlayerCard person(long id, String name, int rating, Presence presence, long table) {
         PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
-        return PlayerCard.settled(
-                id, name, kind, rating, 23, presence, table == 0 ? Optional.empty() : Optional.of(table), 0);
+        return new PlayerCard(
+                id, name, kind, rating, 23, presence, table == 0 ? Optional.empty() : Optional.of(table), 0, 0);
     }
 
     @Override
@@ -332,7 +332,7 @@ final class DemoServer implements Link.Opener {
     private static List<BotCard> bots() {
         List<BotCard> bots = new ArrayList<>();
         for (int level = 1; level <= 13; level += 4) {
-            PlayerCard bot = PlayerCard.settled(
+            PlayerCard bot = new PlayerCard(
                     1_000 + level,
                     "Engine " + level,
                     PlayerKind.BOT,
@@ -340,6 +340,7 @@ final class DemoServer implements Link.Opener {
                     0,
                     Presence.IDLE,
                     Optional.empty(),
+                    0,
                     0);
             bots.add(new BotCard(level, bot));
         }

@@ -105,7 +105,7 @@ class LobbyFinishTest {
             game.sitDown();
             TableState usual = game.server().table(8, Optional.empty());
             PlayerCard bot =
-                    PlayerCard.settled(1_008, "Engine 8", PlayerKind.BOT, 1_500, 0, Presence.IDLE, Optional.empty(), 0);
+                    new PlayerCard(1_008, "Engine 8", PlayerKind.BOT, 1_500, 0, Presence.IDLE, Optional.empty(), 0, 0);
             game.hear(new TableNews.Seated(new TableState(
                     8,
                     usual.terms(),

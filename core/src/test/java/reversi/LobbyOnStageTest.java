@@ -137,7 +137,7 @@ class LobbyOnStageTest {
         pane.updateVisualScroll();
         assertFalse(says("newcomer"));
         PlayerCard newcomer =
-                PlayerCard.settled(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.IDLE, Optional.empty(), 0);
+                new PlayerCard(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.IDLE, Optional.empty(), 0, 0);
         server.say(new LobbyNews.LobbyChanged(List.of(newcomer), List.of(), 69, 13));
         tell();
         assertTrue(says("newcomer"));
@@ -207,7 +207,7 @@ class LobbyOnStageTest {
         assertTrue(says("No games at the moment"));
         PlayerCard you = game.composition().client().you().orElseThrow();
         PlayerCard other =
-                PlayerCard.settled(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.PLAYING, Optional.of(7L), 0);
+                new PlayerCard(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.PLAYING, Optional.of(7L), 0, 0);
         server.say(new LobbyNews.Tables(List.of(
                 new GameCard(7, DemoServer.NOW, Variant.OTHELLO, false, you, other, 20, Optional.empty(), false))));
         tell();

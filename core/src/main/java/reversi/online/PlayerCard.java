@@ -28,19 +28,6 @@ public record PlayerCard(
     /** From this deviation on a rating is provisional. */
     public static final int PROVISIONAL = 110;
 
-    /** A player whose rating is certain. */
-    public static PlayerCard settled(
-            long id,
-            String name,
-            PlayerKind kind,
-            int rating,
-            int points,
-            Presence presence,
-            Optional<Long> table,
-            int photo) {
-        return new PlayerCard(id, name, kind, rating, points, presence, table, photo, 0);
-    }
-
     /** Whether too few games, or too long ago, say how strong the player is. */
     public boolean isProvisional() {
         return deviation >= PROVISIONAL;

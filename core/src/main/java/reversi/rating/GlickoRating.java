@@ -31,11 +31,6 @@ public record GlickoRating(double rating, double deviation, double volatility) {
         return new GlickoRating(rating, MOST_DEVIATION, START_VOLATILITY);
     }
 
-    /** The share of the points, 0…1, that is expected against an opponent of this rating and deviation. */
-    public double expectedScore(double opponent, double opponentDeviation) {
-        return expected(rating, opponent, weight(opponentDeviation));
-    }
-
     private static double expected(double rating, double opponent, double weight) {
         return 1 / (1 + Math.exp(-weight * (rating - opponent) / SCALE));
     }

@@ -104,11 +104,6 @@ public final class GameSession implements GameInProgress {
         audience.add(listener);
     }
 
-    /** Tells a listener nothing more. */
-    public void removeListener(SessionListener listener) {
-        audience.remove(listener);
-    }
-
     /** Whether the game has begun and nobody has left it, ended or not. */
     private boolean isOpen() {
         return begun && !left;

@@ -17,11 +17,7 @@ final class SessionListeners {
         listeners.add(listener);
     }
 
-    void remove(SessionListener listener) {
-        listeners.remove(listener);
-    }
-
-    /** Tells whoever listens when the notice is delivered; a listener may add and remove others meanwhile. */
+    /** Tells whoever listens when the notice is delivered; a listener may add others meanwhile. */
     void tell(Consumer<SessionListener> event) {
         mailbox.post(() -> List.copyOf(listeners).forEach(event));
     }

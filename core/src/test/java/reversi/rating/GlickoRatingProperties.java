@@ -23,9 +23,6 @@ class GlickoRatingProperties {
     @Example
     void theExampleOfThePaper() {
         GlickoRating before = new GlickoRating(1500, 200, 0.06);
-        assertEquals(0.639, before.expectedScore(1400, 30), 0.001);
-        assertEquals(0.432, before.expectedScore(1550, 100), 0.001);
-        assertEquals(0.303, before.expectedScore(1700, 300), 0.001);
         GlickoRating after = before.after(
                 List.of(new RatedGame(1400, 30, 1), new RatedGame(1550, 100, 0), new RatedGame(1700, 300, 0)));
         assertEquals(1464.06, after.rating(), 0.01);

@@ -93,7 +93,7 @@ class ReentrancyTest {
     }
 
     @Test
-    void aListenerMayLeaveWhileItHearsAndBringAnother() {
+    void aListenerMayBringAnotherWhileItHears() {
         Scene scene = Scene.twoPlayers(Variant.OTHELLO);
         List<String> heard = new ArrayList<>();
         SessionListener second = new SessionListener() {
@@ -106,12 +106,13 @@ class ReentrancyTest {
             @Override
             public void played(Turn turn) {
                 heard.add("first " + turn.move());
-                scene.session.removeListener(this);
-                scene.session.addListener(second);
+                if (turn.mover() == Disc.BLACK) {
+                    scene.session.addListener(second);
+                }
             }
         });
         scene.play("f5 d6");
-        assertEquals(List.of("first f5", "second d6"), heard);
+        assertEquals(List.of("first f5", "first d6", "second d6"), heard);
     }
 
     @Test
@@ -120,12 +121,13 @@ class ReentrancyTest {
         SessionListener broken = new SessionListener() {
             @Override
             public void played(Turn turn) {
-                throw new IllegalStateException("broken");
+                if (turn.mover() == Disc.BLACK) {
+                    throw new IllegalStateException("broken");
+                }
             }
         };
         scene.session.addListener(broken);
         assertThrows(IllegalStateException.class, () -> scene.session.play(Disc.BLACK, Move.at("f5")));
-        scene.session.removeListener(broken);
         scene.play("d6");
         assertEquals("f5 d6", scene.played());
         assertEquals(Optional.of(Disc.BLACK), scene.session.awaited());

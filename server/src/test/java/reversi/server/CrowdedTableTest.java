@@ -81,7 +81,7 @@ class CrowdedTableTest {
                     throw new IllegalStateException(ended);
                 }
             }
-            return PlayerCard.settled(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.IDLE, Optional.empty(), 0);
+            return new PlayerCard(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.IDLE, Optional.empty(), 0, 0);
         }
 
         @Override

@@ -189,7 +189,7 @@ class StallTest {
     private static long flood(String url, long account) throws SQLException {
         Codec codec = new Codec();
         String frame = codec.write(new AccountNews.LetterCame(
-                PlayerCard.settled(1, "Ann", PlayerKind.MEMBER, 1200, 0, Presence.IDLE, Optional.empty(), 0),
+                new PlayerCard(1, "Ann", PlayerKind.MEMBER, 1200, 0, Presence.IDLE, Optional.empty(), 0, 0),
                 new Letter(1, 1, account, 1, "x".repeat(Protocol.MAX_LETTER), false)));
         String notice = "elsewhere " + new Notice.AccountMessage(account, frame).write();
         try (Connection connection = DriverManager.getConnection(url);

@@ -58,7 +58,7 @@ final class TestNode implements AutoCloseable {
     private static final class Everybody implements PlayerDirectory {
         @Override
         public PlayerCard card(long account) {
-            return PlayerCard.settled(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.PLAYING, Optional.empty(), 0);
+            return new PlayerCard(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.PLAYING, Optional.empty(), 0, 0);
         }
 
         @Override

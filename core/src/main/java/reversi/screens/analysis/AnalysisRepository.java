@@ -71,12 +71,7 @@ public final class AnalysisRepository {
         kept.write(VariationJson.write(next));
     }
 
-    /** Begins another analysis; the one now becomes the one before, unless nothing was played in it. */
-    void begin(VariationTree next) {
-        begin(next, Opponents.unknown());
-    }
-
-    /** The same with a game of these players. */
+    /** Begins another analysis, of a game of these players; the one now becomes the one before, unless nothing was played in it. */
     void begin(VariationTree next, Opponents who) {
         VariationTree now = tree();
         if (now.size() > 1) {

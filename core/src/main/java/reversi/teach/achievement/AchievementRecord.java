@@ -28,11 +28,6 @@ public record AchievementRecord(Map<Achievement, EarnedAchievement> earned, Seen
         return Optional.ofNullable(earned.get(achievement));
     }
 
-    /** Whether there is nothing left to earn. */
-    public boolean isComplete() {
-        return earned.size() == Achievement.values().length;
-    }
-
     /** With one more; what was earned before stays as it was. */
     public AchievementRecord with(Achievement achievement, EarnedAchievement where) {
         if (earned.containsKey(achievement)) {

@@ -46,7 +46,7 @@ class OnlineClientTest {
 
     private static PlayerCard person(long id, String name, int rating) {
         PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
-        return PlayerCard.settled(id, name, kind, rating, 0, Presence.IDLE, Optional.empty(), 0);
+        return new PlayerCard(id, name, kind, rating, 0, Presence.IDLE, Optional.empty(), 0, 0);
     }
 
     @Test

@@ -223,12 +223,12 @@ class OnlineRequestsTest {
     @Test
     void onesOwnCardFollowsTheLobby() {
         PlayerCard better =
-                PlayerCard.settled(1, "Ada", PlayerKind.MEMBER, 1_600, 9, Presence.IDLE, Optional.empty(), 2);
+                new PlayerCard(1, "Ada", PlayerKind.MEMBER, 1_600, 9, Presence.IDLE, Optional.empty(), 2, 0);
         hear(new LobbyNews.LobbyChanged(List.of(better), List.of(), 1, 0));
         assertEquals(Optional.of(better), client.you());
         hear(new LobbyNews.LobbyChanged(List.of(), List.of(1L), 1, 0));
         assertEquals(Optional.of(better), client.you(), "who is seen no more is still oneself");
-        PlayerCard best = PlayerCard.settled(1, "Ada", PlayerKind.MEMBER, 1_900, 9, Presence.IDLE, Optional.empty(), 2);
+        PlayerCard best = new PlayerCard(1, "Ada", PlayerKind.MEMBER, 1_900, 9, Presence.IDLE, Optional.empty(), 2, 0);
         hear(new LobbyNews.LobbyChanged(List.of(), List.of(), 1, 0, Optional.of(best)));
         assertEquals(Optional.of(best), client.you(), "in a row that is not shown");
         assertEquals(List.of(), client.lobby().people());

@@ -40,7 +40,7 @@ class OnlineStatesTest {
     }
 
     private static PlayerCard card(long id, String name, PlayerKind kind, int rating, Optional<Long> table) {
-        return PlayerCard.settled(id, name, kind, rating, 0, Presence.IDLE, table, 0);
+        return new PlayerCard(id, name, kind, rating, 0, Presence.IDLE, table, 0, 0);
     }
 
     private List<String> people() {

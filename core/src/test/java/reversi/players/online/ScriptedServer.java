@@ -66,7 +66,7 @@ final class ScriptedServer implements Link.Opener {
     private Optional<TableState> staleState = Optional.empty();
 
     private static PlayerCard card(long id, String name) {
-        return PlayerCard.settled(id, name, PlayerKind.MEMBER, 1_500, 3, Presence.PLAYING, Optional.of(7L), 0);
+        return new PlayerCard(id, name, PlayerKind.MEMBER, 1_500, 3, Presence.PLAYING, Optional.of(7L), 0, 0);
     }
 
     /** One link: what runs along it, in both directions. */

@@ -76,7 +76,7 @@ class AnalysisRepositoryTest {
         assertEquals("Cem", repository.players().black(), "others played the same moves");
         repository.swap();
         assertEquals(players, restarted().players());
-        repository.begin(VariationTree.of(GAME.first()));
+        repository.begin(VariationTree.of(GAME.first()), Opponents.unknown());
         assertEquals(Opponents.unknown(), restarted().players());
     }
 

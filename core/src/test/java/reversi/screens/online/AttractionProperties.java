@@ -30,7 +30,7 @@ class AttractionProperties {
     }
 
     private static PlayerCard player(int rating, PlayerKind kind) {
-        return PlayerCard.settled(rating, "p", kind, rating, 0, Presence.PLAYING, Optional.of(1L), 0);
+        return new PlayerCard(rating, "p", kind, rating, 0, Presence.PLAYING, Optional.of(1L), 0, 0);
     }
 
     @Property

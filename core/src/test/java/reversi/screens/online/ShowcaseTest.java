@@ -63,8 +63,8 @@ class ShowcaseTest {
     private Showcase showcase;
 
     private static PlayerCard player(long id, int rating) {
-        return PlayerCard.settled(
-                id, "player " + id, PlayerKind.MEMBER, rating, 0, Presence.PLAYING, Optional.of(id), 0);
+        return new PlayerCard(
+                id, "player " + id, PlayerKind.MEMBER, rating, 0, Presence.PLAYING, Optional.of(id), 0, 0);
     }
 
     /** Counts what it is told. */

@@ -104,7 +104,7 @@ class LobbyCrowdTest {
     private PlayerCard set(long id, Presence presence, Optional<Long> table) {
         // Every second one is a guest.
         boolean guest = id % 2 == 0;
-        PlayerCard card = PlayerCard.settled(
+        PlayerCard card = new PlayerCard(
                 id,
                 guest ? "Guest " + id : "Player " + id,
                 guest ? PlayerKind.GUEST : PlayerKind.MEMBER,
@@ -112,6 +112,7 @@ class LobbyCrowdTest {
                 guest ? 0 : 250,
                 presence,
                 table,
+                0,
                 0);
         crowd.put(id, card);
         return card;

@@ -97,7 +97,7 @@ class LobbyTest {
     }
 
     private static PlayerCard member(long id, Presence presence, Optional<Long> table) {
-        return PlayerCard.settled(id, "Member " + id, PlayerKind.MEMBER, rating(id), 0, presence, table, 0);
+        return new PlayerCard(id, "Member " + id, PlayerKind.MEMBER, rating(id), 0, presence, table, 0, 0);
     }
 
     /** The first ones have the highest rating. */

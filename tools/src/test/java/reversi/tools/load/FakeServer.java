@@ -223,8 +223,7 @@ final class FakeServer implements Link.Opener {
     }
 
     private static PlayerCard card(String token, Optional<Long> table) {
-        return PlayerCard.settled(
-                1 + token.hashCode() % 1_000L, token, PlayerKind.GUEST, 0, 0, Presence.IDLE, table, 0);
+        return new PlayerCard(1 + token.hashCode() % 1_000L, token, PlayerKind.GUEST, 0, 0, Presence.IDLE, table, 0, 0);
     }
 
     private void begin(Client black, Client white) {
