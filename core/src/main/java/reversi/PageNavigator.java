@@ -10,13 +10,16 @@ import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.notation.Opponents;
 import reversi.platform.Device;
+import reversi.platform.NewVersion;
 import reversi.platform.Thinker;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Transcript;
+import reversi.screens.CalendarDay;
 import reversi.screens.Navigator;
+import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Router;
@@ -31,6 +34,7 @@ import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.VariantPage;
 import reversi.screens.home.HomePage;
+import reversi.screens.home.HomeState;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
 import reversi.screens.settings.SettingsPage;
@@ -193,15 +197,21 @@ final class PageNavigator implements Navigator {
     }
 
     private HomePage homePage() {
-        return new HomePage(
-                this::saved,
-                online::ongoing,
-                online::players,
-                () -> (int) services.library().index().games().stream()
+        return new HomePage(this::homeState, online::ongoing);
+    }
+
+    private HomeState homeState() {
+        long now = System.currentTimeMillis();
+        long today = CalendarDay.number(now, services.device().utcOffsetMinutes(now));
+        return new HomeState(
+                saved(),
+                online.ongoing().map(OngoingGame::words),
+                online.players(),
+                (int) services.library().index().games().stream()
                         .filter(game -> !game.isBetweenComputers())
                         .count(),
-                services.summary()::now,
-                System::currentTimeMillis);
+                new HomeState.Study(services.summary().now(), today),
+                services.device().newVersion().filter(NewVersion::isReady).isPresent());
     }
 
     private AboutPage aboutPage() {

@@ -14,21 +14,19 @@ final class StudyCards {
     private static final float BESIDE_WORDS = 62;
 
     private final Context context;
-    private final StudySummary summary;
-    private final long today;
+    private final HomeState.Study study;
     private final float room;
 
-    /** Cards of a width, in pixels of the layout; {@code today} counts from 1970. */
-    StudyCards(Context context, StudySummary summary, long today, float width) {
+    /** Cards of a width, in pixels of the layout. */
+    StudyCards(Context context, HomeState.Study study, float width) {
         this.context = context;
-        this.summary = summary;
-        this.today = today;
+        this.study = study;
         this.room = width - BESIDE_WORDS;
     }
 
     /** The way to the course, with the lesson that comes next. */
     Button learn() {
-        Optional<StudySummary.NextLesson> lesson = summary.lesson();
+        Optional<StudySummary.NextLesson> lesson = study.summary().lesson();
         Text words = text(context.say("home.learn.second"));
         if (lesson.isPresent()) {
             int number = lesson.get().number();
@@ -45,10 +43,13 @@ final class StudyCards {
 
     /** The way to the puzzles, with the days in a row whose daily puzzle is solved. */
     Button puzzles() {
-        int streak = summary.streakOn(today);
+        int streak = study.summary().streakOn(study.today());
         String words = streak == 0
                 ? context.say("home.puzzles.second")
-                : context.texts().get(summary.isSolved(today) ? "home.puzzles.solved" : "home.puzzles.streak", streak);
+                : context.texts()
+                        .get(
+                                study.summary().isSolved(study.today()) ? "home.puzzles.solved" : "home.puzzles.streak",
+                                streak);
         return context.ui()
                 .card(Button.Kind.SECONDARY, Icon.PUZZLE, context.say("home.puzzles"), words, context.go()::puzzles);
     }

@@ -1,0 +1,403 @@
+package reversi.screens.home;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.game.Game;
+import reversi.game.GameSetup.Mode;
+import reversi.online.PlayerCount;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+import reversi.screens.AnimationSpeed;
+import reversi.screens.Context;
+import reversi.screens.Hints;
+import reversi.screens.Layout;
+import reversi.screens.MiniBoard;
+import reversi.screens.Navigator;
+import reversi.screens.StateView;
+import reversi.screens.board.BoardOverlayOptions;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.board.BoardView;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Slot;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The first page in one look, size and language: the cards, and a board beside them or between them where there is room for one. */
+final class HomeView implements StateView<HomeState> {
+    private static final float CARD = 64;
+    private static final float SMALL_CARD = 48;
+    private static final float LOW_CARD = 46;
+    private static final float LOW_GAP = 6;
+    private static final float WIDEST_ALONE = 560;
+    private static final float WIDEST_COLUMN = 470;
+    private static final float LEAST_COLUMN = 300;
+    private static final float LEAST_BOARD = 160;
+    /** The most of the room that the board takes beside the cards. */
+    private static final float MOST_FOR_BOARD = 0.54f;
+
+    private static final float FAR_BETWEEN_FROM = 1100;
+    private static final float FAR_BETWEEN = 68;
+    private static final float BETWEEN = 32;
+    /** The room above and below the board beside the cards. */
+    private static final float EDGE = 40;
+
+    private static final float LOW_EDGE = 12;
+    /** The room above and below the cards. */
+    private static final float AROUND_CARDS = 24;
+
+    private static final float LOW_AROUND_CARDS = 8;
+    /** The room at either side of the cards, for the ring of the keyboard. */
+    private static final float BESIDE_CARDS = Theme.GRID;
+
+    private static final float BELOW_NAME = 4;
+    private static final float LOW_BELOW_NAME = 8;
+    private static final float BELOW_SUBTITLE = 20;
+    private static final float ABOVE_OFFER = 4;
+    private static final float BELOW_OFFER = 12;
+    /** The saved game on the card that goes on with it. */
+    private static final float SMALL_BOARD = 112;
+
+    private static final float FRAME = 5;
+
+    /** How high cards become where no board takes the room that is left. */
+    private static final float HIGHEST_CARD = 84;
+
+    private static final float BEFORE_SMALL = 26;
+    private static final float AROUND_BOARD = 16;
+    /** Below this width two cards side by side have room for few words. */
+    private static final float BRIEF = 440;
+    /** Below this width they have room for no second line. */
+    private static final float WORDY = 340;
+    /** Below this width only for the shortest words. */
+    private static final float SIDE_BY_SIDE = 320;
+
+    private final Context context;
+    private final Ui ui;
+    private final Navigator go;
+    private final Layout layout;
+    private final ShowGame show;
+    private final Actions actions;
+    /** The width of the cards. */
+    private final float width;
+
+    private final Slot<Optional<Game>> board = new Slot<>(this::fillBoard);
+    private final Slot<HomeState> cards = new Slot<>(this::fillCards);
+    private final Text ongoing;
+    private final boolean isBeside;
+    private final Table root = new Table();
+
+    /** What the controls lead to, beside other pages. */
+    interface Actions {
+        /** Opens the game that goes on at the server. */
+        void goOnOnline();
+
+        /** Begins the newer version. */
+        void renew();
+    }
+
+    HomeView(Context context, Layout layout, ShowGame show, Actions actions) {
+        this.context = context;
+        this.ui = context.ui();
+        this.go = context.go();
+        this.layout = layout;
+        this.show = show;
+        this.actions = actions;
+        ongoing = ui.text("", Type.SMALL);
+        float all = layout.width() - layout.insetLeft() - layout.insetRight();
+        float room = all - 2 * layout.margin();
+        float between = all >= FAR_BETWEEN_FROM ? FAR_BETWEEN : BETWEEN;
+        float high = layout.safeHeight() - 2 * (layout.isLow() ? LOW_EDGE : EDGE);
+        float side = Math.min(high, Math.min(MOST_FOR_BOARD * room, room - between - LEAST_COLUMN));
+        isBeside = layout.isWide() && side >= LEAST_BOARD;
+        width = isBeside ? Math.min(WIDEST_COLUMN, room - side - between) : Math.min(room, WIDEST_ALONE);
+        root.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
+        if (isBeside) {
+            root.add(board).size((float) Math.floor(side));
+            root.add(ui.scroll(cards)).width(width + 2 * BESIDE_CARDS).growY().padLeft(between - BESIDE_CARDS);
+        } else {
+            root.add(ui.scroll(cards)).grow();
+        }
+    }
+
+    @Override
+    public Actor root() {
+        return root;
+    }
+
+    @Override
+    public void show(HomeState state) {
+        state.ongoing().ifPresent(ongoing::setText);
+        if (isBeside) {
+            board.show(state.saved());
+        }
+        cards.show(state.settled());
+    }
+
+    private void fillBoard(Optional<Game> game) {
+        board.add(boardView(game)).grow();
+    }
+
+    private void fillCards(HomeState state) {
+        cards.add(fitting(state)).grow();
+    }
+
+    private Actor boardView(Optional<Game> game) {
+        Optional<Position> position = game.map(Game::position);
+        Hints hints = context.settings().now().hints();
+        BoardOverlayOptions shows = new BoardOverlayOptions(false, false, true, hints.coordinates(), false);
+        boolean isStill = ui.feedback().isStill() || context.settings().now().speed() == AnimationSpeed.OFF;
+        show.prepare(position, isStill);
+        Variant variant = position.map(Position::variant).orElse(Variant.OTHELLO);
+        return new BoardView(ui, show.model(), context.settings().now().look().boardFor(variant), shows);
+    }
+
+    /** All cards, slimmer and closer where they would not be in sight together otherwise. */
+    private Table fitting(HomeState state) {
+        boolean isLow = layout.isLow() && layout.isWide();
+        Table column = column(state, isLow);
+        return isLow || column.getPrefHeight() <= layout.safeHeight() ? column : column(state, true);
+    }
+
+    private Table column(HomeState state, boolean isLow) {
+        Cards column = new Cards(new Table(), isLow);
+        Table table = column.table;
+        table.defaults().width(width);
+        float around = isLow ? LOW_AROUND_CARDS : AROUND_CARDS;
+        table.pad(around, BESIDE_CARDS, around, BESIDE_CARDS);
+        table.add(ui.text(context.say("game.name"), Type.DISPLAY))
+                .padBottom(isLow ? LOW_BELOW_NAME : BELOW_NAME)
+                .row();
+        subtitle(table, state, isLow);
+        boolean isOngoing = state.ongoing().isPresent();
+        if (isOngoing) {
+            column.add(
+                    ui.card(Button.Kind.PRIMARY, Icon.GLOBE, context.say("lobby.go-on"), ongoing, actions::goOnOnline));
+        }
+        boolean isPictured = !layout.isWide() && !isLow && !isOngoing;
+        state.saved().ifPresent(game -> goOn(column, game, isPictured, isOngoing));
+        Table small = small(isLow, ways(column, state));
+        if (!layout.isWide()) {
+            float free = layout.safeHeight() - table.getPrefHeight() - small.getPrefHeight();
+            if ((state.saved().isPresent() && isPictured) || !boardBetween(state.saved(), table, free)) {
+                show.rest();
+                column.spread();
+            }
+        }
+        table.add(small).padTop(isLow ? 0 : BEFORE_SMALL - Theme.GAP);
+        return table;
+    }
+
+    /** Adds the ways to games, lessons and puzzles; answers those that have room only beside the settings. */
+    private List<Button> ways(Cards column, HomeState state) {
+        boolean isLow = column.isLow;
+        boolean isSlim = width < SIDE_BY_SIDE;
+        boolean isBrief = width < BRIEF;
+        String levels = isLow ? "" : isSlim ? ".brief" : ".second";
+        column.add(card(Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
+        String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
+        Button two = card(Icon.PEOPLE, "home.two", second, () -> go.newGame(Mode.TWO_PLAYERS));
+        Button watch = card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
+        Button analysis = card(Icon.ANALYSIS, "home.analysis", second, go::analysis);
+        Button learn = card(Icon.LEARN, "home.learn", second, go::learn);
+        Button puzzles = card(Icon.PUZZLE, "home.puzzles", "", go::puzzles);
+        Button games = games(state.played(), second.isEmpty());
+        Button online = ui.card(
+                Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online(state.players()), go::online);
+        if (isSlim) {
+            column.add(two);
+            column.add(online);
+            column.add(games, watch);
+            column.add(learn);
+            return List.of(
+                    card(Icon.ANALYSIS, "home.analysis", "", go::analysis),
+                    card(Icon.PUZZLE, "home.puzzles.short", "", go::puzzles));
+        }
+        column.add(two, watch);
+        if (isLow) {
+            column.add(card(Icon.GLOBE, "home.online", "", go::online), analysis);
+            column.add(games, learn);
+            return List.of(puzzles);
+        }
+        column.add(online);
+        column.add(games, analysis);
+        if (isBrief) {
+            return List.of(card(Icon.LEARN, "home.learn", "", go::learn), puzzles);
+        }
+        StudyCards study = new StudyCards(context, state.study(), (width - Theme.GAP) / 2);
+        column.add(study.learn(), study.puzzles());
+        return List.of();
+    }
+
+    /** What the game is, where there is room for it; or that a newer version is there. */
+    private void subtitle(Table column, HomeState state, boolean isLow) {
+        if (state.offersVersion()) {
+            Button offer = ui.answer(Button.Kind.SECONDARY, Icon.REFRESH, context.say("home.version"), actions::renew);
+            column.add(offer)
+                    .width(offer.getPrefWidth())
+                    .height(Theme.TOUCH)
+                    .left()
+                    .padTop(isLow ? 0 : ABOVE_OFFER)
+                    .padBottom(isLow ? LOW_GAP : BELOW_OFFER)
+                    .row();
+        } else if (!isLow) {
+            column.add(ui.muted(context.say("game.subtitle"), Type.BODY))
+                    .padBottom(BELOW_SUBTITLE)
+                    .row();
+        }
+    }
+
+    /** The way back to the saved game, with a picture of it where no board beside the cards shows it. */
+    private void goOn(Cards column, Game game, boolean isPictured, boolean isSecond) {
+        String title = context.say("home.continue");
+        String words = new SavedWords(context.texts()).of(game);
+        if (!isPictured) {
+            Button.Kind kind = isSecond ? Button.Kind.SECONDARY : Button.Kind.PRIMARY;
+            column.add(ui.card(kind, Icon.PLAY, title, words, go::resume));
+            return;
+        }
+        BoardStyle style =
+                context.settings().now().look().boardFor(game.position().variant());
+        Panel frame = new Panel(ui.theme(), style.look().wood(), Theme.SMALL_RADIUS);
+        frame.add(new MiniBoard(ui.theme(), style, game.position())).grow().pad(FRAME);
+        Text second = ui.text(words, Type.SMALL).wrap();
+        column.table
+                .add(ui.pictured(frame, SMALL_BOARD, Icon.PLAY, title, second, go::resume))
+                .padBottom(Theme.GAP)
+                .row();
+    }
+
+    /** Answers whether a high window has room for the board between the cards, of this height. */
+    private boolean boardBetween(Optional<Game> game, Table column, float free) {
+        float side = (float) Math.floor(Math.min(column.getPrefWidth() - 2 * BESIDE_CARDS, free - 2 * AROUND_BOARD));
+        if (side < LEAST_BOARD) {
+            return false;
+        }
+        column.add(boardView(game)).size(side).padTop(AROUND_BOARD).expandY().row();
+        return true;
+    }
+
+    private Button games(int count, boolean isBare) {
+        String second = isBare
+                ? ""
+                : count == 0
+                        ? context.say("home.games.second")
+                        : context.texts().count("games.count", count);
+        return ui.card(Button.Kind.SECONDARY, Icon.HISTORY, context.say("games.title"), second, go::games);
+    }
+
+    /** How many play, where somebody does and that is known. */
+    private String online(Optional<PlayerCount> players) {
+        Optional<PlayerCount> count = players.filter(known -> known.online() > 0);
+        if (count.isEmpty()) {
+            return context.say("home.online.second");
+        }
+        String people = context.texts().count("home.online.people", count.get().online());
+        int games = count.get().games();
+        return games == 0 ? people : people + " · " + context.texts().count("home.online.games", games);
+    }
+
+    /** {@code second} ends the key of the second line; empty for none. */
+    private Button card(Icon icon, String key, String second, Runnable action) {
+        String words = second.isEmpty() ? "" : context.say(key + second);
+        return ui.card(Button.Kind.SECONDARY, icon, context.say(key), words, action);
+    }
+
+    /** The small cards: {@code first} beside each other, then the way to the settings and out; in one row where there is room. */
+    private Table small(boolean isLow, List<Button> first) {
+        boolean isBrief = width < BRIEF;
+        List<Button> last = last(isBrief);
+        float gap = isLow ? LOW_GAP : Theme.GAP;
+        Table rows = new Table();
+        rows.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX();
+        if (isBrief) {
+            if (!first.isEmpty()) {
+                rows.add(row(first)).padBottom(gap).row();
+            }
+            boolean isEven =
+                    last.size() <= 2 && last.stream().allMatch(card -> card.getPrefWidth() <= (width - Theme.GAP) / 2);
+            rows.add(isEven ? row(last) : ownWidths(last));
+        } else {
+            List<Button> all = new ArrayList<>(first);
+            all.addAll(last);
+            rows.add(ownWidths(all));
+        }
+        return rows;
+    }
+
+    /** Three beside each other have no room for pictograms in a narrow column. */
+    private List<Button> last(boolean isBrief) {
+        boolean canQuit = context.device().canQuit();
+        if (isBrief && canQuit) {
+            return List.of(
+                    ui.small(context.say("settings.title"), go::settings),
+                    ui.small(context.say("about.short"), go::about),
+                    ui.small(context.say("home.quit"), go::quit));
+        }
+        List<Button> cards = new ArrayList<>();
+        cards.add(card(Icon.SETTINGS, "settings.title", "", go::settings));
+        cards.add(card(Icon.INFO, "about.short", "", go::about));
+        if (canQuit) {
+            cards.add(card(Icon.QUIT, "home.quit", "", go::quit));
+        }
+        return cards;
+    }
+
+    /** As wide as their words ask for, and what is left shared out. */
+    private static Table ownWidths(List<Button> cards) {
+        Table row = new Table();
+        row.defaults().grow().minWidth(0).space(Theme.GAP);
+        for (Button card : cards) {
+            row.add(card);
+        }
+        return row;
+    }
+
+    private static Table row(List<Button> cards) {
+        Table row = new Table();
+        row.defaults().grow().uniformX().minWidth(0).space(Theme.GAP);
+        for (Button card : cards) {
+            row.add(card);
+        }
+        return row;
+    }
+
+    /** The large cards below each other; in a low window they are slimmer and closer, so that all are in sight. */
+    private record Cards(Table table, boolean isLow) {
+        private float height() {
+            return isLow ? LOW_CARD : CARD;
+        }
+
+        private float gap() {
+            return isLow ? LOW_GAP : Theme.GAP;
+        }
+
+        void add(Button card) {
+            table.add(card).height(height()).padBottom(gap()).row();
+        }
+
+        void add(Button first, Button second) {
+            Table pair = new Table();
+            pair.defaults().minHeight(height()).grow().uniformX();
+            pair.add(first).padRight(Theme.GAP);
+            pair.add(second);
+            table.add(pair).padBottom(gap()).row();
+        }
+
+        /** Shares out what room is left, so that there is no hole between the cards. */
+        void spread() {
+            for (Cell<?> cell : table.getCells()) {
+                if (cell.getActor() instanceof Button || cell.getActor() instanceof Table) {
+                    cell.expandY().fillY().maxHeight(Math.max(cell.getPrefHeight(), HIGHEST_CARD));
+                }
+            }
+        }
+    }
+}
