@@ -44,7 +44,7 @@ public final class SoundBox implements Sounds, Disposable {
         try {
             return Gdx.audio.newSound(Gdx.files.internal(file));
         } catch (GdxRuntimeException unplayable) {
-            Gdx.app.error("sound-unplayable", file + ": " + unplayable.getMessage());
+            Gdx.app.error("sound-unplayable", file, unplayable);
             return null;
         }
     }
