@@ -218,15 +218,16 @@ test('a worker answers in numbers, is limited, or breaks', () => {
 async function sendPhoto(globals) {
   const page = new Site().open({ globals });
   const answers = [];
-  page.game.sendPhoto('/photo/', 'secret', status => answers.push(status));
+  page.game.sendPhoto('/photo/', 'secret', 128, status => answers.push(status));
   page.clicked[0].files = [{}];
   await page.clicked[0].onchange();
   await settle();
   return { answers, page };
 }
 
-for (const [width, height, drawn] of [[2048, 1024, [512, 256]], [300, 100, [300, 100]], [5000, 1, [512, 1]]]) {
-  test('a photo of ' + width + ' × ' + height + ' is sent with the secret as ' + drawn.join(' × '), async () => {
+// A picture's size, and the square in its middle: left, top, side.
+for (const [width, height, left, top, side] of [[2048, 1024, 512, 0, 1024], [100, 300, 0, 100, 100], [5000, 1, 2499.5, 0, 1]]) {
+  test('the middle of a picture of ' + width + ' × ' + height + ' is sent with the secret', async () => {
     const sent = [];
     const { answers, page } = await sendPhoto({
       createImageBitmap: async () => ({ width, height }),
@@ -235,8 +236,8 @@ for (const [width, height, drawn] of [[2048, 1024, [512, 256]], [300, 100, [300,
         return { status: 204 };
       },
     });
-    assert.deepEqual(sent, [['/photo/', 'POST', 'Bearer secret', 'image/jpeg']]);
-    assert.deepEqual(page.drawn, [[0, 0, ...drawn]]);
+    assert.deepEqual(sent, [['/photo/', 'POST', 'Bearer secret', 'image/png']]);
+    assert.deepEqual(page.drawn, [[left, top, side, side, 0, 0, 128, 128]]);
     assert.deepEqual(answers, [204]);
   });
 }
