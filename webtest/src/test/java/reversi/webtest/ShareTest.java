@@ -50,8 +50,9 @@ class ShareTest extends BrowserTest {
             assertEquals("", game.page().evaluate("() => location.search"));
             game.page().reload();
             game.waitUntilPlayable();
+            // The replay of the game that was taken has an address of its own.
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4f4f6f3e6e7'");
             game.page().evaluate("() => { location.hash = '#/games'; }");
-            // Without a game: the replay of the game that was taken has an address of its own.
             game.waitUntil("!s.game");
             game.waitFor("Scorpion");
             assertEquals(null, game.sees("game"), "it is taken once");
