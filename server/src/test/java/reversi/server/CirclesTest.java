@@ -21,7 +21,6 @@ class CirclesTest {
             // Sealed interfaces and what they permit.
             "online.ClientMessage AccountRequest LobbyRequest MailRequest TableRequest",
             "online.ServerMessage AccountNews LobbyNews TableNews",
-            "teach.reasons.Reason EdgeReason",
             "server.store.Backups PostgresBackups SqliteBackups",
             // A position plays a move, which is a turn between two positions.
             "rules.Position Played Turn",

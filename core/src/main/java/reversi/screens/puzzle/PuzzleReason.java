@@ -44,7 +44,7 @@ final class PuzzleReason {
     /** The weightiest reason found, besides the values, which are told anyway; empty where there is none. */
     Optional<Reason> reason() {
         for (Reason reason : search.explanation().better()) {
-            if (!(reason instanceof Reason.Result)) {
+            if (!reason.isResult()) {
                 return Optional.of(reason);
             }
         }

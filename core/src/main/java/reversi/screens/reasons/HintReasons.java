@@ -95,7 +95,7 @@ public final class HintReasons implements HintStudy {
             for (Compared pair : pairs) {
                 if (pair.comparison().worse().move().equals(move)) {
                     for (Reason reason : pair.explanation().worse()) {
-                        (reason instanceof Reason.Result ? results : reasons).add(reason);
+                        (reason.isResult() ? results : reasons).add(reason);
                     }
                 }
             }

@@ -34,6 +34,6 @@ public final class ReasonWords {
 
     /** The sentence for a reason about a move that {@code mover} makes in a game of a variant. */
     public String say(Reason reason, Variant variant, Disc mover) {
-        return reason.accept(new ReasonSentence(phrases, variant, mover));
+        return new ReasonSentence(phrases, variant, mover).of(reason);
     }
 }

@@ -96,8 +96,6 @@ public final class AnswerReasons {
     public Optional<Reason> reason() {
         List<Reason> found =
                 isRight ? search.explanation().better() : search.explanation().worse();
-        return found.stream()
-                .filter(reason -> !(reason instanceof Reason.Result))
-                .findFirst();
+        return found.stream().filter(reason -> !reason.isResult()).findFirst();
     }
 }

@@ -28,6 +28,11 @@ record ContrastedMove(Comparison comparison, BoardFacts facts, ProvingLine line,
         return mover().other();
     }
 
+    /** A reason of a kind that the first plies of the line prove. */
+    Reason reason(Reason.Kind kind, int plies) {
+        return Reason.of(kind, mover(), line.moves(plies));
+    }
+
     int empties() {
         return before().empties();
     }

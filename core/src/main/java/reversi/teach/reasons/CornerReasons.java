@@ -8,6 +8,7 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.teach.BoardFacts;
+import reversi.teach.reasons.Reason.Kind;
 
 /** Who gets which corner. In Anti-Othello, where a corner is a burden, there is nothing to say. */
 final class CornerReasons implements Finder {
@@ -46,23 +47,23 @@ final class CornerReasons implements Finder {
         boolean isGain = net(line) > net(contrast.other());
         boolean isNew = !BoardFacts.canPlace(contrast.before(), contrast.mover(), corner);
         if (ply == 0 && isGain) {
-            add(found, new Reason.CornerTaken(line.move()), TAKEN);
+            add(found, contrast.reason(Kind.CORNER_TAKEN, 1), TAKEN);
         } else if (ply > 0 && isGain && isNew && ply(contrast.other(), corner, contrast.mover()) < 0) {
-            boolean isForced = ply == 2 && isForced(contrast, corner);
-            add(found, new Reason.CornerWon(corner, line.moves(ply + 1), isForced), WON - PER_PLY * ply);
+            Kind kind = ply == 2 && isForced(contrast, corner) ? Kind.CORNER_FORCED : Kind.CORNER_WON;
+            add(found, contrast.reason(kind, ply + 1).at(corner), WON - PER_PLY * ply);
         }
         if (isGain && isKept(contrast, corner)) {
-            add(found, new Reason.CornerKept(line.move(), corner), KEPT);
+            add(found, contrast.reason(Kind.CORNER_KEPT, 1).at(corner), KEPT);
         }
         if (ply > 0 && isNew && ply(contrast.other(), corner, contrast.mover()) < 0) {
             given(contrast, ply)
-                    .ifPresent(
-                            given -> add(found, new Reason.CornerTraded(given, corner, line.moves(ply + 1)), TRADED));
+                    .ifPresent(given -> add(
+                            found, contrast.reason(Kind.CORNER_TRADED, ply + 1).at(corner, given), TRADED));
         }
     }
 
     private static void add(List<RankedReason> found, Reason reason, int weight) {
-        found.add(new RankedReason(reason, RankedReason.Idea.CORNER, weight));
+        found.add(new RankedReason(reason, weight));
     }
 
     /** The ply, up to {@link #LAST_PLY}, at which a side takes a corner; -1 where it doesn't. */
@@ -117,26 +118,25 @@ final class CornerReasons implements Finder {
 
     private static void findBad(ContrastedMove contrast, Square corner, List<RankedReason> found) {
         ProvingLine line = contrast.line();
-        Reason.Beside beside = line.move()
+        boolean isBeside = line.move()
                 .square()
-                .map(square -> Reason.Beside.of(square, corner))
-                .orElse(Reason.Beside.APART);
+                .filter(square -> square.distance(corner) == 1)
+                .isPresent();
         int ply = ply(line, corner, contrast.opponent());
         if (ply > 0) {
             boolean isNew = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
             boolean isStopped = !BoardFacts.canPlace(contrast.other().after(), contrast.opponent(), corner);
             boolean isLoss = net(line) < net(contrast.other()) && (isNew || (isStopped && ply == 1));
             if (isLoss && ply(contrast.other(), corner, contrast.opponent()) < 0) {
-                Reason reason = new Reason.CornerGiven(corner, beside, isNew, line.moves(ply + 1));
-                add(found, reason, GIVEN - PER_PLY * ply);
+                Kind kind = ply == 1 && (!isBeside || !isNew) ? Kind.CORNER_LEFT : Kind.CORNER_GIVEN;
+                add(found, contrast.reason(kind, ply + 1).at(corner), GIVEN - PER_PLY * ply);
             }
-        } else if (beside != Reason.Beside.APART && ply(line, corner, contrast.mover()) < 0) {
-            endangered(contrast, corner, beside, found);
+        } else if (isBeside && ply(line, corner, contrast.mover()) < 0) {
+            line.move().square().ifPresent(square -> endangered(contrast, corner, square, found));
         }
     }
 
-    private static void endangered(
-            ContrastedMove contrast, Square corner, Reason.Beside beside, List<RankedReason> found) {
+    private static void endangered(ContrastedMove contrast, Square corner, Square square, List<RankedReason> found) {
         boolean isSafeBefore = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
         if (contrast.comparison().loss() < LEAST_DANGER
                 || !isSafeBefore
@@ -144,14 +144,19 @@ final class CornerReasons implements Finder {
                 || !threats(contrast.other(), corner).isEmpty()) {
             return;
         }
-        boolean isOfLine = beside == Reason.Beside.C_SQUARE;
+        Kind kind = isXSquare(square, corner) ? Kind.X_SQUARE : Kind.C_SQUARE;
         for (Square threat : threats(contrast.line(), corner)) {
-            if (!isOfLine || contrast.line().plyOf(threat, contrast.opponent()).isPresent()) {
-                Move move = contrast.line().move();
-                add(found, new Reason.CornerEndangered(move, corner, beside, threat), ENDANGERED);
+            if (kind == Kind.X_SQUARE
+                    || contrast.line().plyOf(threat, contrast.opponent()).isPresent()) {
+                add(found, contrast.reason(kind, 1).at(square, corner, threat), ENDANGERED);
                 return;
             }
         }
+    }
+
+    /** Whether a square stands diagonally beside a corner of the grid. */
+    static boolean isXSquare(Square square, Square corner) {
+        return square.distance(corner) == 1 && square.file() != corner.file() && square.rank() != corner.rank();
     }
 
     /** Whether the other move is beside an empty corner too. */

@@ -1,5 +1,6 @@
 package reversi.teach.reasons;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.rules.Disc;
@@ -10,6 +11,7 @@ import reversi.rules.Turn;
 import reversi.rules.Variant;
 import reversi.teach.BoardEdges;
 import reversi.teach.BoardFacts;
+import reversi.teach.reasons.Reason.Kind;
 
 /** Shapes on an edge of the 8×8 board: wedges, pairs, five and six discs in a row, the Stoner trap. */
 final class EdgeReasons implements Finder {
@@ -40,7 +42,7 @@ final class EdgeReasons implements Finder {
     }
 
     private static void add(List<RankedReason> found, Reason reason, int weight) {
-        found.add(new RankedReason(reason, RankedReason.Idea.EDGE, weight));
+        found.add(new RankedReason(reason, weight));
     }
 
     private static boolean is(Position position, Square square, Disc disc) {
@@ -78,8 +80,7 @@ final class EdgeReasons implements Finder {
         Turn turn = contrast.line().turn(ply);
         return turn.move()
                 .square()
-                .map(square ->
-                        new EdgeReason.Wedge(square, side, contrast.line().moves(ply + 1)));
+                .map(square -> contrast.reason(Kind.WEDGE, ply + 1).by(side).at(square));
     }
 
     private static Optional<Reason> pair(ContrastedMove contrast, List<Square> edge) {
@@ -92,7 +93,7 @@ final class EdgeReasons implements Finder {
             if (isPair
                     && isAnswered(contrast.line(), first, second)
                     && contrast.other().lastPlyOn(List.of(first, second)) > 0) {
-                return Optional.of(new EdgeReason.Pair(contrast.line().move(), first, second));
+                return Optional.of(contrast.reason(Kind.PAIR, 1).at(first, second));
             }
         }
         return Optional.empty();
@@ -134,7 +135,9 @@ final class EdgeReasons implements Finder {
                     && !isRow(contrast.other().after(), edge, discs, contrast.mover());
             List<Square> end = end(edge, gap);
             if (isMade && enters(contrast.line(), end) && !enters(contrast.other(), end)) {
-                return Optional.of(new EdgeReason.UnbalancedFive(contrast.line().move(), discs, edge.get(gap)));
+                List<Square> squares = new ArrayList<>(List.of(edge.get(gap)));
+                squares.addAll(discs);
+                return Optional.of(contrast.reason(Kind.UNBALANCED_FIVE, 1).at(squares));
             }
         }
         return Optional.empty();
@@ -175,7 +178,7 @@ final class EdgeReasons implements Finder {
         boolean isMade = isRow(contrast.line().after(), edge, discs, contrast.mover())
                 && !isRow(contrast.before(), edge, discs, contrast.mover());
         return isMade && enters(contrast.other(), edge) && !enters(contrast.line(), edge)
-                ? Optional.of(new EdgeReason.BalancedSix(contrast.line().move(), discs))
+                ? Optional.of(contrast.reason(Kind.BALANCED_SIX, 1).at(discs))
                 : Optional.empty();
     }
 
@@ -187,22 +190,17 @@ final class EdgeReasons implements Finder {
             Square beyond = edge.get(end == 0 ? 2 : SIZE - 3);
             Square won = edge.get(SIZE - 1 - end);
             boolean isPlayed = line.plies() > 2
-                    && isOn(line, 0, Reason.Beside.X_SQUARE, given)
+                    && line.move()
+                            .square()
+                            .filter(square -> CornerReasons.isXSquare(square, given))
+                            .isPresent()
                     && line.turn(1).move().square().filter(given::equals).isPresent()
                     && line.turn(2).move().square().filter(wedge::equals).isPresent();
             if (isPlayed && is(line.after(3), beyond, contrast.opponent()) && isWon(line.after(3), won)) {
-                return Optional.of(new EdgeReason.StonerTrap(given, wedge, won, line.moves(3)));
+                return Optional.of(contrast.reason(Kind.STONER_TRAP, 3).at(won, wedge, given));
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean isOn(ProvingLine line, int ply, Reason.Beside beside, Square corner) {
-        return line.turn(ply)
-                .move()
-                .square()
-                .filter(square -> Reason.Beside.of(square, corner) == beside)
-                .isPresent();
     }
 
     /** Whether the side that just moved can take a corner next whatever the answer. */

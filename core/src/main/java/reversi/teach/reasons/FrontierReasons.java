@@ -28,7 +28,7 @@ final class FrontierReasons implements Finder {
         }
         frontier(contrast, found);
         if (!contrast.isBetter()) {
-            wall(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.FRONTIER, WALL)));
+            wall(contrast).ifPresent(reason -> found.add(new RankedReason(reason, WALL)));
         }
     }
 
@@ -40,10 +40,11 @@ final class FrontierReasons implements Finder {
         int later = frontier(contrast, contrast.line(), plies).size();
         int othersLater = frontier(contrast, contrast.other(), plies).size();
         if (contrast.favours(-discs.size(), -others, LEAST_LEAD) && contrast.favours(-later, -othersLater, 1)) {
-            Reason reason = new Reason.Frontier(
-                    contrast.line().move(), discs, contrast.other().move(), others);
+            Reason reason = contrast.reason(Reason.Kind.FRONTIER, 1)
+                    .at(discs)
+                    .counting(discs.size(), contrast.other().move(), others);
             int lead = Math.min(10, Math.abs(discs.size() - others));
-            found.add(new RankedReason(reason, RankedReason.Idea.FRONTIER, FRONTIER + PER_DISC * lead));
+            found.add(new RankedReason(reason, FRONTIER + PER_DISC * lead));
         }
     }
 
@@ -62,7 +63,7 @@ final class FrontierReasons implements Finder {
             for (Square square : made) {
                 List<Square> discs = run(contrast, line.after(), square, way);
                 if (discs.size() >= LEAST_WALL && isWall(contrast, discs, way)) {
-                    return Optional.of(new Reason.Wall(line.move(), discs, beside(contrast, discs, way)));
+                    return Optional.of(contrast.reason(Reason.Kind.WALL, 1).at(discs));
                 }
             }
         }

@@ -54,10 +54,9 @@ final class MobilityReasons implements Finder {
         int others = contrast.other().after().placements().size();
         boolean isFew = contrast.isBetter() && moves <= FEW && others - moves >= FEW;
         if (moves > 0 && others > 0 && (isFew || contrast.favours(-moves, -others, LEAST_LEAD))) {
-            Reason reason = new Reason.OpponentMoves(
-                    contrast.line().move(), moves, contrast.other().move(), others);
-            found.add(new RankedReason(
-                    reason, RankedReason.Idea.MOBILITY, OPPONENT + PER_MOVE * Math.min(12, Math.abs(moves - others))));
+            Reason reason = contrast.reason(Reason.Kind.OPPONENT_MOVES, 1)
+                    .counting(moves, contrast.other().move(), others);
+            found.add(new RankedReason(reason, OPPONENT + PER_MOVE * Math.min(12, Math.abs(moves - others))));
         }
     }
 
@@ -67,10 +66,9 @@ final class MobilityReasons implements Finder {
         Optional<Square> reply = contrast.line().turn(1).move().square();
         boolean isOther = reply.equals(contrast.other().move().square());
         if (reply.isPresent() && !isOther && moves > 0 && contrast.favours(moves, others, LEAST_LEAD)) {
-            Reason reason = new Reason.OwnMoves(
-                    contrast.line().move(), reply.get(), moves, contrast.other().move(), others);
-            found.add(new RankedReason(
-                    reason, RankedReason.Idea.MOBILITY, OWN + PER_MOVE * Math.min(12, Math.abs(moves - others))));
+            Reason reason = contrast.reason(Reason.Kind.OWN_MOVES, 2)
+                    .counting(moves, contrast.other().move(), others);
+            found.add(new RankedReason(reason, OWN + PER_MOVE * Math.min(12, Math.abs(moves - others))));
         }
     }
 
@@ -80,13 +78,12 @@ final class MobilityReasons implements Finder {
         if (contrast.isBetter()) {
             boolean isQuiet = opened.isEmpty() && others.size() >= 2 && flipsInside(contrast);
             if (isQuiet && !contrast.line().after().placements().isEmpty()) {
-                Reason reason = new Reason.QuietMove(contrast.line().move());
-                found.add(new RankedReason(reason, RankedReason.Idea.MOBILITY, QUIET));
+                Reason reason = contrast.reason(Reason.Kind.QUIET_MOVE, 1);
+                found.add(new RankedReason(reason, QUIET));
             }
         } else if (opened.size() >= LEAST_OPENED && opened.size() - others.size() >= LEAST_LEAD) {
-            Reason reason = new Reason.OpensMoves(contrast.line().move(), opened);
-            found.add(new RankedReason(
-                    reason, RankedReason.Idea.MOBILITY, OPENS + PER_MOVE * Math.min(8, opened.size())));
+            Reason reason = contrast.reason(Reason.Kind.OPENS_MOVES, 1).at(opened);
+            found.add(new RankedReason(reason, OPENS + PER_MOVE * Math.min(8, opened.size())));
         }
     }
 

@@ -19,9 +19,8 @@ final class ParityReasons implements Finder {
         if (contrast.before().variant().fewestWins() || contrast.empties() > REGION_EMPTIES) {
             return;
         }
-        region(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.PARITY, REGION)));
-        lastMove(contrast)
-                .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.PARITY, LAST_MOVE)));
+        region(contrast).ifPresent(reason -> found.add(new RankedReason(reason, REGION)));
+        lastMove(contrast).ifPresent(reason -> found.add(new RankedReason(reason, LAST_MOVE)));
     }
 
     private static Optional<Reason> region(ContrastedMove contrast) {
@@ -40,8 +39,10 @@ final class ParityReasons implements Finder {
             return Optional.empty();
         }
         return contrast.other().isComplete() && isFilledLastBy(contrast.other(), empties, last.other())
-                ? Optional.of(new Reason.Region(
-                        empties, Area.of(line.after(), empties), last, line.moves(line.lastPlyOn(empties) + 1)))
+                ? Optional.of(contrast.reason(Reason.Kind.REGION, line.lastPlyOn(empties) + 1)
+                        .by(last)
+                        .at(empties)
+                        .in(Area.of(line.after(), empties)))
                 : Optional.empty();
     }
 
@@ -66,6 +67,10 @@ final class ParityReasons implements Finder {
         Disc last = contrast.isBetter() ? contrast.mover() : contrast.opponent();
         boolean isLast = line.turn(line.lastPlacement()).mover() == last
                 && other.turn(other.lastPlacement()).mover() != last;
-        return isLast ? Optional.of(new Reason.LastMove(last, line.moves(line.lastPlacement() + 1))) : Optional.empty();
+        if (!isLast) {
+            return Optional.empty();
+        }
+        Reason reason = contrast.reason(Reason.Kind.LAST_MOVE, line.lastPlacement() + 1);
+        return Optional.of(reason.by(last).at(Reason.placed(List.of(reason.last()))));
     }
 }

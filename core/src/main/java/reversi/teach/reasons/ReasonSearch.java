@@ -70,10 +70,10 @@ public final class ReasonSearch {
     private List<Reason> weightiest(List<RankedReason> found) {
         List<RankedReason> sorted = new ArrayList<>(found);
         sorted.sort(Comparator.comparingInt(ranked -> -ranked.weight()));
-        Set<RankedReason.Idea> told = EnumSet.noneOf(RankedReason.Idea.class);
+        Set<Reason.Idea> told = EnumSet.noneOf(Reason.Idea.class);
         List<Reason> chosen = new ArrayList<>();
         for (RankedReason ranked : sorted) {
-            if (chosen.size() < most && told.add(ranked.idea())) {
+            if (chosen.size() < most && told.add(ranked.reason().kind().idea())) {
                 chosen.add(ranked.reason());
             }
         }

@@ -36,7 +36,7 @@ public final class Reasons {
     public static Optional<Reason> onlyMove(Position position) {
         List<Move> moves = position.legalMoves();
         return moves.size() == 1 && !moves.get(0).isPass()
-                ? Optional.of(new Reason.OnlyMove(moves.get(0)))
+                ? Optional.of(Reason.of(Reason.Kind.ONLY_MOVE, position.toMove(), moves))
                 : Optional.empty();
     }
 }

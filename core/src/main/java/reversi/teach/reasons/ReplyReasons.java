@@ -1,9 +1,7 @@
 package reversi.teach.reasons;
 
 import java.util.List;
-import java.util.Optional;
-import reversi.rules.Square;
-import reversi.rules.Turn;
+import reversi.rules.Move;
 
 /** What is left to say where no other reason is found: which answer costs the worse move what it is worth less. */
 final class ReplyReasons {
@@ -23,13 +21,10 @@ final class ReplyReasons {
 
     private static Reason reason(Comparison comparison, boolean isBetter) {
         ProvingLine worse = ProvingLine.of(comparison.position(), comparison.worse());
-        Optional<Turn> reply = worse.plies() > 1 ? Optional.of(worse.turn(1)) : Optional.empty();
-        Optional<Square> square = reply.flatMap(turn -> turn.move().square());
         int discs = Math.round((float) comparison.loss() / HUNDREDTHS);
-        return new Reason.Reply(
-                (isBetter ? comparison.better() : comparison.worse()).move(),
-                comparison.worse().move(),
-                square,
-                discs);
+        Move move = (isBetter ? comparison.better() : comparison.worse()).move();
+        return Reason.of(Reason.Kind.REPLY, comparison.position().toMove(), List.of(move))
+                .at(Reason.placed(worse.moves(Math.min(2, worse.plies()))))
+                .counting(discs, worse.move(), 0);
     }
 }

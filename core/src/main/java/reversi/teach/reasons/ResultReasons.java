@@ -6,6 +6,7 @@ import reversi.engine.MoveValue;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Square;
 import reversi.rules.Turn;
 
 /** What the game ends with: win, draw or loss with best play, a side without discs, the last disc that flips many. */
@@ -23,11 +24,10 @@ final class ResultReasons implements Finder {
         result(contrast, found);
         boolean isUsual = !contrast.before().variant().fewestWins();
         if (isUsual) {
-            wipeOut(contrast)
-                    .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.WIPE_OUT, WIPE_OUT)));
+            wipeOut(contrast).ifPresent(reason -> found.add(new RankedReason(reason, WIPE_OUT)));
         }
         if (isUsual && contrast.isBetter() && contrast.isExact()) {
-            sweep(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.COUNTING, SWEEP)));
+            sweep(contrast).ifPresent(reason -> found.add(new RankedReason(reason, SWEEP)));
         }
     }
 
@@ -40,9 +40,9 @@ final class ResultReasons implements Finder {
         MoveValue other = contrast.isBetter() ? comparison.worse() : comparison.better();
         boolean isAlone = contrast.isBetter() && comparison.isBetterAlone();
         boolean isOther = Integer.signum(own.value()) != Integer.signum(other.value());
-        Reason reason = new Reason.Result(
-                own.move(), own.value() / HUNDREDTHS, other.move(), other.value() / HUNDREDTHS, isAlone);
-        found.add(new RankedReason(reason, RankedReason.Idea.RESULT, isOther ? OTHER_OUTCOME : SAME_OUTCOME));
+        Reason reason = contrast.reason(isAlone ? Reason.Kind.RESULT_ALONE : Reason.Kind.RESULT, 1)
+                .counting(own.value() / HUNDREDTHS, other.move(), other.value() / HUNDREDTHS);
+        found.add(new RankedReason(reason, isOther ? OTHER_OUTCOME : SAME_OUTCOME));
     }
 
     /** The better move leaves the opponent without discs, or the worse one the mover. */
@@ -54,9 +54,13 @@ final class ResultReasons implements Finder {
         }
         int plies = wipedOut(contrast.line(), loser);
         if (plies > 0) {
-            return Optional.of(new Reason.WipeOut(loser, contrast.line().moves(plies)));
+            return Optional.of(wipeOut(loser, contrast.line().moves(plies)));
         }
         return contrast.isBetter() ? Optional.empty() : nextWipeOut(contrast.line(), loser);
+    }
+
+    private static Reason wipeOut(Disc loser, List<Move> line) {
+        return Reason.of(Reason.Kind.WIPE_OUT, loser, line).at(Reason.placed(line));
     }
 
     /** After how many plies a side has no disc; 0 where it always has one. */
@@ -77,7 +81,7 @@ final class ResultReasons implements Finder {
         Position after = line.after();
         for (Move reply : after.legalMoves()) {
             if (after.play(reply).orThrow().after().count(loser) == 0) {
-                return Optional.of(new Reason.WipeOut(loser, List.of(line.move(), reply)));
+                return Optional.of(wipeOut(loser, List.of(line.move(), reply)));
             }
         }
         return Optional.empty();
@@ -97,9 +101,12 @@ final class ResultReasons implements Finder {
         Turn turn = line.turn(last);
         int lead =
                 turn.flipped().size() - contrast.other().turn(other).flipped().size();
-        return turn.flipped().size() >= LEAST_SWEEP && lead >= LEAST_SWEEP_LEAD
-                ? Optional.of(new Reason.Sweep(line.moves(last + 1), turn.flipped()))
-                : Optional.empty();
+        if (turn.flipped().size() < LEAST_SWEEP || lead < LEAST_SWEEP_LEAD) {
+            return Optional.empty();
+        }
+        List<Square> squares = Reason.placed(List.of(turn.move()));
+        squares.addAll(turn.flipped());
+        return Optional.of(contrast.reason(Reason.Kind.SWEEP, last + 1).at(squares));
     }
 
     /** The ply of a side's last disc; -1 where it places none. */

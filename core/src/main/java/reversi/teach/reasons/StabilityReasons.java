@@ -34,9 +34,9 @@ final class StabilityReasons implements Finder {
         gained.removeAll(contrast.facts().stable(contrast.before(), side));
         gained.sort(null);
         if (gained.size() >= LEAST && stable.size() - others >= LEAST && lasts(contrast, side)) {
-            Reason reason = new Reason.StableDiscs(side, gained, contrast.line().moves(plies));
-            found.add(new RankedReason(
-                    reason, RankedReason.Idea.STABILITY, WEIGHT + PER_DISC * Math.min(20, gained.size())));
+            Reason reason =
+                    contrast.reason(Reason.Kind.STABLE_DISCS, plies).by(side).at(gained);
+            found.add(new RankedReason(reason, WEIGHT + PER_DISC * Math.min(20, gained.size())));
         }
     }
 

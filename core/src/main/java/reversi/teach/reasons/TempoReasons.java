@@ -31,11 +31,10 @@ final class TempoReasons implements Finder {
             return;
         }
         if (contrast.isBetter()) {
-            noSafeReply(contrast)
-                    .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.CORNER, NO_SAFE_REPLY)));
+            noSafeReply(contrast).ifPresent(reason -> found.add(new RankedReason(reason, NO_SAFE_REPLY)));
         }
         if (contrast.empties() <= REGION_EMPTIES) {
-            access(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.TEMPO, ACCESS)));
+            access(contrast).ifPresent(reason -> found.add(new RankedReason(reason, ACCESS)));
         }
     }
 
@@ -47,8 +46,10 @@ final class TempoReasons implements Finder {
         int early = firstPass(contrast.line(), passer.other());
         boolean isFirst = early < 0 || early > ply;
         if (!isReversed && ply > 0 && ply <= LAST_PASS && isFirst && (other < 0 || other > LAST_PASS)) {
-            Reason reason = new Reason.Pass(passer, contrast.line().moves(ply + 1));
-            found.add(new RankedReason(reason, RankedReason.Idea.TEMPO, PASS - PER_PLY * ply));
+            Reason reason = contrast.reason(Reason.Kind.PASS, ply + 1)
+                    .by(passer)
+                    .at(Reason.placed(contrast.line().moves(ply + 1)));
+            found.add(new RankedReason(reason, PASS - PER_PLY * ply));
         }
     }
 
@@ -76,7 +77,9 @@ final class TempoReasons implements Finder {
             return Optional.empty();
         }
         int replies = contrast.line().after().placements().size();
-        return Optional.of(new Reason.NoSafeReply(contrast.line().move(), replies, new ArrayList<>(corners)));
+        return Optional.of(contrast.reason(Reason.Kind.NO_SAFE_REPLY, 1)
+                .at(new ArrayList<>(corners))
+                .counting(replies, contrast.other().move(), 0));
     }
 
     /** The corners that the answers to a line's move open for the mover, where each answer opens one; otherwise none. */
@@ -103,7 +106,8 @@ final class TempoReasons implements Finder {
             boolean isElsewhereToo =
                     others.stream().anyMatch(other -> other.stream().anyMatch(region::contains));
             if (!isElsewhereToo && isUsed(contrast.line(), region, side)) {
-                return Optional.of(new Reason.Access(contrast.line().move(), side, region));
+                return Optional.of(
+                        contrast.reason(Reason.Kind.ACCESS, 1).by(side).at(region));
             }
         }
         return Optional.empty();

@@ -34,7 +34,7 @@ public sealed interface KeyMoment {
     /** What a move did that is not the best one. It takes some milliseconds to find out: keep it. */
     static KeyMoment of(MoveReview review) {
         Optional<Reason> reason = review.why(Reasons.MOST).worse().stream()
-                .filter(found -> !(found instanceof Reason.Result))
+                .filter(found -> !found.isResult())
                 .findFirst();
         if (review.exact() && review.bestValue() > 0 && review.value() <= 0) {
             return new WinGone(review.value() < 0, reason);

@@ -33,8 +33,7 @@ class AnswerReasonsTest {
                             asked += search.isPresent() ? 1 : 0;
                             Optional<Reason> reason = search.flatMap(AnswerReasonsTest::reason);
                             told += reason.isPresent() ? 1 : 0;
-                            assertFalse(reason.filter(Reason.Result.class::isInstance)
-                                    .isPresent());
+                            assertFalse(reason.filter(Reason::isResult).isPresent());
                             reason.ifPresent(why -> assertEquals(Move.at(move), why.move(), lesson.key()));
                             search.ifPresent(
                                     known -> assertEquals(task.answers().contains(move), known.isRight()));

@@ -142,9 +142,9 @@ class KnownReasonsTest {
         return new MoveValue(line.get(0), value.value(), value.depth(), value.exact(), line);
     }
 
-    private static List<Class<?>> kinds(List<Reason> reasons) {
-        List<Class<?>> kinds = new ArrayList<>();
-        reasons.forEach(reason -> kinds.add(reason.getClass()));
+    private static List<Reason.Kind> kinds(List<Reason> reasons) {
+        List<Reason.Kind> kinds = new ArrayList<>();
+        reasons.forEach(reason -> kinds.add(reason.kind()));
         return kinds;
     }
 
@@ -156,7 +156,7 @@ class KnownReasonsTest {
         for (Known each : known) {
             Explanation why = Reasons.explain(each.comparison(), Reasons.MOST);
             Stream.concat(why.better().stream(), why.worse().stream())
-                    .forEach(reason -> kinds.add(reason.getClass().getSimpleName()));
+                    .forEach(reason -> kinds.add(reason.kind().name()));
         }
         assertTrue(kinds.size() >= 25, kinds.toString());
         assertTrue(known.stream()

@@ -66,8 +66,8 @@ class ReasonsTest {
         Position position = position(AN_X_SQUARE);
         Explanation why = Reasons.explain(
                 Comparison.of(position, value(300, false, "b4", "d4"), value(-500, false, "b2", "a1")), Reasons.MOST);
-        Reason expected = new Reason.CornerGiven(
-                Square.of("a1"), Reason.Beside.X_SQUARE, true, List.of(Move.at("b2"), Move.at("a1")));
+        Reason expected = Reason.of(Reason.Kind.CORNER_GIVEN, position.toMove(), List.of(Move.at("b2"), Move.at("a1")))
+                .at(Square.of("a1"));
         assertTrue(why.worse().contains(expected), why.toString());
     }
 
@@ -76,6 +76,7 @@ class ReasonsTest {
         Position position = position(AN_X_SQUARE);
         Explanation why = Reasons.explain(
                 Comparison.of(position, value(300, false, "b2", "a1"), value(-500, false, "b4", "d4")), Reasons.MOST);
-        assertTrue(why.better().stream().noneMatch(reason -> reason instanceof Reason.CornerGiven), why.toString());
+        assertTrue(
+                why.better().stream().noneMatch(reason -> reason.kind() == Reason.Kind.CORNER_GIVEN), why.toString());
     }
 }

@@ -2,6 +2,7 @@ package reversi.tools.reasons;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,7 @@ final class Examples {
     private static final int STAGE = 10;
 
     private final List<ExplainedPosition> chosen = new ArrayList<>();
-    private final Map<Class<?>, Integer> kinds = new HashMap<>();
+    private final Map<Reason.Kind, Integer> kinds = new EnumMap<>(Reason.Kind.class);
     private final Map<Integer, Integer> stages = new HashMap<>();
 
     /** Keeps a position whose played move was a mistake where its reasons are of kinds that few examples have. */
@@ -39,11 +40,11 @@ final class Examples {
         reasons.addAll(last.why().worse());
         boolean isOfPlayed =
                 last.comparison().worse().move().equals(position.sampled().played());
-        boolean isRare = reasons.stream().anyMatch(reason -> kinds.getOrDefault(reason.getClass(), 0) < PER_KIND);
+        boolean isRare = reasons.stream().anyMatch(reason -> kinds.getOrDefault(reason.kind(), 0) < PER_KIND);
         if (isOfPlayed && isRare && reasons.size() > 1) {
             chosen.add(position);
             stages.merge(stage, 1, Integer::sum);
-            reasons.forEach(reason -> kinds.merge(reason.getClass(), 1, Integer::sum));
+            reasons.forEach(reason -> kinds.merge(reason.kind(), 1, Integer::sum));
         }
     }
 
@@ -111,7 +112,7 @@ final class Examples {
                 value.exact() ? ", exact" : "",
                 value.line()));
         for (Reason reason : reasons) {
-            text.append("- ").append(reason.accept(sentence)).append('\n');
+            text.append("- ").append(sentence.of(reason)).append('\n');
         }
         return text.append('\n').toString();
     }

@@ -31,7 +31,8 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
     record Explained(Comparison comparison, Explanation why) {
         /** Whether nothing but the answers tells the moves apart on one of the sides. */
         boolean isByReply(boolean better) {
-            return (better ? why.better() : why.worse()).stream().allMatch(Reason.Reply.class::isInstance);
+            return (better ? why.better() : why.worse())
+                    .stream().allMatch(reason -> reason.kind() == Reason.Kind.REPLY);
         }
 
         /** The first reason that is not true. */

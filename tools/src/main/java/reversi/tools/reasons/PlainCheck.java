@@ -3,19 +3,20 @@ package reversi.tools.reasons;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
 import reversi.engine.MoveValue;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.teach.reasons.Area;
 import reversi.teach.reasons.Comparison;
-import reversi.teach.reasons.EdgeReason;
 import reversi.teach.reasons.Reason;
 
 /** Whether what a reason states is true, found out on a {@link PlainBoard}. */
-public final class PlainCheck implements Reason.Visitor<Boolean> {
+public final class PlainCheck {
     private static final int RANDOM_GAMES = 20;
     private static final int LAST = PlainBoard.SIZE - 1;
 
@@ -38,21 +39,76 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         boolean isAboutIt = reason.move().equals(meant.move())
                 && before.isLegal(reason.move(), mover)
                 && !reason.squares().isEmpty();
-        return isAboutIt && reason.accept(this);
+        return isAboutIt && holds(reason, after(reason), reason.squares());
     }
 
-    @Override
-    public Boolean reply(Reason.Reply reason) {
+    /** Whether a reason holds, given the board after its move and its squares. */
+    private boolean holds(Reason reason, PlainBoard after, List<Square> at) {
+        Disc side = reason.side();
+        return switch (reason.kind()) {
+            case ONLY_MOVE -> before.moves(mover).size() == 1;
+            case RESULT -> result(reason);
+            case RESULT_ALONE -> result(reason) && isAlone(reason);
+            case WIPE_OUT -> leads(reason, end -> end.count(side) == 0);
+            case SWEEP -> sweep(reason, at);
+            case CORNER_TAKEN -> isCorner(at.get(0)) && reason.last().equals(Move.at(at.get(0)));
+            case CORNER_WON -> takesCorner(reason, mover);
+            case CORNER_FORCED -> takesCorner(reason, mover) && canAlwaysTake(after, at.get(0));
+            case CORNER_KEPT ->
+                isCorner(at.get(0)) && before.canPlace(at.get(0), opponent) && !after.canPlace(at.get(0), opponent);
+            case CORNER_GIVEN, CORNER_LEFT -> takesCorner(reason, opponent) && isGivenSo(reason, at.get(0));
+            case CORNER_TRADED ->
+                takesCorner(reason, mover)
+                        && isCorner(at.get(1))
+                        && reason.line().indexOf(Move.at(at.get(1))) % 2 == 1;
+            case X_SQUARE -> isBeside(at.get(0), at.get(1), 1, 1) && isEndangered(reason, after, at);
+            case C_SQUARE -> isNext(at.get(0), at.get(1)) && isEndangered(reason, after, at);
+            case NO_SAFE_REPLY -> noSafeReply(reason, after);
+            case PASS -> endsBy(reason, side) && reason.last().isPass();
+            case LAST_MOVE -> endsBy(reason, side) && !reason.last().isPass() && leads(reason, PlainBoard::isOver);
+            case REGION -> region(reason, at);
+            case ACCESS ->
+                after.region(at.get(0)).equals(Set.copyOf(at))
+                        && at.stream().anyMatch(square -> after.canPlace(square, side))
+                        && at.stream().noneMatch(square -> after.canPlace(square, side.other()));
+            case STABLE_DISCS -> stableDiscs(reason, at);
+            case OPPONENT_MOVES ->
+                counts(
+                        reason,
+                        after.moves(opponent).size(),
+                        afterOther(reason).moves(opponent).size());
+            case OWN_MOVES -> ownMoves(reason);
+            case QUIET_MOVE -> quietMove(after, at.get(0));
+            case OPENS_MOVES -> opensMoves(after, at);
+            case FRONTIER ->
+                after.frontier(mover).equals(Set.copyOf(at))
+                        && counts(
+                                reason,
+                                at.size(),
+                                afterOther(reason).frontier(mover).size());
+            case WALL -> wall(after, at);
+            case REPLY -> reply(reason, at);
+            case WEDGE -> wedge(reason, at.get(0));
+            case PAIR -> pair(after, at.get(0), at.get(1));
+            case UNBALANCED_FIVE -> unbalancedFive(after, at.get(0), at.subList(1, at.size()));
+            case BALANCED_SIX -> isMade(after, at) && at.equals(edgeOf(at).subList(1, LAST));
+            case STONER_TRAP -> stonerTrap(reason, at);
+        };
+    }
+
+    private boolean reply(Reason reason, List<Square> at) {
         MoveValue worse = comparison.worse();
-        PlainBoard after = before.play(reason.worse(), mover);
-        boolean isReply = reason.reply().isEmpty()
-                || (after.canPlace(reason.reply().get(), opponent)
-                        && (worse.line().size() < 2
-                                || worse.line()
-                                        .get(1)
-                                        .equals(Move.at(reason.reply().get()))));
+        Move than = reason.compared().orElseThrow().other();
+        PlainBoard after = before.play(than, mover);
+        List<Square> replies = at.subList(1, at.size());
+        boolean isReply = replies.stream()
+                .allMatch(reply -> after.canPlace(reply, opponent)
+                        && (worse.line().size() < 2 || worse.line().get(1).equals(Move.at(reply))));
         int loss = comparison.better().value() - worse.value();
-        return isReply && reason.worse().equals(worse.move()) && Math.abs(100 * reason.discs() - loss) <= 50;
+        return isReply
+                && than.equals(worse.move())
+                && than.equals(Move.at(at.get(0)))
+                && Math.abs(100 * reason.number() - loss) <= 50;
     }
 
     private MoveValue other(Reason reason) {
@@ -93,39 +149,43 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         return new Played(boards, side);
     }
 
-    private static Move last(List<Move> line) {
-        return line.get(line.size() - 1);
+    /** Whether the line is legal and leads to such a board. */
+    private boolean leads(Reason reason, Predicate<PlainBoard> to) {
+        Played played = play(reason.line());
+        return played.isLegal() && to.test(played.end());
+    }
+
+    /** Whether the line is legal and a side makes its last ply. */
+    private boolean endsBy(Reason reason, Disc side) {
+        return play(reason.line()).last() == side && leads(reason, end -> true);
     }
 
     private static boolean isCorner(Square square) {
         return (square.file() == 0 || square.file() == LAST) && (square.rank() == 0 || square.rank() == LAST);
     }
 
-    private static boolean ends(List<Move> line, Square on) {
-        return last(line).equals(Move.at(on));
+    /** Whether a side takes the first of the squares, a corner, at the end of the line. */
+    private boolean takesCorner(Reason reason, Disc side) {
+        Square corner = reason.squares().get(0);
+        return isCorner(corner) && reason.last().equals(Move.at(corner)) && endsBy(reason, side);
     }
 
-    private static Reason.Beside beside(Move move, Square corner) {
-        Square square = move.square().orElseThrow();
-        int files = Math.abs(square.file() - corner.file());
-        int ranks = Math.abs(square.rank() - corner.rank());
-        if (files == 1 && ranks == 1) {
-            return Reason.Beside.X_SQUARE;
-        }
-        return files + ranks == 1 ? Reason.Beside.C_SQUARE : Reason.Beside.APART;
+    private static boolean isBeside(Square one, Square other, int files, int ranks) {
+        return Math.abs(one.file() - other.file()) == files && Math.abs(one.rank() - other.rank()) == ranks;
     }
 
-    @Override
-    public Boolean onlyMove(Reason.OnlyMove reason) {
-        return before.moves(mover).size() == 1;
+    private static boolean isNext(Square one, Square next) {
+        return isBeside(one, next, 0, 1) || isBeside(one, next, 1, 0);
     }
 
-    @Override
-    public Boolean result(Reason.Result reason) {
-        boolean isRight = value(reason.move()) == reason.discs()
-                && value(reason.other()) == reason.otherDiscs()
-                && reason.other().equals(other(reason).move());
-        return isRight && (!reason.isAlone() || isAlone(reason));
+    /** Whether a number, and that of the other move, are these. */
+    private boolean counts(Reason reason, int number, int otherNumber) {
+        return reason.compared()
+                .equals(Optional.of(new Reason.Compared(number, other(reason).move(), otherNumber)));
+    }
+
+    private boolean result(Reason reason) {
+        return counts(reason, value(reason.move()), value(other(reason).move()));
     }
 
     private int value(Move move) {
@@ -133,8 +193,8 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         return -before.play(move, mover).solve(opponent, -most, most);
     }
 
-    private boolean isAlone(Reason.Result reason) {
-        int sign = Integer.signum(reason.discs());
+    private boolean isAlone(Reason reason) {
+        int sign = Integer.signum(reason.number());
         for (Square square : before.moves(mover)) {
             // A window of one disc tells whether another move is as good: better than -1 is a draw, better than 0 a
             // win.
@@ -146,22 +206,13 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         return sign >= 0;
     }
 
-    @Override
-    public Boolean wipeOut(Reason.WipeOut reason) {
-        Played played = play(reason.line());
-        return played.isLegal() && played.end().count(reason.loser()) == 0;
-    }
-
-    @Override
-    public Boolean sweep(Reason.Sweep reason) {
+    private boolean sweep(Reason reason, List<Square> at) {
         List<Move> line = reason.line();
         Played early = play(line.subList(0, line.size() - 1));
-        Played played = play(line);
-        return played.isLegal()
-                && played.last() == mover
-                && new HashSet<>(early.end().flips(last(line).square().orElseThrow(), mover))
-                        .equals(Set.copyOf(reason.flipped()))
-                && isLastOf(played.end());
+        return endsBy(reason, mover)
+                && reason.last().equals(Move.at(at.get(0)))
+                && Set.copyOf(early.end().flips(at.get(0), mover)).equals(Set.copyOf(at.subList(1, at.size())))
+                && leads(reason, this::isLastOf);
     }
 
     /** Whether the game is over, or the opponent can end it with one more disc. */
@@ -169,21 +220,6 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
         return board.isOver()
                 || board.moves(opponent).stream()
                         .anyMatch(reply -> board.place(reply, opponent).isOver());
-    }
-
-    @Override
-    public Boolean cornerTaken(Reason.CornerTaken reason) {
-        return reason.move().square().filter(PlainCheck::isCorner).isPresent();
-    }
-
-    @Override
-    public Boolean cornerWon(Reason.CornerWon reason) {
-        Played played = play(reason.line());
-        boolean isTaken = played.isLegal()
-                && played.last() == mover
-                && isCorner(reason.corner())
-                && ends(reason.line(), reason.corner());
-        return isTaken && (!reason.isForced() || canAlwaysTake(after(reason), reason.corner()));
     }
 
     /** Whether the mover can take a corner after each answer. */
@@ -194,51 +230,25 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
                         .allMatch(reply -> board.place(reply, opponent).canPlace(corner, mover));
     }
 
-    @Override
-    public Boolean cornerKept(Reason.CornerKept reason) {
-        return isCorner(reason.corner())
-                && before.canPlace(reason.corner(), opponent)
-                && !after(reason).canPlace(reason.corner(), opponent);
+    /** Whether a corner is just left to the opponent, or given by a move that does more. */
+    private boolean isGivenSo(Reason reason, Square corner) {
+        Square square = reason.move().square().orElseThrow();
+        boolean isBeside = isNext(square, corner) || isBeside(square, corner, 1, 1);
+        boolean isLeft = reason.line().size() == 2 && (!isBeside || before.canPlace(corner, opponent));
+        return isLeft == (reason.kind() == Reason.Kind.CORNER_LEFT);
     }
 
-    @Override
-    public Boolean cornerGiven(Reason.CornerGiven reason) {
-        Played played = play(reason.line());
-        return played.isLegal()
-                && played.last() == opponent
-                && isCorner(reason.corner())
-                && ends(reason.line(), reason.corner())
-                && reason.isNew() != before.canPlace(reason.corner(), opponent)
-                && reason.beside() == beside(reason.move(), reason.corner());
+    private boolean isEndangered(Reason reason, PlainBoard after, List<Square> at) {
+        Square corner = at.get(1);
+        return isCorner(corner)
+                && after.isEmpty(corner)
+                && reason.move().equals(Move.at(at.get(0)))
+                && !before.canPlace(corner, opponent)
+                && after.canPlace(at.get(2), opponent)
+                && after.place(at.get(2), opponent).canPlace(corner, opponent);
     }
 
-    @Override
-    public Boolean cornerTraded(Reason.CornerTraded reason) {
-        Played played = play(reason.line());
-        int given = reason.line().indexOf(Move.at(reason.given()));
-        return played.isLegal()
-                && played.last() == mover
-                && isCorner(reason.won())
-                && isCorner(reason.given())
-                && ends(reason.line(), reason.won())
-                && given % 2 == 1;
-    }
-
-    @Override
-    public Boolean cornerEndangered(Reason.CornerEndangered reason) {
-        PlainBoard after = after(reason);
-        return isCorner(reason.corner())
-                && after.isEmpty(reason.corner())
-                && reason.beside() != Reason.Beside.APART
-                && reason.beside() == beside(reason.move(), reason.corner())
-                && !before.canPlace(reason.corner(), opponent)
-                && after.canPlace(reason.threat(), opponent)
-                && after.place(reason.threat(), opponent).canPlace(reason.corner(), opponent);
-    }
-
-    @Override
-    public Boolean noSafeReply(Reason.NoSafeReply reason) {
-        PlainBoard after = after(reason);
+    private boolean noSafeReply(Reason reason, PlainBoard after) {
         Set<Square> corners = new HashSet<>();
         for (Square reply : after.moves(opponent)) {
             PlainBoard answered = after.place(reply, opponent);
@@ -251,45 +261,24 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
             }
             corners.addAll(opened);
         }
-        return after.moves(opponent).size() == reason.replies()
-                && reason.replies() > 0
-                && corners.equals(Set.copyOf(reason.corners()));
+        return after.moves(opponent).size() == reason.number()
+                && reason.number() > 0
+                && corners.equals(Set.copyOf(reason.squares()));
     }
 
-    @Override
-    public Boolean pass(Reason.Pass reason) {
-        Played played = play(reason.line());
-        return played.isLegal()
-                && played.last() == reason.passer()
-                && last(reason.line()).isPass();
-    }
-
-    @Override
-    public Boolean lastMove(Reason.LastMove reason) {
-        Played played = play(reason.line());
-        return played.isLegal()
-                && played.last() == reason.side()
-                && !last(reason.line()).isPass()
-                && played.end().isOver();
-    }
-
-    @Override
-    public Boolean region(Reason.Region reason) {
+    private boolean region(Reason reason, List<Square> empties) {
         Square square = reason.move().square().orElseThrow();
         Set<Square> region = before.region(square);
         region.remove(square);
-        Played played = play(reason.line());
-        List<Square> empties = reason.empties();
         return region.equals(Set.copyOf(empties))
-                && played.isLegal()
-                && played.last() == reason.last()
-                && empties.contains(last(reason.line()).square().orElseThrow())
-                && empties.stream().noneMatch(played.end()::isEmpty)
+                && endsBy(reason, reason.side())
+                && empties.contains(reason.last().square().orElseThrow())
+                && leads(reason, end -> empties.stream().noneMatch(end::isEmpty))
                 && isIn(reason);
     }
 
     /** Whether the empty squares of the named part of the board are those of the region. */
-    private boolean isIn(Reason.Region reason) {
+    private boolean isIn(Reason reason) {
         String name = reason.area().name();
         List<Square> there = PlainBoard.squares().stream()
                 .filter(square -> after(reason).isEmpty(square))
@@ -298,105 +287,69 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
                 .filter(square -> !name.contains("LEFT") || square.file() <= LAST / 2)
                 .filter(square -> !name.contains("RIGHT") || square.file() > LAST / 2)
                 .toList();
-        return reason.area() == Area.SOMEWHERE || Set.copyOf(there).equals(Set.copyOf(reason.empties()));
+        return reason.area() == Area.SOMEWHERE || Set.copyOf(there).equals(Set.copyOf(reason.squares()));
     }
 
-    @Override
-    public Boolean access(Reason.Access reason) {
-        PlainBoard after = after(reason);
-        List<Square> empties = reason.empties();
-        return after.region(empties.get(0)).equals(Set.copyOf(empties))
-                && empties.stream().anyMatch(square -> after.canPlace(square, reason.side()))
-                && empties.stream()
-                        .noneMatch(
-                                square -> after.canPlace(square, reason.side().other()));
-    }
-
-    @Override
-    public Boolean stableDiscs(Reason.StableDiscs reason) {
+    private boolean stableDiscs(Reason reason, List<Square> discs) {
         Played played = play(reason.line());
         boolean isProven = played.isLegal()
-                && played.end().stable(reason.side()).containsAll(reason.discs())
-                && reason.discs().stream().noneMatch(before.stable(reason.side())::contains);
+                && played.end().stable(reason.side()).containsAll(discs)
+                && discs.stream().noneMatch(before.stable(reason.side())::contains);
         Random random = new Random(1);
         for (int game = 0; isProven && game < RANDOM_GAMES; game++) {
-            isProven = played.end()
-                    .keeps(reason.discs(), reason.side(), played.last().other(), random);
+            isProven = played.end().keeps(discs, reason.side(), played.last().other(), random);
         }
-        return isProven && Set.copyOf(reason.discs()).size() == reason.discs().size();
+        return isProven && Set.copyOf(discs).size() == discs.size();
     }
 
-    @Override
-    public Boolean opponentMoves(Reason.OpponentMoves reason) {
-        return reason.other().equals(other(reason).move())
-                && after(reason).moves(opponent).size() == reason.moves()
-                && afterOther(reason).moves(opponent).size() == reason.otherMoves();
-    }
-
-    @Override
-    public Boolean ownMoves(Reason.OwnMoves reason) {
+    private boolean ownMoves(Reason reason) {
         Move answer = other(reason).line().get(1);
-        return reason.other().equals(other(reason).move())
-                && after(reason).canPlace(reason.reply(), opponent)
-                && after(reason).place(reason.reply(), opponent).moves(mover).size() == reason.moves()
-                && afterOther(reason).play(answer, opponent).moves(mover).size() == reason.otherMoves();
+        int others = afterOther(reason).play(answer, opponent).moves(mover).size();
+        return !reason.last().isPass()
+                && reason.line().size() == 2
+                && leads(reason, end -> counts(reason, end.moves(mover).size(), others));
     }
 
-    @Override
-    public Boolean quietMove(Reason.QuietMove reason) {
-        PlainBoard after = after(reason);
-        List<Square> flipped = before.flips(reason.move().square().orElseThrow(), mover);
+    private boolean quietMove(PlainBoard after, Square square) {
+        List<Square> flipped = before.flips(square, mover);
         return before.moves(opponent).containsAll(after.moves(opponent))
                 && !after.moves(opponent).isEmpty()
                 && flipped.stream().noneMatch(after::isBesideEmpty);
     }
 
-    @Override
-    public Boolean opensMoves(Reason.OpensMoves reason) {
-        Set<Square> opened = new HashSet<>(after(reason).moves(opponent));
+    private boolean opensMoves(PlainBoard after, List<Square> at) {
+        Set<Square> opened = new HashSet<>(after.moves(opponent));
         before.moves(opponent).forEach(opened::remove);
-        return opened.equals(Set.copyOf(reason.opened()));
+        return opened.equals(Set.copyOf(at));
     }
 
-    @Override
-    public Boolean frontier(Reason.Frontier reason) {
-        return reason.other().equals(other(reason).move())
-                && after(reason).frontier(mover).equals(Set.copyOf(reason.discs()))
-                && afterOther(reason).frontier(mover).size() == reason.otherDiscs();
-    }
-
-    @Override
-    public Boolean wall(Reason.Wall reason) {
-        PlainBoard after = after(reason);
-        for (int i = 0; i < reason.discs().size(); i++) {
-            Square disc = reason.discs().get(i);
-            Square beside = reason.beside().get(i);
-            boolean isNeighbour = Math.abs(disc.file() - beside.file()) + Math.abs(disc.rank() - beside.rank()) == 1;
-            boolean isRow = i == 0
-                    || (isNext(reason.discs().get(i - 1), disc)
-                            && isNext(reason.beside().get(i - 1), beside));
-            if (!isNeighbour
-                    || !isRow
-                    || !after.has(disc, mover)
-                    || !after.isEmpty(beside)
-                    || after.canPlace(beside, mover)) {
+    private boolean wall(PlainBoard after, List<Square> discs) {
+        for (int i = 0; i < discs.size(); i++) {
+            if (!after.has(discs.get(i), mover) || (i > 0 && !isNext(discs.get(i - 1), discs.get(i)))) {
                 return false;
             }
         }
-        return reason.discs().size() > 2 && reason.discs().stream().anyMatch(disc -> !before.has(disc, mover));
+        boolean isOnRank = discs.get(0).rank() == discs.get(discs.size() - 1).rank();
+        return discs.size() > 2
+                && discs.stream().anyMatch(disc -> !before.has(disc, mover))
+                && (isShut(after, discs, isOnRank, -1) || isShut(after, discs, isOnRank, 1));
     }
 
-    private static boolean isNext(Square one, Square next) {
-        return Math.abs(one.file() - next.file()) + Math.abs(one.rank() - next.rank()) == 1;
+    /** Whether the squares at one side of a row are empty, and the mover can play on none of them. */
+    private boolean isShut(PlainBoard after, List<Square> discs, boolean isOnRank, int step) {
+        return discs.stream().allMatch(disc -> {
+            int file = disc.file() + (isOnRank ? 0 : step);
+            int rank = disc.rank() + (isOnRank ? step : 0);
+            boolean isOnBoard = Math.min(file, rank) >= 0 && Math.max(file, rank) <= LAST;
+            Square beside = isOnBoard ? new Square(file, rank) : disc;
+            return after.isEmpty(beside) && !after.canPlace(beside, mover);
+        });
     }
 
-    @Override
-    public Boolean wedge(EdgeReason.Wedge reason) {
-        Played played = play(reason.line());
-        if (!played.isLegal() || played.last() != reason.side() || !ends(reason.line(), reason.square())) {
+    private boolean wedge(Reason reason, Square square) {
+        if (!endsBy(reason, reason.side()) || !reason.last().equals(Move.at(square))) {
             return false;
         }
-        Square square = reason.square();
         boolean isOnRank = square.rank() == 0 || square.rank() == LAST;
         boolean isOnFile = square.file() == 0 || square.file() == LAST;
         if (isOnRank == isOnFile) {
@@ -406,37 +359,27 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
                 isOnRank ? new Square(square.file() - 1, square.rank()) : new Square(square.file(), square.rank() - 1);
         Square two =
                 isOnRank ? new Square(square.file() + 1, square.rank()) : new Square(square.file(), square.rank() + 1);
-        return played.end().has(one, reason.side().other())
-                && played.end().has(two, reason.side().other());
+        Disc other = reason.side().other();
+        return leads(reason, end -> end.has(one, other) && end.has(two, other));
     }
 
-    @Override
-    public Boolean pair(EdgeReason.Pair reason) {
-        PlainBoard after = after(reason);
-        boolean takesFirst = after.canPlace(reason.first(), opponent);
-        boolean takesSecond = after.canPlace(reason.second(), opponent);
-        return isNext(reason.first(), reason.second())
+    private boolean pair(PlainBoard after, Square first, Square second) {
+        boolean takesFirst = after.canPlace(first, opponent);
+        boolean takesSecond = after.canPlace(second, opponent);
+        return isNext(first, second)
                 && (takesFirst || takesSecond)
-                && (!takesFirst || after.place(reason.first(), opponent).canPlace(reason.second(), mover))
-                && (!takesSecond || after.place(reason.second(), opponent).canPlace(reason.first(), mover));
+                && (!takesFirst || after.place(first, opponent).canPlace(second, mover))
+                && (!takesSecond || after.place(second, opponent).canPlace(first, mover));
     }
 
-    @Override
-    public Boolean unbalancedFive(EdgeReason.UnbalancedFive reason) {
-        List<Square> edge = edgeOf(reason.discs());
-        int gap = edge.indexOf(reason.gap());
-        return (gap == 1 || gap == LAST - 1)
-                && reason.discs().size() == 5
-                && isJust(after(reason), edge, reason.discs())
-                && !isJust(before, edge, reason.discs());
+    private boolean unbalancedFive(PlainBoard after, Square gap, List<Square> discs) {
+        int at = edgeOf(discs).indexOf(gap);
+        return (at == 1 || at == LAST - 1) && discs.size() == 5 && isMade(after, discs);
     }
 
-    @Override
-    public Boolean balancedSix(EdgeReason.BalancedSix reason) {
-        List<Square> edge = edgeOf(reason.discs());
-        return reason.discs().equals(edge.subList(1, LAST))
-                && isJust(after(reason), edge, reason.discs())
-                && !isJust(before, edge, reason.discs());
+    /** Whether the mover has just these squares of their edge, and nobody any other, since the move. */
+    private boolean isMade(PlainBoard after, List<Square> discs) {
+        return isJust(after, edgeOf(discs), discs) && !isJust(before, edgeOf(discs), discs);
     }
 
     /** The edge that some squares lie on. */
@@ -453,17 +396,15 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
                 .allMatch(square -> discs.contains(square) ? board.has(square, mover) : board.isEmpty(square));
     }
 
-    @Override
-    public Boolean stonerTrap(EdgeReason.StonerTrap reason) {
-        Played played = play(reason.line());
-        return played.isLegal()
-                && reason.line().size() == 3
-                && beside(reason.move(), reason.given()) == Reason.Beside.X_SQUARE
-                && reason.line().get(1).equals(Move.at(reason.given()))
-                && ends(reason.line(), reason.wedge())
-                && isCorner(reason.won())
-                && (played.end().moves(opponent).isEmpty()
-                        ? played.end().canPlace(reason.won(), mover)
-                        : canAlwaysTake(played.end(), reason.won()));
+    private boolean stonerTrap(Reason reason, List<Square> at) {
+        Square won = at.get(0);
+        return reason.line().size() == 3
+                && isBeside(reason.move().square().orElseThrow(), at.get(2), 1, 1)
+                && reason.line().get(1).equals(Move.at(at.get(2)))
+                && reason.last().equals(Move.at(at.get(1)))
+                && isCorner(won)
+                && leads(
+                        reason,
+                        end -> end.moves(opponent).isEmpty() ? end.canPlace(won, mover) : canAlwaysTake(end, won));
     }
 }

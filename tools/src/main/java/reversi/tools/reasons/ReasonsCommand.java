@@ -90,7 +90,7 @@ public final class ReasonsCommand extends Tool {
         check("--positions", positions, 1, MOST_POSITIONS);
         check("--depth", depth, 2, MOST_DEPTH);
         check("--solve", solve, 0, MOST_SOLVED);
-        check("--most", most, 1, Reason.Visitor.class.getMethods().length);
+        check("--most", most, 1, Reason.Kind.values().length);
         List<SampledPosition> sample = sample(WthorFile.games(folder));
         int threads = engines.threads();
         ExecutorService pool = Executors.newFixedThreadPool(threads);

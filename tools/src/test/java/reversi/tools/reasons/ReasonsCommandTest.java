@@ -61,15 +61,20 @@ class ReasonsCommandTest {
     void findsWrongNumbersAndSquares() {
         PlainCheck check = new PlainCheck(START);
         Move move = Move.at("d3");
+        Reason moves = reason(Reason.Kind.OPPONENT_MOVES, move);
         Move other = Move.at("c4");
-        assertTrue(check.isTrue(new Reason.OpponentMoves(move, 3, other, 3), true));
-        assertFalse(check.isTrue(new Reason.OpponentMoves(move, 2, other, 3), true));
-        assertFalse(check.isTrue(new Reason.OpponentMoves(move, 3, other, 4), true));
-        assertFalse(check.isTrue(new Reason.OpponentMoves(move, 3, other, 3), false));
-        assertFalse(check.isTrue(new Reason.CornerTaken(move), true));
-        assertFalse(check.isTrue(new Reason.QuietMove(move), true));
-        assertFalse(check.isTrue(new Reason.Pass(Disc.WHITE, List.of(move, Move.PASS)), true));
-        assertFalse(check.isTrue(new Reason.StableDiscs(Disc.BLACK, List.of(Square.of("d3")), List.of(move)), true));
+        assertTrue(check.isTrue(moves.counting(3, other, 3), true));
+        assertFalse(check.isTrue(moves.counting(2, other, 3), true));
+        assertFalse(check.isTrue(moves.counting(3, other, 4), true));
+        assertFalse(check.isTrue(moves.counting(3, other, 3), false));
+        assertFalse(check.isTrue(reason(Reason.Kind.CORNER_TAKEN, move), true));
+        assertFalse(check.isTrue(reason(Reason.Kind.QUIET_MOVE, move), true));
+        assertFalse(check.isTrue(reason(Reason.Kind.PASS, move, Move.PASS), true));
+        assertFalse(check.isTrue(reason(Reason.Kind.STABLE_DISCS, move), true));
+    }
+
+    private static Reason reason(Reason.Kind kind, Move... line) {
+        return Reason.of(kind, Disc.BLACK, List.of(line));
     }
 
     @Test
