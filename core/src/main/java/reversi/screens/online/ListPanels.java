@@ -12,13 +12,18 @@ import reversi.screens.ui.Control;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Slot;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What the pages of a server are put together from. */
 final class ListPanels {
+    /** Between panels that stand below each other. */
+    static final float BETWEEN = 16;
+
     private static final float CHEVRON = 20;
+    private static final float TO_LINE = 2 * Theme.GRID;
 
     private ListPanels() {}
 
@@ -29,6 +34,17 @@ final class ListPanels {
         panel.pad(14, Theme.PAD, 14, Theme.PAD);
         panel.defaults().growX();
         return panel;
+    }
+
+    /** A place below a line for why what was asked for there was not done; it takes no room while there is nothing to say. */
+    static Slot<String> trouble(Ui ui, float width) {
+        return Slot.of((place, words) -> {
+            if (!words.isEmpty()) {
+                place.add(ui.text(words, Type.SMALL).in(ui.palette().danger()).wrap(width))
+                        .width(width)
+                        .padTop(TO_LINE);
+            }
+        });
     }
 
     /** A small number in the accent. */

@@ -62,7 +62,8 @@ final class LobbySide {
         }
         ListView list = new ListView(context);
         for (Conversation conversation : all.subList(0, Math.min(MOST_LETTERS, all.size()))) {
-            list.add(new ListView.Row().line(MailPage.conversation(context, online, conversation), LETTER));
+            list.add(new ListView.Row()
+                    .line(MailView.line(context, conversation, client.serverNow(), online::write), LETTER));
         }
         list.rule();
         table.add(list).row();

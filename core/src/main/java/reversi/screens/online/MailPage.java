@@ -1,40 +1,53 @@
 package reversi.screens.online;
 
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.Conversation;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
-import reversi.online.Protocol;
-import reversi.online.ServerMessage.Failed;
-import reversi.players.online.ReplyListener;
+import reversi.online.PlayerCard;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
-import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
-import reversi.screens.ui.Button;
-import reversi.screens.ui.Icon;
-import reversi.screens.ui.Panel;
-import reversi.screens.ui.TextInput;
-import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
-import reversi.screens.ui.Ui;
 
 /** With whom one has exchanged private messages. */
-final class MailPage extends OnlinePage {
-    private static final float ROW = 60;
-
-    private String wanted = "";
-    private String trouble = "";
-    private boolean isFinding;
-
+final class MailPage extends OnlineStatePage<MailPage.State, MailView> implements MailView.Actions {
     MailPage(OnlinePages online) {
-        super(online);
+        super(online, new State("", false, "", new Listed(List.of(), 0, Answer.NONE)));
     }
+
+    /**
+     * What is shown.
+     *
+     * @param name whom one looks for, as it is written
+     * @param isFinding whether the server was asked for them
+     * @param trouble why they were not found; empty where nothing is the matter
+     */
+    record State(String name, boolean isFinding, String trouble, Listed list) {
+        State writing(String text) {
+            return new State(text, isFinding, trouble, list);
+        }
+
+        State finding() {
+            return new State(name, true, "", list);
+        }
+
+        State found(String why) {
+            return new State(name, false, why, list);
+        }
+
+        State with(Listed known) {
+            return new State(name, isFinding, trouble, known);
+        }
+    }
+
+    /**
+     * The list, the latest first.
+     *
+     * @param now the server's time
+     */
+    record Listed(List<Conversation> all, long now, Answer answer) {}
 
     @Override
     public Optional<Route> route() {
@@ -42,21 +55,15 @@ final class MailPage extends OnlinePage {
     }
 
     @Override
-    protected String titleKey() {
-        return "mail.title";
-    }
-
-    @Override
-    protected float widest() {
-        return 720;
+    void heard(Topic topic) {
+        if (topic == Topic.PLAYER && state().isFinding()) {
+            becomeUnseen(state().found(""));
+            client().lobby().asked().ifPresent(info -> online().write(info.player()));
+        }
     }
 
     @Override
     boolean shows(Topic topic) {
-        if (topic == Topic.PLAYER && isFinding) {
-            isFinding = false;
-            client().lobby().asked().ifPresent(info -> online().write(info.player()));
-        }
         return topic == Topic.MAIL || topic == Topic.CONNECTION;
     }
 
@@ -66,77 +73,31 @@ final class MailPage extends OnlinePage {
     }
 
     @Override
-    protected Actor body(Context context, Layout layout, float width) {
-        Table table = new Table();
-        table.top();
-        table.defaults().width(width).padBottom(16);
-        Table find = new Table();
-        TextInput line = context.ui()
-                .writing(wanted, context.say("mail.find"), Protocol.MAX_NAME, text -> wanted = text)
-                .onEnter(() -> find(context));
-        find.add(line).growX().minWidth(0);
-        Button search = context.ui().iconButton(Icon.SEARCH, () -> find(context));
-        search.setAccessibleName(context.say("mail.find"));
-        find.add(search).size(Theme.TOUCH).padLeft(6);
-        table.add(find).padBottom(trouble.isEmpty() ? 16 : 8).row();
-        if (!trouble.isEmpty()) {
-            Ui ui = context.ui();
-            table.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(width))
-                    .row();
-        }
-        Panel panel = ListPanels.panel(context);
-        ListView list = new ListView(context);
-        List<Conversation> all = client().mail().conversations();
-        for (Conversation conversation : all) {
-            list.add(new ListView.Row()
-                    .avatar(context, online().photos(), conversation.with())
-                    .line(conversation(context, online(), conversation), ROW));
-        }
-        if (all.isEmpty()) {
-            list.placeholder(whenEmpty(context, "mail.none.words"), width - 2 * Theme.PAD);
-        }
-        panel.add(list);
-        table.add(panel);
-        return table;
+    State known(State before) {
+        return before.with(new Listed(client().mail().conversations(), client().serverNow(), answer()));
     }
 
-    private void find(Context context) {
-        if (wanted.trim().isEmpty()) {
-            return;
-        }
-        trouble = "";
-        isFinding = client().ask(new LobbyRequest.FindPlayer(wanted.trim()), new ReplyListener() {
-            @Override
-            public void failed(Failed failure) {
-                say(FaultWords.of(context.texts(), failure));
-            }
+    @Override
+    MailView picture(Context context, Layout layout) {
+        return new MailView(context, layout, online().photos(), this);
+    }
 
-            @Override
-            public void lost() {
-                say(context.say("online.lost"));
-            }
-        });
-        if (!isFinding) {
-            say(context.say("online.lost"));
+    @Override
+    public void write(String name) {
+        becomeUnseen(state().writing(name));
+    }
+
+    @Override
+    public void find() {
+        String name = state().name().trim();
+        if (!name.isEmpty()) {
+            becomeSoon(state().finding());
+            ask(new LobbyRequest.FindPlayer(name), () -> {}, why -> becomeSoon(state().found(why)));
         }
     }
 
-    private void say(String words) {
-        isFinding = false;
-        trouble = words;
-        renew();
-    }
-
-    /** One conversation in a list. */
-    static Line conversation(Context context, OnlinePages online, Conversation conversation) {
-        Ui ui = context.ui();
-        String when = new OnlineWords(context.texts())
-                .ago(conversation.last().at(), online.client().serverNow());
-        Color light = conversation.unread() > 0
-                ? ui.palette().accentInk()
-                : ui.palette().strong();
-        String first = conversation.last().text().replace('\n', ' ');
-        return new Line(
-                ui, light, conversation.with().name(), first, when, true, () -> online.write(conversation.with()));
+    @Override
+    public void open(PlayerCard player) {
+        online().write(player);
     }
 }

@@ -1,0 +1,160 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.Gdx;
+import java.util.function.Consumer;
+import reversi.online.ClientMessage;
+import reversi.online.ServerMessage.Failed;
+import reversi.players.online.ConnectionState;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.ReplyListener;
+import reversi.players.online.Topic;
+import reversi.screens.Context;
+import reversi.screens.FaultWords;
+import reversi.screens.Layout;
+import reversi.screens.StatePage;
+import reversi.screens.StateView;
+
+/** A page that shows what a server says: what changes there becomes its next state, but never under a finger. */
+abstract class OnlineStatePage<S, V extends StateView<S>> extends StatePage<S, V> {
+    private final OnlinePages online;
+    private final OnlineListener listener = new OnlineListener() {
+        @Override
+        public void changed(Topic topic) {
+            if (topic == Topic.CONNECTION) {
+                followLink();
+            }
+            heard(topic);
+            if (shows(topic)) {
+                if (topic != Topic.CONNECTION) {
+                    answer = answer.there();
+                }
+                renew();
+            }
+        }
+
+        @Override
+        public void failed(Failed failure) {
+            answer = answer.refused(failure);
+            renew();
+        }
+    };
+    private Answer answer = Answer.NONE;
+    private boolean isStale;
+    /** Whether the server was there when it was last asked. */
+    private boolean isReached;
+
+    OnlineStatePage(OnlinePages online, S first) {
+        super(first);
+        this.online = online;
+    }
+
+    final OnlinePages online() {
+        return online;
+    }
+
+    final OnlineClient client() {
+        return online.client();
+    }
+
+    /** Whether the server has told what is shown. */
+    final Answer answer() {
+        return answer.over(client().state());
+    }
+
+    /** Something on the server changed. */
+    void heard(Topic topic) {}
+
+    /** Whether a change of this changes the state. */
+    abstract boolean shows(Topic topic);
+
+    /** A state with what the client knows now. */
+    abstract S known(S before);
+
+    /** Makes the picture; it is told of the state afterwards. */
+    abstract V picture(Context context, Layout layout);
+
+    /** Asks the server for what the page shows. */
+    void ask() {}
+
+    /** Asks again once the server is back: what was asked without a link never arrived. */
+    void askAgain() {
+        ask();
+    }
+
+    private void followLink() {
+        boolean wasReached = isReached;
+        isReached = client().state() == ConnectionState.READY;
+        if (isReached && !wasReached && client().you().isPresent()) {
+            askAgain();
+        }
+    }
+
+    /** Asks for something; {@code trouble} hears why it is not done. Answers whether it was asked for. */
+    final boolean ask(ClientMessage request, Runnable done, Consumer<String> trouble) {
+        boolean isAsked = client().ask(request, new ReplyListener() {
+            @Override
+            public void done() {
+                done.run();
+            }
+
+            @Override
+            public void failed(Failed failure) {
+                context().ifPresent(now -> trouble.accept(FaultWords.of(now.texts(), failure)));
+            }
+
+            @Override
+            public void lost() {
+                context().ifPresent(now -> trouble.accept(now.say("online.lost")));
+            }
+        });
+        if (!isAsked) {
+            context().ifPresent(now -> trouble.accept(now.say("online.lost")));
+        }
+        return isAsked;
+    }
+
+    /** What is known has changed, which is shown as soon as nobody minds. */
+    final void renew() {
+        isStale = true;
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Goes on with another state, which is shown as soon as nobody minds. */
+    final void becomeSoon(S next) {
+        becomeUnseen(next);
+        renew();
+    }
+
+    @Override
+    protected final V view(Context context, Layout layout) {
+        isStale = false;
+        becomeUnseen(known(state()));
+        return picture(context, layout);
+    }
+
+    @Override
+    public boolean isBelowRibbon(Layout layout) {
+        return true;
+    }
+
+    @Override
+    public void shown() {
+        client().addListener(listener);
+        isReached = client().state() == ConnectionState.READY;
+        ask();
+    }
+
+    @Override
+    public void hidden() {
+        client().removeListener(listener);
+    }
+
+    @Override
+    public void tick(float seconds) {
+        if (isStale && !Gdx.input.isTouched()) {
+            isStale = false;
+            become(known(state()));
+        }
+    }
+}
