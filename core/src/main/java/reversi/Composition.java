@@ -501,7 +501,8 @@ final class Composition implements WidgetFeedback {
             }
         }
         if (isLoading) {
-            Gdx.graphics.requestRendering();
+            // What is loaded is not on the page yet: the picture stays as it is.
+            PartialStage.wake(stage.getRoot());
         }
     }
 

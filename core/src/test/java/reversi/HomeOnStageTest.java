@@ -49,6 +49,22 @@ class HomeOnStageTest {
         game = GameDriver.of("en", false, 1280, 720, store);
     }
 
+    /** What the first pages do without is loaded in many frames, none of which shows anything new. */
+    @Test
+    void whatIsLoadedBehindThePageDrawsNothingAnew() {
+        try (TestStage stage = new TestStage("en", false)) {
+            stage.resize(1280, 720);
+            stage.settle();
+            stage.picturesAskedFor();
+            stage.wholePicturesAskedFor();
+            for (int frame = 0; frame < 60; frame++) {
+                stage.composition().render(0);
+            }
+            assertTrue(stage.picturesAskedFor() > 20, "something is loaded");
+            assertEquals(0, stage.wholePicturesAskedFor());
+        }
+    }
+
     @Test
     void withoutASavedGameThereIsNothingToContinue() {
         assertFalse(game.canClick("Continue"));

@@ -360,6 +360,13 @@ final class TestStage implements AutoCloseable {
         return asked;
     }
 
+    /** How many whole pictures were asked for since the last call. */
+    int wholePicturesAskedFor() {
+        int asked = window.wholeAsked;
+        window.wholeAsked = 0;
+        return asked;
+    }
+
     /** A window of a size, in which nothing is seen; it counts the pictures that it is asked for. */
     private static final class Window extends MockGraphics implements Frames {
         private int width = 1280;
@@ -369,6 +376,7 @@ final class TestStage implements AutoCloseable {
         private int bottom;
         private int sides;
         private int asked;
+        private int wholeAsked;
         private float passed;
 
         @Override
@@ -401,6 +409,7 @@ final class TestStage implements AutoCloseable {
         @Override
         public void requestRendering() {
             asked++;
+            wholeAsked++;
         }
 
         @Override
