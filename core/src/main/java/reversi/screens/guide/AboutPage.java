@@ -7,8 +7,9 @@ import java.util.Optional;
 import reversi.platform.ProblemLog;
 import reversi.screens.Context;
 import reversi.screens.Feedback;
-import reversi.screens.HeadedPage;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
+import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -18,7 +19,10 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What the game is, what it keeps, who made what is in it, and how to tell us something. */
-public final class AboutPage extends HeadedPage {
+public final class AboutPage extends Page {
+    private static final float WIDEST = 720;
+    private static final float BETWEEN = 4 * Theme.GRID;
+    private static final float BUTTON = 48;
     private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "noto", "java");
 
     private final Optional<Feedback> feedback;
@@ -34,43 +38,41 @@ public final class AboutPage extends HeadedPage {
     }
 
     @Override
-    protected String titleKey() {
-        return "about.title";
-    }
-
-    @Override
-    protected float widest() {
-        return 720;
-    }
-
-    @Override
-    protected Actor body(Context context, Layout layout, float width) {
+    public Actor build(Context context, Layout layout) {
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        float width = scaffold.width();
         Table body = new Table();
-        body.defaults().width(width).padBottom(16);
+        body.defaults().width(width).padBottom(BETWEEN);
         body.add(game(context, width)).row();
         body.add(section(context, width, "about.online")).row();
         body.add(section(context, width, "about.privacy")).row();
+        body.add(contact(context, width)).row();
+        body.add(parts(context, width)).row();
+        return scaffold.lay("about.title", HeadedScaffold.scrolling(context, body, width));
+    }
+
+    /** How to tell us something. */
+    private Panel contact(Context context, float width) {
         Panel panel = section(context, width, feedback.isPresent() ? "about.feedback.open" : "about.feedback");
-        feedback.ifPresent(way -> panel.add(context.ui()
+        feedback.ifPresent(way -> add(
+                panel,
+                context.ui()
                         .card(
                                 Button.Kind.SECONDARY,
                                 Icon.MAIL,
                                 context.say("feedback.title"),
                                 "",
-                                () -> way.begin(facts(context))))
-                .height(48)
-                .padTop(10)
-                .row());
-        Button copy = context.ui()
-                .card(Button.Kind.SECONDARY, Icon.COPY, context.say("about.feedback.copy"), "", () -> {
-                    context.device().copy(facts(context));
-                    context.router().notice(context.say("about.feedback.copied"));
-                });
-        panel.add(copy).height(48).padTop(10).row();
+                                () -> way.begin(facts(context)))));
+        add(panel, context.ui().card(Button.Kind.SECONDARY, Icon.COPY, context.say("about.feedback.copy"), "", () -> {
+            context.device().copy(facts(context));
+            context.router().notice(context.say("about.feedback.copied"));
+        }));
         context.device().problemLog().ifPresent(log -> addLog(context, panel, width, log));
-        body.add(panel).row();
-        body.add(parts(context, width)).row();
-        return body;
+        return panel;
+    }
+
+    private static void add(Panel panel, Button button) {
+        panel.add(button).height(BUTTON).padTop(Theme.GAP).row();
     }
 
     /** Where to find what the game noted of failures. */
@@ -79,10 +81,8 @@ public final class AboutPage extends HeadedPage {
         panel.add(ui.text(context.say("about.log"), Type.BODY).wrap(width - 2 * Theme.PAD))
                 .padTop(Theme.GAP)
                 .row();
-        panel.add(ui.secondary(
-                        context.say("about.log.show"), () -> context.device().open(log.folder())))
-                .height(48)
-                .padTop(Theme.GAP);
+        add(panel, ui.secondary(context.say("about.log.show"), () -> context.device()
+                .open(log.folder())));
     }
 
     /** What helps to understand a report: facts about the game and the window, nothing about the person. */
@@ -100,7 +100,7 @@ public final class AboutPage extends HeadedPage {
         Panel panel = panel(ui, width);
         panel.add(ui.text(context.say("game.name"), Type.PAGE)).row();
         panel.add(ui.muted(context.texts().get("about.version", context.device().version()), Type.SMALL))
-                .padBottom(10)
+                .padBottom(Theme.GAP)
                 .row();
         float inner = width - 2 * Theme.PAD;
         panel.add(ui.text(context.say("about.words"), Type.BODY).wrap(inner));
@@ -117,7 +117,9 @@ public final class AboutPage extends HeadedPage {
     private static Panel section(Context context, float width, String key) {
         Ui ui = context.ui();
         Panel panel = panel(ui, width);
-        panel.add(ui.text(context.say(key + ".title"), Type.TITLE)).padBottom(6).row();
+        panel.add(ui.text(context.say(key + ".title"), Type.TITLE))
+                .padBottom(Theme.RING)
+                .row();
         panel.add(ui.text(context.say(key + ".text"), Type.BODY).wrap(width - 2 * Theme.PAD))
                 .row();
         return panel;
@@ -129,7 +131,7 @@ public final class AboutPage extends HeadedPage {
         for (String part : PARTS) {
             panel.add(ui.text(context.say("about.part." + part), Type.BODY_STRONG)
                             .wrap(width - 2 * Theme.PAD))
-                    .padTop(10)
+                    .padTop(Theme.GAP)
                     .row();
             panel.add(ui.muted(context.say("about.part." + part + ".licence"), Type.SMALL)
                             .wrap(width - 2 * Theme.PAD))

@@ -7,17 +7,19 @@ import reversi.rules.NamedVariant;
 import reversi.rules.Position;
 import reversi.rules.Variants;
 import reversi.screens.Context;
-import reversi.screens.HeadedPage;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.MiniBoard;
+import reversi.screens.Page;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What is different in each variant, with a picture of how it begins. */
-public final class VariantPage extends HeadedPage {
+public final class VariantPage extends Page {
     private static final float SIDE = 84;
+    private static final float EDGE = 4 * Theme.GRID;
     private static final float TWO_COLUMNS = 720;
 
     private static final List<NamedVariant> OTHERS = Variants.all().stream()
@@ -25,12 +27,9 @@ public final class VariantPage extends HeadedPage {
             .toList();
 
     @Override
-    protected String titleKey() {
-        return "guide.variants.title";
-    }
-
-    @Override
-    protected Actor body(Context context, Layout layout, float width) {
+    public Actor build(Context context, Layout layout) {
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST);
+        float width = scaffold.width();
         Table table = new Table();
         int columns = width >= TWO_COLUMNS ? 2 : 1;
         float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
@@ -45,26 +44,26 @@ public final class VariantPage extends HeadedPage {
                 table.row();
             }
         }
-        return table;
+        return scaffold.lay("guide.variants.title", HeadedScaffold.scrolling(context, table, width));
     }
 
     private static Actor card(Context context, NamedVariant entry, float width) {
         Ui ui = context.ui();
-        float words = width - SIDE - 3 * 16;
+        float words = width - SIDE - 3 * EDGE;
         Panel panel = ui.panel();
-        panel.pad(16);
+        panel.pad(EDGE);
         panel.top().left();
         MiniBoard picture = new MiniBoard(
                 context.theme(),
                 context.settings().now().look().boardFor(entry.variant()),
                 Position.start(entry.variant()));
-        panel.add(picture).size(SIDE).padRight(16).top();
+        panel.add(picture).size(SIDE).padRight(EDGE).top();
         Table text = new Table();
         text.defaults().width(words);
         text.add(ui.text(context.say("variant." + entry.key()), Type.TITLE)).row();
         text.add(ui.muted(context.say("variant." + entry.key() + ".rule"), Type.BODY)
                         .wrap(words))
-                .padTop(4);
+                .padTop(Theme.GRID);
         panel.add(text).width(words).top();
         return panel;
     }

@@ -18,6 +18,7 @@ public final class ElsewherePage extends Page {
     private static final float WIDEST = 420;
     private static final float LEAST_BUTTON = 200;
     private static final float BUTTON_HEIGHT = 52;
+    private static final float ABOVE_BUTTON = 28;
     private static final float DISCS = 84;
 
     private final boolean wasHere;
@@ -49,27 +50,25 @@ public final class ElsewherePage extends Page {
         column.add(ui.text(context.say(wasHere ? "elsewhere.moved" : "elsewhere.title"), Type.HEADING)
                         .align(Align.center)
                         .wrap(width))
-                .padTop(20)
+                .padTop(Theme.PAD)
                 .row();
         column.add(ui.muted(context.say(words()), Type.BODY).align(Align.center).wrap(width))
-                .padTop(10)
+                .padTop(Theme.GAP)
                 .row();
         Button button = ui.primary(context.say(canTakeOver ? "elsewhere.take" : "elsewhere.again"), play);
-        column.add(button)
-                .width(Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth())))
-                .height(BUTTON_HEIGHT)
-                .padTop(28);
+        float wide = Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth()));
+        column.add(button).width(wide).height(BUTTON_HEIGHT).padTop(ABOVE_BUTTON);
         if (context.device().canQuit()) {
             column.row();
             column.add(ui.secondary(context.say("home.quit"), context.go()::quit))
-                    .width(Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth())))
+                    .width(wide)
                     .height(BUTTON_HEIGHT)
                     .padTop(Theme.GAP);
         }
-        column.pad(Theme.PAD, 4, Theme.PAD, 4);
+        column.pad(Theme.PAD, Theme.GRID, Theme.PAD, Theme.GRID);
         Table page = new Table();
         page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
-        page.add(ui.scroll(column)).width(width + 8).maxHeight(layout.safeHeight());
+        page.add(ui.scroll(column)).width(width + 2 * Theme.GRID).maxHeight(layout.safeHeight());
         return page;
     }
 

@@ -25,8 +25,9 @@ import reversi.rules.Move;
 import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Foreground;
-import reversi.screens.HeadedPage;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
+import reversi.screens.Page;
 import reversi.screens.Texts;
 import reversi.screens.board.Tempo;
 import reversi.screens.game.GamePage;
@@ -58,7 +59,7 @@ class AchievementsOnStageTest {
     private final List<Integer> opened = new ArrayList<>();
 
     /** A page with nothing but the panel. */
-    private final class PanelPage extends HeadedPage {
+    private final class PanelPage extends Page {
         private final AchievementServices services;
         private Table panel = new Table();
 
@@ -78,14 +79,10 @@ class AchievementsOnStageTest {
         }
 
         @Override
-        protected String titleKey() {
-            return "achievements.title";
-        }
-
-        @Override
-        protected Actor body(Context context, Layout layout, float width) {
-            panel = new AchievementsPanel(context, services, width);
-            return panel;
+        public Actor build(Context context, Layout layout) {
+            HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST);
+            panel = new AchievementsPanel(context, services, scaffold.width());
+            return scaffold.lay("achievements.title", HeadedScaffold.scrolling(context, panel, scaffold.width()));
         }
     }
 
