@@ -1,7 +1,6 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +9,10 @@ import reversi.game.Ending;
 import reversi.online.Finish;
 import reversi.online.GameCard;
 import reversi.online.PlayerCard;
+import reversi.players.online.AccountState;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
+import reversi.screens.BodyView;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Route;
@@ -19,36 +20,42 @@ import reversi.screens.history.OutcomeColour;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
-final class AccountGamesPage extends OnlinePage {
+final class AccountGamesPage extends OnlineStatePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
+    private static final float WIDEST = 760;
     private static final float ROW = 56;
     private static final float RESULT = 12;
+    private static final float BESIDE_RESULT = 3 * Theme.GRID;
+    private static final float BESIDE_STAR = 2 * Theme.GRID;
 
     /** Below this width a line has no room for both the date and the whole result. */
     private static final float BRIEF = 460;
 
-    private boolean isStarred;
-
     AccountGamesPage(OnlinePages online) {
-        super(online);
+        super(online, new State(false, List.of(), false, 0, Answer.NONE));
+    }
+
+    /**
+     * What is shown.
+     *
+     * @param isStarred whether only favourites are
+     * @param games those that are known, the latest first
+     * @param hasOlder whether there are older ones
+     * @param you the number of oneself
+     */
+    record State(boolean isStarred, List<GameCard> games, boolean hasOlder, long you, Answer answer) {
+        State starred(boolean isOn) {
+            return new State(isOn, games, hasOlder, you, answer);
+        }
     }
 
     @Override
     public Optional<Route> route() {
         return Optional.of(Route.to(Route.Kind.HISTORY));
-    }
-
-    @Override
-    protected String titleKey() {
-        return "history.title";
-    }
-
-    @Override
-    protected float widest() {
-        return 760;
     }
 
     @Override
@@ -58,41 +65,53 @@ final class AccountGamesPage extends OnlinePage {
 
     @Override
     void ask() {
-        client().askHistory(isStarred);
+        client().askHistory(state().isStarred());
     }
 
     @Override
-    protected Actor body(Context context, Layout layout, float width) {
-        Ui ui = context.ui();
-        Table table = new Table();
-        table.top();
-        table.defaults().width(width).padBottom(16);
-        table.add(ui.segmented(
-                        List.of(context.say("history.all"), context.say("history.starred")), isStarred ? 1 : 0, at -> {
-                            isStarred = at == 1;
-                            ask();
-                        }))
-                .row();
-        Panel panel = ListPanels.panel(context);
-        ListView list = new ListView(context);
-        List<GameCard> games = client().account().history();
-        games.forEach(game -> list.add(row(context, game, width < BRIEF)));
-        if (games.isEmpty()) {
-            list.placeholder(whenEmpty(context, "history.none"), width - 2 * Theme.PAD);
-        }
-        if (client().account().hasOlderGames()) {
-            long before = games.get(games.size() - 1).table();
-            list.more("online.older", () -> client().askOlderHistory(before, isStarred));
-        }
-        panel.add(list);
-        table.add(panel);
-        return table;
+    State known(State before) {
+        AccountState account = client().account();
+        long you = client().you().map(PlayerCard::id).orElse(0L);
+        return new State(before.isStarred(), account.history(), account.hasOlderGames(), you, answer());
     }
 
-    private ListView.Row row(Context context, GameCard game, boolean isBrief) {
+    @Override
+    BodyView<State> picture(Context context, Layout layout) {
+        List<String> names = List.of(context.say("history.all"), context.say("history.starred"));
+        Segmented which = context.ui().segmented(names, state().isStarred() ? 1 : 0, at -> {
+            becomeUnseen(state().starred(at == 1));
+            ask();
+        });
+        return new BodyView<>(context, layout, "history.title", WIDEST, (state, width) -> {
+            Table body = new Table();
+            body.top();
+            body.defaults().width(width).padBottom(ListPanels.BETWEEN);
+            body.add(which).row();
+            body.add(list(context, state, width));
+            return body;
+        });
+    }
+
+    private Panel list(Context context, State state, float width) {
+        Panel panel = ListPanels.panel(context);
+        ListView list = new ListView(context);
+        List<GameCard> games = state.games();
+        games.forEach(game -> list.add(row(context, game, state.you(), width < BRIEF)));
+        if (games.isEmpty()) {
+            list.placeholder(state.answer().words(context.texts(), "history.none"), width - 2 * Theme.PAD);
+        }
+        if (state.hasOlder()) {
+            long before = games.get(games.size() - 1).table();
+            list.more("online.older", () -> client().askOlderHistory(before, state.isStarred()));
+        }
+        panel.add(list);
+        return panel;
+    }
+
+    private ListView.Row row(Context context, GameCard game, long you, boolean isBrief) {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
-        boolean isBlack = online().isYou(game.black());
+        boolean isBlack = game.black().id() == you;
         PlayerCard other = isBlack ? game.white() : game.black();
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
         String date = OnlineWords.date(game.at(), context.device().utcOffsetMinutes(game.at()));
@@ -106,12 +125,12 @@ final class AccountGamesPage extends OnlinePage {
         Color colour = colour(ui.palette(), game, mine);
         Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> online().watch(game.table()));
         return new ListView.Row()
-                .first(new Line.Light(ui.theme(), colour), RESULT, 12)
+                .first(new Line.Light(ui.theme(), colour), RESULT, BESIDE_RESULT)
                 .line(line.endIn(colour), ROW)
                 .last(
                         ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())),
                         Theme.TOUCH,
-                        8);
+                        BESIDE_STAR);
     }
 
     /** Yellow for won, red for lost, blue for drawn, grey for what counts for nobody. */
