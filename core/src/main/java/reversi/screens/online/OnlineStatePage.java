@@ -126,6 +126,11 @@ abstract class OnlineStatePage<S, V extends StateView<S>> extends StatePage<S, V
         renew();
     }
 
+    /** Shows what the client knows now. */
+    void follow() {
+        become(known(state()));
+    }
+
     @Override
     protected final V view(Context context, Layout layout) {
         isStale = false;
@@ -154,7 +159,7 @@ abstract class OnlineStatePage<S, V extends StateView<S>> extends StatePage<S, V
     public void tick(float seconds) {
         if (isStale && !Gdx.input.isTouched()) {
             isStale = false;
-            become(known(state()));
+            follow();
         }
     }
 }

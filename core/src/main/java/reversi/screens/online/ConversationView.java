@@ -1,0 +1,158 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import reversi.online.Letter;
+import reversi.online.PlayerCard;
+import reversi.online.Protocol;
+import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
+import reversi.screens.Layout;
+import reversi.screens.StateView;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Slot;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.TextInput;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The messages exchanged with one member in one look, size and language. */
+final class ConversationView implements StateView<ConversationPage.State> {
+    private static final float WIDEST = 720;
+    private static final float SHARE = 0.78f;
+    private static final float BUBBLE_RADIUS = 12;
+    /** Between the edges of a bubble and its words. */
+    private static final float SIDE = 14;
+
+    private static final float ABOVE_WORDS = 9;
+    private static final float BELOW_WORDS = 2;
+    private static final float BETWEEN = 2 * Theme.GRID;
+    private static final float BELOW_OLDER = 3 * Theme.GRID;
+
+    private final Context context;
+    private final Ui ui;
+    private final PlayerCard with;
+    private final Actions actions;
+    private final float width;
+    private final TextInput line;
+    private final Slot<ConversationPage.Letters> letters = new Slot<>(this::fillLetters);
+    private final ScrollPane pane;
+    private final Actor root;
+    /** Whether the newest message has been brought into sight. */
+    private boolean isAtEnd;
+
+    /** What the controls lead to. */
+    interface Actions {
+        /** Something else is written. */
+        void write(String text);
+
+        /** Sends what is written. */
+        void send();
+
+        /** Asks for messages older than one. */
+        void older(Letter oldest);
+
+        /** Tells more of the member. */
+        void about();
+    }
+
+    ConversationView(Context context, Layout layout, Photos photos, PlayerCard with, Actions actions) {
+        this.context = context;
+        this.ui = context.ui();
+        this.with = with;
+        this.actions = actions;
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        width = scaffold.width();
+        pane = HeadedScaffold.scrolling(context, letters, width);
+        line = ui.writing("", context.say("mail.write"), Protocol.MAX_LETTER, actions::write)
+                .onEnter(actions::send);
+        Line head = new Line(ui, Color.CLEAR, with.name(), ListPanels.standing(context, with), "", actions::about);
+        Table row = new Table();
+        row.add(line).growX().minWidth(0);
+        row.add(ui.iconButton(Icon.SEND, actions::send)).size(Theme.TOUCH).padLeft(Theme.RING);
+        Table page = new Table();
+        page.padBottom((layout.isLow() ? 2 : 4) * Theme.GRID);
+        page.add(new ListView.Row().avatar(context, photos, with).line(head, Theme.TOUCH))
+                .width(width)
+                .padBottom(BETWEEN)
+                .row();
+        page.add(pane).grow().minHeight(0).row();
+        page.add(row).width(width).padTop(Theme.GAP);
+        root = scaffold.lay("mail.title", page);
+    }
+
+    @Override
+    public Actor root() {
+        return root;
+    }
+
+    @Override
+    public void show(ConversationPage.State state) {
+        line.write(state.draft());
+        letters.show(state.letters());
+    }
+
+    /** Brings the newest message into sight where others are shown than before. */
+    void toEnd() {
+        if (!isAtEnd) {
+            isAtEnd = true;
+            pane.validate();
+            pane.setScrollPercentY(1);
+            pane.updateVisualScroll();
+        }
+    }
+
+    /** What came and was not read yet. */
+    @Override
+    public String spoken(ConversationPage.State state) {
+        return state.letters()
+                .newestOf(with)
+                .filter(newest -> !newest.read())
+                .map(this::spoken)
+                .orElse("");
+    }
+
+    private String spoken(Letter letter) {
+        String name = letter.from() == with.id() ? with.name() : context.say("play.you");
+        return context.texts().punctuation().label(name, letter.text());
+    }
+
+    private void fillLetters(ConversationPage.Letters shown) {
+        isAtEnd = false;
+        letters.top();
+        if (shown.hasOlder()) {
+            Letter oldest = shown.all().get(0);
+            letters.add(ui.secondary(context.say("online.older"), () -> actions.older(oldest)))
+                    .padBottom(BELOW_OLDER)
+                    .row();
+        }
+        OnlineWords words = new OnlineWords(context.texts());
+        for (Letter letter : shown.all()) {
+            Table place = new Table();
+            place.add(bubble(letter, words.ago(letter.at(), shown.now())))
+                    .expandX()
+                    .align(letter.from() == with.id() ? Align.left : Align.right);
+            letters.add(place).width(width).padBottom(BETWEEN).row();
+        }
+    }
+
+    private Panel bubble(Letter letter, String when) {
+        boolean isTheirs = letter.from() == with.id();
+        Panel panel = new Panel(
+                ui.theme(), isTheirs ? ui.palette().panel() : ui.palette().raised(), BUBBLE_RADIUS);
+        float most = SHARE * width - 2 * SIDE;
+        Text text = ui.text(letter.text(), Type.BODY).readAs(spoken(letter));
+        boolean isLong = text.naturalWidth() > most || letter.text().indexOf('\n') >= 0;
+        panel.add(isLong ? text.wrap(most) : text)
+                .pad(ABOVE_WORDS, SIDE, BELOW_WORDS, SIDE)
+                .left()
+                .row();
+        panel.add(ui.muted(when, Type.CAPTION)).pad(0, SIDE, BETWEEN, SIDE).left();
+        return panel;
+    }
+}
