@@ -28,7 +28,6 @@ final class GameRecordBuilder {
         return new GameRecordBuilder(this);
     }
 
-    /** The position on the board. */
     Position current() {
         return current;
     }

@@ -28,7 +28,6 @@ public record MoveNote(Optional<Integer> value, Optional<Integer> millis, String
         return new MoveNote(Optional.empty(), Optional.of(millis), "");
     }
 
-    /** The same with another comment. */
     MoveNote commented(String other) {
         return new MoveNote(value, millis, other);
     }

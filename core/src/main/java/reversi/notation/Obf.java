@@ -156,7 +156,6 @@ public final class Obf {
         return none ? MOST_DISCS + 1 : text.charAt(0) == '-' ? -discs : discs;
     }
 
-    /** What stands between the separators. */
     private static List<String> parts(String text, char separator) {
         List<String> parts = new ArrayList<>();
         int from = 0;

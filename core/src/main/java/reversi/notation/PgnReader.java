@@ -95,7 +95,7 @@ final class PgnReader extends GamesReader {
             return;
         }
         Optional<String> result = Optional.empty();
-        while (next < text.length() && peek() != '[' && result.isEmpty()) {
+        while (isInGame() && result.isEmpty()) {
             result = step(from);
             skipSpace();
         }
@@ -110,23 +110,34 @@ final class PgnReader extends GamesReader {
     /** What stands in comments behind a result belongs to the game that ended with it. */
     private void skipRemarks() {
         skipSpace();
-        while (peek() == ';' || (peek() == '{' && text.indexOf('}', next) >= 0)) {
+        boolean isOn = true;
+        while (isOn) {
             if (peek() == ';') {
                 skipLine();
             } else {
-                String remark = text.substring(next + 1, text.indexOf('}', next));
-                lead = isCount(remark) ? counted(remark) : lead;
-                next += remark.length() + 2;
+                Optional<String> remark = peek() == '{' ? remark() : Optional.empty();
+                lead = remark.filter(PgnReader::isCount).map(PgnReader::counted).orElse(lead);
+                isOn = remark.isPresent();
             }
             skipSpace();
         }
     }
 
-    private char peek() {
+    /** Whether neither the text ends here nor another game begins. */
+    boolean isInGame() {
+        return next < text.length() && peek() != '[';
+    }
+
+    void skip() {
+        next++;
+    }
+
+    /** The next character; a zero byte at the end of the text. */
+    char peek() {
         return next < text.length() ? text.charAt(next) : '\0';
     }
 
-    private void skipSpace() {
+    void skipSpace() {
         next = Characters.skipSpace(text, next, text.length());
     }
 
@@ -181,7 +192,7 @@ final class PgnReader extends GamesReader {
         return Optional.empty();
     }
 
-    private void skipLine() {
+    void skipLine() {
         int end = text.indexOf('\n', next);
         next = end < 0 ? text.length() : end + 1;
     }
@@ -200,19 +211,23 @@ final class PgnReader extends GamesReader {
     }
 
     private void comment(int from) {
-        int end = text.indexOf('}', next);
-        if (end < 0) {
+        Optional<String> comment = remark();
+        if (comment.isEmpty()) {
             wrong(FaultKind.BROKEN, next, "", Optional.empty());
             resync(from);
-            return;
-        }
-        String comment = text.substring(next + 1, end);
-        next = end + 1;
-        if (isCount(comment)) {
-            lead = counted(comment);
+        } else if (isCount(comment.get())) {
+            lead = counted(comment.get());
         } else if (recordBuilder != null) {
-            recordBuilder.note(note(comment, recordBuilder.note()));
+            recordBuilder.note(note(comment.get(), recordBuilder.note()));
         }
+    }
+
+    /** Reads what stands between the next brackets; empty, and nothing read, where they are not closed. */
+    Optional<String> remark() {
+        int from = next + 1;
+        int end = text.indexOf('}', next);
+        next = end < 0 ? next : end + 1;
+        return end < 0 ? Optional.empty() : Optional.of(text.substring(from, end));
     }
 
     /** Whether a comment is one such as {@code A wins 40-24} or {@code Draw 32-32}; Edax writes one also where nobody has won. */
@@ -275,22 +290,26 @@ final class PgnReader extends GamesReader {
 
     private Optional<String> token() {
         int from = next;
-        while (next < text.length() && !ends(text.charAt(next))) {
-            next++;
-        }
-        String token = text.substring(from, Math.max(next, from + 1));
-        next = Math.max(next, from + 1);
-        if (isResult(token) || isCountAtEnd(text, token, next)) {
+        String token = word();
+        if (isResult(token) || isCountAtEnd(token)) {
             return Optional.of(token);
         }
         String move = withoutNumber(token);
-        boolean isGlyph = token.charAt(0) == '$' || (token.charAt(0) == '%' && isLineStart(from));
-        if (token.charAt(0) == '%' && isGlyph) {
+        if (isEscape(from)) {
             skipLine();
-        } else if (!move.isEmpty() && !isGlyph && !broken) {
+        } else if (!move.isEmpty() && token.charAt(0) != '$' && !broken) {
             move(move, from + token.length() - move.length());
         }
         return Optional.empty();
+    }
+
+    /** Reads up to what ends a move, and one character at least. */
+    String word() {
+        int from = next++;
+        while (next < text.length() && !ends(text.charAt(next))) {
+            next++;
+        }
+        return text.substring(from, next);
     }
 
     /** Whether this ends a game. */
@@ -298,9 +317,9 @@ final class PgnReader extends GamesReader {
         return token.equals("*") || ResultPair.isPoints(token);
     }
 
-    /** Whether a word that ends at a place is the count of the discs after a game's last move: what follows is a comment or another game. */
-    static boolean isCountAtEnd(String text, String token, int end) {
-        int after = Characters.skipSpace(text, end, text.length());
+    /** Whether the word that was read is the count of the discs after a game's last move: what follows is a comment or another game. */
+    boolean isCountAtEnd(String token) {
+        int after = Characters.skipSpace(text, next, text.length());
         boolean isEnd =
                 after == text.length() || "[{;".indexOf(text.charAt(after)) >= 0 || text.startsWith("1.", after);
         return isEnd && ResultPair.isCount(token);
@@ -318,12 +337,12 @@ final class PgnReader extends GamesReader {
         return token.substring(at);
     }
 
-    private boolean isLineStart(int at) {
-        return at == 0 || text.charAt(at - 1) == '\n';
+    /** Whether the line that begins here, if one does, is no part of the game. */
+    boolean isEscape(int at) {
+        return text.charAt(at) == '%' && (at == 0 || text.charAt(at - 1) == '\n');
     }
 
-    /** Whether a character ends a move. */
-    static boolean ends(char c) {
+    private static boolean ends(char c) {
         return Characters.isSpace(c) || "{}()[];".indexOf(c) >= 0;
     }
 

@@ -12,16 +12,13 @@ import reversi.rules.Position;
 final class PgnTreeReader {
     private static final int MOST_OPEN = 1_000;
 
-    private final String text;
-    private final PgnReader head;
+    private final PgnReader next;
     private final int mostMoves;
     private final Deque<Line> open = new ArrayDeque<>();
-    private int next;
     private Line line = new Line(null, null);
 
     PgnTreeReader(String text, int mostMoves) {
-        this.text = text;
-        this.head = new PgnReader(text);
+        this.next = new PgnReader(text);
         this.mostMoves = mostMoves;
     }
 
@@ -34,29 +31,28 @@ final class PgnTreeReader {
     private record Line(@Nullable Point at, @Nullable Point before) {}
 
     GameTree.Read read() {
-        Optional<Position> start = head.readHead();
+        Optional<Position> start = next.readHead();
         if (start.isEmpty()) {
             return new GameTree.Read(
-                    Optional.empty(), Opponents.unknown(), head.builder.faults(), head.builder.errors(), false);
+                    Optional.empty(), Opponents.unknown(), next.builder.faults(), next.builder.errors(), false);
         }
-        GameTreeBuilder tree = new GameTreeBuilder(start.get(), mostMoves, head.builder);
+        GameTreeBuilder tree = new GameTreeBuilder(start.get(), mostMoves, next.builder);
         line = new Line(tree.root(), null);
-        next = head.at();
         boolean isOn = true;
         while (isOn && !tree.isCut()) {
-            next = Characters.skipSpace(text, next, text.length());
-            isOn = next < text.length() && text.charAt(next) != '[' && step(tree);
+            next.skipSpace();
+            isOn = next.isInGame() && step(tree);
         }
         if (!open.isEmpty() && !tree.isCut()) {
             wrong(FaultKind.BROKEN, "");
         }
         return new GameTree.Read(
-                Optional.of(tree.tree()), head.players(), head.builder.faults(), head.builder.errors(), tree.isCut());
+                Optional.of(tree.tree()), next.players(), next.builder.faults(), next.builder.errors(), tree.isCut());
     }
 
     /** Reads a move or what stands between moves; false at the game's end and where it can't be read on. */
     private boolean step(GameTreeBuilder tree) {
-        char c = text.charAt(next);
+        char c = next.peek();
         return switch (c) {
             case '{' -> comment(tree);
             case ';' -> skipLine();
@@ -68,22 +64,20 @@ final class PgnTreeReader {
     }
 
     private boolean skipLine() {
-        int end = text.indexOf('\n', next);
-        next = end < 0 ? text.length() : end + 1;
+        next.skipLine();
         return true;
     }
 
     private boolean comment(GameTreeBuilder tree) {
-        int end = text.indexOf('}', next);
-        if (end < 0) {
+        Optional<String> said = next.remark();
+        if (said.isEmpty()) {
             return wrong(FaultKind.BROKEN, "");
         }
         Point at = line.at();
-        String said = text.substring(next + 1, end);
-        if (at != null && !PgnReader.isCount(said)) {
-            tree.comment(at.number(), PgnReader.note(said, MoveNote.none()).comment());
+        if (at != null && !PgnReader.isCount(said.get())) {
+            tree.comment(
+                    at.number(), PgnReader.note(said.get(), MoveNote.none()).comment());
         }
-        next = end + 1;
         return true;
     }
 
@@ -94,7 +88,7 @@ final class PgnTreeReader {
         }
         open.push(line);
         line = new Line(line.before(), null);
-        next++;
+        next.skip();
         return true;
     }
 
@@ -103,26 +97,22 @@ final class PgnTreeReader {
             return wrong(FaultKind.BROKEN, ")");
         }
         line = open.pop();
-        next++;
+        next.skip();
         return true;
     }
 
     private boolean wrong(FaultKind problem, String found) {
-        head.builder.fault(problem, next, found, Optional.empty());
+        next.builder.fault(problem, next.at(), found, Optional.empty());
         return false;
     }
 
     private boolean token(GameTreeBuilder tree) {
-        int from = next;
-        while (next < text.length() && !PgnReader.ends(text.charAt(next))) {
-            next++;
-        }
-        String token = text.substring(from, next);
-        boolean isEscape = token.charAt(0) == '%' && (from == 0 || text.charAt(from - 1) == '\n');
-        if (isEscape) {
+        int from = next.at();
+        String token = next.word();
+        if (next.isEscape(from)) {
             return skipLine();
         }
-        if (PgnReader.isResult(token) || (open.isEmpty() && PgnReader.isCountAtEnd(text, token, next))) {
+        if (PgnReader.isResult(token) || (open.isEmpty() && next.isCountAtEnd(token))) {
             return !open.isEmpty();
         }
         String move = PgnReader.withoutNumber(token);
@@ -141,7 +131,7 @@ final class PgnTreeReader {
         }
         Optional<Move> move = PgnReader.move(token);
         if (move.isEmpty()) {
-            head.builder.fault(FaultKind.UNKNOWN_MOVE, from, token, Optional.empty());
+            next.builder.fault(FaultKind.UNKNOWN_MOVE, from, token, Optional.empty());
             line = new Line(null, at);
             return;
         }

@@ -1,5 +1,7 @@
 package reversi.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -82,6 +84,17 @@ final class PropertyReader {
     /** Reads another value of a property; empty as above. */
     Optional<Property> more(Property property) {
         return value(property.name, next);
+    }
+
+    /** A property with each of its values, of which the first was read. */
+    List<Property> all(Property first) {
+        List<Property> values = new ArrayList<>();
+        Optional<Property> value = Optional.of(first);
+        while (value.isPresent()) {
+            values.add(value.get());
+            value = peek() == '[' ? more(first) : Optional.empty();
+        }
+        return values;
     }
 
     /** Where the first value begins that has a bracket which is not escaped; -1 where none has. Asked anew, it is that of the values read since. */

@@ -60,12 +60,10 @@ final class SgfProperties {
         return Characters.line(properties.getOrDefault(name, ""));
     }
 
-    /** Whether a property is a move. */
     static boolean isMove(Property property) {
         return property.name().equals("B") || property.name().equals("W");
     }
 
-    /** Whether a property sets a position up. */
     static boolean isSetUp(Property property) {
         return switch (property.name()) {
             case "AB", "AW", "AE", "PL" -> true;
@@ -73,7 +71,6 @@ final class SgfProperties {
         };
     }
 
-    /** Who makes a move. */
     static Disc mover(Property move) {
         return move.name().equals("B") ? Disc.BLACK : Disc.WHITE;
     }
@@ -144,7 +141,6 @@ final class SgfProperties {
         return Optional.of(more > 0 || (more == 0 && isNamed) ? octagon : square);
     }
 
-    /** How many moves of a line can be played. */
     private static int played(Position start, List<Property> line) {
         GameRecordBuilder game = new GameRecordBuilder(start);
         int played = 0;

@@ -166,37 +166,22 @@ final class SgfReader extends GamesReader {
                 return Optional.of(broken());
             }
             Property property = found.get();
+            List<Property> values = next.all(property);
             if (SgfProperties.isMove(property)) {
                 Node move = new Node(property);
                 move.said.putAll(before);
                 tree.moves.add(move);
                 node = Optional.of(move);
             } else if (SgfProperties.isSetUp(property)) {
-                addAll(property, tree);
+                tree.setUp.addAll(values);
             } else {
                 node.map(move -> move.said).orElse(before).putIfAbsent(property.name(), property.value());
                 if (tree.moves.isEmpty()) {
                     tree.said.putIfAbsent(property.name(), property.value());
                 }
             }
-            skipValues(property);
         }
         return Optional.empty();
-    }
-
-    private void addAll(Property first, Tree tree) {
-        Optional<Property> value = Optional.of(first);
-        while (value.isPresent()) {
-            tree.setUp.add(value.get());
-            value = next.peek() == '[' ? next.more(first) : Optional.empty();
-        }
-    }
-
-    private void skipValues(Property property) {
-        boolean more = next.peek() == '[';
-        while (more) {
-            more = next.more(property).isPresent() && next.peek() == '[';
-        }
     }
 
     /** Leaves the tree, in the main line of which a bracket has just closed, as far as it is closed. */

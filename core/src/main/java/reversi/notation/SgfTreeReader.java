@@ -101,18 +101,13 @@ final class SgfTreeReader {
             to = nodes.size() - 1;
         }
         Node node = nodes.get(to);
-        boolean isSetUp = SgfProperties.isSetUp(property);
+        List<Property> values = next.all(property);
         if (isMove) {
             node.move = property;
-        } else if (!isSetUp) {
+        } else if (SgfProperties.isSetUp(property)) {
+            node.setUp.addAll(values);
+        } else {
             node.said.putIfAbsent(property.name(), property.value());
-        }
-        Optional<Property> value = Optional.of(property);
-        while (value.isPresent()) {
-            if (isSetUp) {
-                node.setUp.add(value.get());
-            }
-            value = next.peek() == '[' ? next.more(property) : Optional.empty();
         }
         return to;
     }

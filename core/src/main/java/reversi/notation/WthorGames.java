@@ -103,7 +103,6 @@ public final class WthorGames {
         };
     }
 
-    /** How many games an archive says that it has. */
     static int count(byte[] bytes) {
         return intAt(bytes, 4);
     }

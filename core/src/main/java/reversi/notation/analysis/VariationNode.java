@@ -23,7 +23,6 @@ public record VariationNode(
         children = List.copyOf(children);
     }
 
-    /** The node to which a turn leads from here. */
     VariationNode after(int childId, Turn played) {
         return new VariationNode(childId, id, ply + 1, Optional.of(played), played.after(), "", List.of());
     }
