@@ -11,7 +11,6 @@ final class PassedTime extends InputAdapter {
     private final Frames frames;
     private final Listener listener;
 
-    /** Hears that time passed. */
     @FunctionalInterface
     interface Listener {
         /** So many seconds passed, 0 or more. */

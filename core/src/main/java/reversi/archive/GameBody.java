@@ -13,7 +13,6 @@ import reversi.session.Checksum;
 record GameBody(String game, Optional<String> review) {
     private static final String REVIEW = "reversi-review ";
 
-    /** The parts of a body. */
     static GameBody read(String body) {
         int at = body.indexOf('\n' + REVIEW) + 1;
         if (at == 0) {

@@ -99,6 +99,15 @@ public record GameSummary(
 
     /** The same as a favourite, or no longer. */
     public GameSummary withStar(boolean isStarred) {
+        return with(isStarred, accuracy);
+    }
+
+    /** The same with the accuracy that a review found. */
+    public GameSummary withAccuracy(Optional<Integer> percent) {
+        return with(starred, percent);
+    }
+
+    private GameSummary with(boolean isStarred, Optional<Integer> percent) {
         return new GameSummary(
                 id,
                 at,
@@ -113,25 +122,6 @@ public record GameSummary(
                 opening,
                 board,
                 isStarred,
-                accuracy);
-    }
-
-    /** The same with the accuracy that a review found. */
-    public GameSummary withAccuracy(Optional<Integer> percent) {
-        return new GameSummary(
-                id,
-                at,
-                source,
-                black,
-                white,
-                mine,
-                variant,
-                time,
-                result,
-                placements,
-                opening,
-                board,
-                starred,
                 percent);
     }
 }

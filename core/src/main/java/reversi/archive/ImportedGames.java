@@ -56,7 +56,6 @@ public final class ImportedGames {
         this.opening = opening;
     }
 
-    /** The id of a game. */
     static String id(GameRecord record) {
         MoveSequence line = record.line();
         boolean isSetUp = !line.start().equals(Position.start(line.variant()));

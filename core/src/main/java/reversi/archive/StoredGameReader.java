@@ -54,7 +54,6 @@ final class StoredGameReader {
         return taken + missing;
     }
 
-    /** Whether that is all of them. */
     boolean isDone() {
         return passed() == games.size();
     }

@@ -322,7 +322,6 @@ public final class Engine {
         return new MoveChoice(level, varies ? Level.OPENING_ACCURACY : level.accuracy());
     }
 
-    /** The search limits for a question. */
     static SearchLimits limits(Question question) {
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         return limits(question, level, choice(question, level));

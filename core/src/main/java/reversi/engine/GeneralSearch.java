@@ -69,7 +69,6 @@ final class GeneralSearch {
         this.goal = goal;
     }
 
-    /** Nodes searched so far. */
     long nodes() {
         return nodes;
     }

@@ -128,7 +128,6 @@ final class MidgameSearch {
         return nodes + solver.nodes();
     }
 
-    /** Whether the last search was stopped. */
     boolean isStopped() {
         return stopped;
     }

@@ -182,7 +182,6 @@ public final class PatternWeights {
         return family;
     }
 
-    /** The patterns that these weights are for. */
     Patterns patterns() {
         return patterns;
     }

@@ -21,7 +21,6 @@ final class ShallowSearch {
         this.evaluation = evaluation;
     }
 
-    /** Nodes searched so far. */
     long nodes() {
         return nodes;
     }

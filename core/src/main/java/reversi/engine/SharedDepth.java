@@ -170,7 +170,6 @@ final class SharedDepth {
         return moves.get(0).isSettled();
     }
 
-    /** The best move so far. */
     int bestMove() {
         return best().move;
     }

@@ -121,7 +121,6 @@ final class SharedQuestion {
         return nextDepth;
     }
 
-    /** Handles a member's result. */
     void onResult(int member, WorkResult result) {
         if (isAnswered) {
             return;

@@ -93,7 +93,6 @@ final class SplitPoint {
         return best;
     }
 
-    /** The move of the best value. */
     int bestMove() {
         return bestMove;
     }

@@ -33,7 +33,6 @@ public sealed interface Move permits Move.Placement, Move.Pass {
         return new Placement(Square.of(name));
     }
 
-    /** Whether this is the pass. */
     default boolean isPass() {
         return this instanceof Pass;
     }

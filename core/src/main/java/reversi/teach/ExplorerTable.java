@@ -64,7 +64,6 @@ final class ExplorerTable {
         return -1;
     }
 
-    /** The results of a position. */
     GameResults results(int position) {
         return results(results, position);
     }

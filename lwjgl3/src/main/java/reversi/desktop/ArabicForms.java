@@ -59,12 +59,10 @@ final class ArabicForms {
         return at >= 0 && at < FORMS.length() ? FORMS.charAt(at) - '0' : 0;
     }
 
-    /** Whether a letter joins the one after it. */
     private static boolean joinsOn(char letter) {
         return forms(letter) == 4 || letter == TATWEEL;
     }
 
-    /** Whether a letter joins the one before it. */
     private static boolean joins(char letter) {
         return forms(letter) > 1 || letter == TATWEEL;
     }

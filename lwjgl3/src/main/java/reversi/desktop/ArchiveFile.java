@@ -27,7 +27,6 @@ import reversi.platform.ArchiveCondition.Kind;
 final class ArchiveFile {
     private static final Logger LOG = System.getLogger(ArchiveFile.class.getName());
 
-    /** The name of the file. */
     static final String NAME = "games.db";
 
     private static final String ASIDE = "games.unreadable";
@@ -79,7 +78,6 @@ final class ArchiveFile {
         return known == null ? connect(isForChange) : known;
     }
 
-    /** What the archive is now that it is open. */
     ArchiveCondition condition() {
         return isReadOnly ? ArchiveCondition.of(Kind.READ_ONLY, file.toString()) : best;
     }

@@ -140,7 +140,6 @@ final class DesktopFiles implements FileExchange {
         waiting = null;
     }
 
-    /** Files were dropped on the window. */
     void dropped(String[] files) {
         opened(Arrays.stream(files).map(Path::of).toList());
     }

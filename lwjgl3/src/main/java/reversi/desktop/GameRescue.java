@@ -70,7 +70,6 @@ final class GameRescue {
         }
     }
 
-    /** A game as it is stored. */
     private record Game(String id, long at, String summary, String body) {}
 
     /** Reads something, or null where there is no more. */

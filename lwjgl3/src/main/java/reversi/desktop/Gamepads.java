@@ -14,7 +14,6 @@ final class Gamepads {
     private final GLFWGamepadState state = GLFWGamepadState.create();
     private int polls;
 
-    /** Where gamepads are read. */
     interface Source {
         /** Whether a gamepad whose buttons are known is at this place. */
         boolean isGamepad(int place);

@@ -245,7 +245,6 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
         void on(T subject) throws SQLException;
     }
 
-    /** A change of the database. */
     private interface Change {
         void run() throws SQLException;
     }

@@ -37,7 +37,6 @@ final class TypefaceChain extends FreeTypeFontGenerator {
         return found;
     }
 
-    /** Whether any of them has a character. */
     boolean has(int character) {
         return of(character).has(character);
     }

@@ -336,7 +336,6 @@ public final class OnlineClient {
         tables.restore();
     }
 
-    /** What the connection says. */
     private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
         private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);

@@ -50,7 +50,6 @@ final class OnlineTables implements TableNews.Visitor {
         return Optional.ofNullable(known.get(id));
     }
 
-    /** One's own game that goes on. */
     Optional<OnlineTable> ownGame() {
         return known.values().stream().filter(this::isOwnGame).findFirst();
     }

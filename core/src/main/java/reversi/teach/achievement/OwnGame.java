@@ -39,7 +39,6 @@ public record OwnGame(Transcript transcript, int opening, Disc mine, int level) 
         return opening <= LONGEST_OPENING && transcript.first().equals(Position.start(variant()));
     }
 
-    /** The last position. */
     Position end() {
         return transcript.current();
     }
@@ -59,7 +58,6 @@ public record OwnGame(Transcript transcript, int opening, Disc mine, int level) 
         return transcript.turns().get(ply);
     }
 
-    /** All plies of the game. */
     int plies() {
         return transcript.plies();
     }

@@ -71,7 +71,6 @@ final class ProvingLine {
         return start.toMove();
     }
 
-    /** The move. */
     Move move() {
         return turns.get(0).move();
     }
@@ -91,12 +90,10 @@ final class ProvingLine {
         return plies == 0 ? start : turns.get(plies - 1).after();
     }
 
-    /** The position after the move. */
     Position after() {
         return after(1);
     }
 
-    /** The last position. */
     Position end() {
         return last(turns);
     }
@@ -111,7 +108,6 @@ final class ProvingLine {
         return HUNDREDTHS * (score.fewestWins() ? -lead : lead) == value.value();
     }
 
-    /** The first moves. */
     List<Move> moves(int plies) {
         List<Move> moves = new ArrayList<>();
         for (Turn turn : turns.subList(0, plies)) {

@@ -24,7 +24,6 @@ public record Reason(
         squares = List.copyOf(squares);
     }
 
-    /** What reasons are about. */
     enum Idea {
         RESULT,
         WIPE_OUT,
@@ -126,7 +125,6 @@ public record Reason(
             this.idea = idea;
         }
 
-        /** What it is about. */
         Idea idea() {
             return idea;
         }
@@ -166,7 +164,6 @@ public record Reason(
         return new Reason(kind, side, line, squares, Optional.of(new Compared(number, other, otherNumber)), area);
     }
 
-    /** This of a part of the board. */
     Reason in(Area part) {
         return new Reason(kind, side, line, squares, compared, part);
     }

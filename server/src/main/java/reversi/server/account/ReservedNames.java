@@ -76,7 +76,6 @@ final class ReservedNames {
         return forms;
     }
 
-    /** Whether a tidied name is reserved. */
     boolean contains(String name) {
         List<String> words = words(name);
         return whole.contains(form(name))

@@ -43,7 +43,6 @@ final class FairTurns {
     /** The most that an address had had before its turn, from which those who come anew are counted. */
     private long reached;
 
-    /** Adds a turn. */
     synchronized void add(Turn turn) {
         Line line = lines.computeIfAbsent(turn.address, address -> new Line());
         if (line.turns.isEmpty()) {

@@ -42,7 +42,6 @@ final class GameStarter {
         return new SeatedAccount(row.id(), row.kind());
     }
 
-    /** Whether one of the two has blocked the other. */
     boolean isBlocked(long one, long other) {
         return blockLists.blocks(one, other) || blockLists.blocks(other, one);
     }
@@ -63,7 +62,6 @@ final class GameStarter {
         };
     }
 
-    /** A random colour. */
     Disc randomColour() {
         return random.nextBoolean() ? Disc.BLACK : Disc.WHITE;
     }

@@ -79,7 +79,6 @@ final class ConnectionLimiter {
         return true;
     }
 
-    /** Whether the request has a body. */
     static boolean hasBody(HttpServerRequest request) {
         String length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
         return request.headers().contains(HttpHeaders.TRANSFER_ENCODING) || (length != null && !length.equals("0"));

@@ -24,7 +24,6 @@ final class HttpAnswer {
         }
     }
 
-    /** Ends a response that has no body. */
     static void endWithoutBody(HttpServerResponse response) {
         response.end().onFailure(gone -> LOG.atDebug().log("gone-before-end"));
     }

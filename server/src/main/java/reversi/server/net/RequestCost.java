@@ -30,7 +30,6 @@ final class RequestCost {
 
     private RequestCost() {}
 
-    /** The cost of a request. */
     static int of(ClientMessage request) {
         return isPlay(request) ? TRIVIAL : COSTS.getOrDefault(request.getClass(), USUAL);
     }
@@ -40,7 +39,6 @@ final class RequestCost {
         return request instanceof TableRequest.InGame || request instanceof TableRequest.Say;
     }
 
-    /** Whether a request only reads. */
     static boolean isReading(ClientMessage request) {
         return request instanceof LobbyRequest.EnterLobby
                 || request instanceof LobbyRequest.LeaveLobby

@@ -16,6 +16,14 @@ import reversi.server.work.Delays;
 
 /** What becomes of requests: figures for the metrics, and what the operator must know for the log. Thread-safe. */
 final class RequestLog {
+    /** What it means that a request was granted, where the operator must know. */
+    private static final Map<Class<? extends ClientMessage>, Event> EVENTS = Map.of(
+            AccountRequest.Login.class, Event.LOGIN,
+            AccountRequest.Register.class, Event.REGISTERED,
+            AccountRequest.Guest.class, Event.GUEST,
+            AccountRequest.ChangePassword.class, Event.PASSWORD_CHANGED,
+            AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED);
+
     private final SecurityLog security;
     private final Timer delays;
     private final Map<ErrorCode, Counter> refusals = new EnumMap<>(ErrorCode.class);
@@ -37,7 +45,6 @@ final class RequestLog {
         return security;
     }
 
-    /** A request was answered with an error. */
     void refused(ErrorCode fault) {
         Optional.ofNullable(refusals.get(fault)).ifPresent(Counter::increment);
     }
@@ -52,7 +59,8 @@ final class RequestLog {
                 security.write(Event.THROTTLED, account, from.address(), kind);
             }
         } else {
-            event(request).ifPresent(event -> security.write(event, account, from.address(), kind));
+            Optional.ofNullable(EVENTS.get(request.getClass()))
+                    .ifPresent(event -> security.write(event, account, from.address(), kind));
         }
     }
 
@@ -64,21 +72,5 @@ final class RequestLog {
     private static OptionalLong account(Client from) {
         Optional<Login> login = from.login();
         return login.isPresent() ? OptionalLong.of(login.get().account()) : OptionalLong.empty();
-    }
-
-    /** What it means that a request was granted, where the operator must know. */
-    private static Optional<Event> event(ClientMessage request) {
-        if (request instanceof AccountRequest.Login) {
-            return Optional.of(Event.LOGIN);
-        } else if (request instanceof AccountRequest.Register) {
-            return Optional.of(Event.REGISTERED);
-        } else if (request instanceof AccountRequest.Guest) {
-            return Optional.of(Event.GUEST);
-        } else if (request instanceof AccountRequest.ChangePassword) {
-            return Optional.of(Event.PASSWORD_CHANGED);
-        } else if (request instanceof AccountRequest.DeleteAccount) {
-            return Optional.of(Event.ACCOUNT_DELETED);
-        }
-        return Optional.empty();
     }
 }

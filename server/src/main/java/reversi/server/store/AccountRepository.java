@@ -119,8 +119,7 @@ public final class AccountRepository {
 
     /** Creates a member; empty if the name, or one that looks the same, is taken. */
     public Optional<AccountRow> register(String name, NameKeys keys, String hash, int rating, long now) {
-        Optional<Long> id = database.write(sql -> sql.first(
-                row -> row.getLong(1),
+        Optional<Long> id = database.write(sql -> sql.number(
                 "insert into account (kind, name, name_key, name_look, password, rating, created)"
                         + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id",
                 StoredCodes.of(PlayerKind.MEMBER),
@@ -177,11 +176,8 @@ public final class AccountRepository {
     public List<Long> changePassword(long account, String hash, long keptSession) {
         return database.write(sql -> {
             sql.change("update account set password = ? where id = ?", hash, account);
-            List<Long> ended = sql.all(
-                    row -> row.getLong(1),
-                    "select id from session where account = ? and id <> ?",
-                    account,
-                    keptSession);
+            List<Long> ended =
+                    sql.numbers("select id from session where account = ? and id <> ?", account, keptSession);
             sql.change("delete from session where account = ? and id <> ?", account, keptSession);
             return ended;
         });
@@ -189,10 +185,7 @@ public final class AccountRepository {
 
     /** Whether an account is there and not deleted, which stays so until the transaction ends. */
     static boolean isThere(Sql sql, long account) throws SQLException {
-        return sql.first(
-                        row -> row.getLong("id"),
-                        "select id from account where id = ? and deleted is null" + sql.forUpdate(),
-                        account)
+        return sql.number("select id from account where id = ? and deleted is null" + sql.forUpdate(), account)
                 .isPresent();
     }
 
@@ -205,7 +198,7 @@ public final class AccountRepository {
             if (!isThere(sql, account) || !GameRepository.openOf(sql, account).isEmpty()) {
                 return Optional.empty();
             }
-            List<Long> ended = sql.all(row -> row.getLong("id"), "select id from session where account = ?", account);
+            List<Long> ended = sql.numbers("select id from session where account = ?", account);
             sql.change(
                     "update account set name = ?, name_key = null, name_look = null, password = null, about = '',"
                             + " photo = 0, refusal = ?, deleted = ? where id = ?",
@@ -238,18 +231,16 @@ public final class AccountRepository {
 
     /** Erases all that {@link #erase} left of deleted accounts. */
     public void eraseLeftovers() {
-        database.read(sql -> sql.all(
-                        row -> row.getLong("id"),
-                        "select id from account a where deleted is not null and ("
-                                + "exists (select 1 from remark r where r.author = a.id)"
-                                + " or exists (select 1 from letter l where l.sender = a.id)"
-                                + " or exists (select 1 from letter l where l.receiver = a.id)"
-                                + " or exists (select 1 from star s where s.account = a.id)"
-                                + " or exists (select 1 from block k where k.account = a.id)"
-                                + " or exists (select 1 from block k where k.blocked = a.id)"
-                                + " or exists (select 1 from invitation i where i.sender = a.id)"
-                                + " or exists (select 1 from invitation i where i.receiver = a.id)"
-                                + " or exists (select 1 from feedback f where f.account = a.id))"))
+        database.read(sql -> sql.numbers("select id from account a where deleted is not null and ("
+                        + "exists (select 1 from remark r where r.author = a.id)"
+                        + " or exists (select 1 from letter l where l.sender = a.id)"
+                        + " or exists (select 1 from letter l where l.receiver = a.id)"
+                        + " or exists (select 1 from star s where s.account = a.id)"
+                        + " or exists (select 1 from block k where k.account = a.id)"
+                        + " or exists (select 1 from block k where k.blocked = a.id)"
+                        + " or exists (select 1 from invitation i where i.sender = a.id)"
+                        + " or exists (select 1 from invitation i where i.receiver = a.id)"
+                        + " or exists (select 1 from feedback f where f.account = a.id))"))
                 .forEach(account -> erase(account, Integer.MAX_VALUE));
     }
 
@@ -262,10 +253,8 @@ public final class AccountRepository {
             if (!isThere(sql, account)) {
                 return Optional.empty();
             }
-            List<Long> before = sql.all(
-                    row -> row.getLong(1),
-                    "select id from session where account = ? order by seen desc, id desc",
-                    account);
+            List<Long> before =
+                    sql.numbers("select id from session where account = ? order by seen desc, id desc", account);
             List<Long> ended =
                     before.size() < MAX_SESSIONS ? List.of() : before.subList(MAX_SESSIONS - 1, before.size());
             for (long old : ended) {
@@ -309,7 +298,7 @@ public final class AccountRepository {
 
     /** Whether a session has not ended. */
     public boolean isSession(long session) {
-        return database.read(sql -> sql.first(row -> row.getLong("id"), "select id from session where id = ?", session))
+        return database.read(sql -> sql.number("select id from session where id = ?", session))
                 .isPresent();
     }
 
@@ -400,8 +389,7 @@ public final class AccountRepository {
     }
 
     private void endGuestSessions(long unusedSince) {
-        List<Long> sessions = database.read(sql -> sql.all(
-                row -> row.getLong("id"),
+        List<Long> sessions = database.read(sql -> sql.numbers(
                 "select s.id from session s join account a on a.id = s.account where s.seen < ? and a.kind = ?",
                 unusedSince,
                 StoredCodes.of(PlayerKind.GUEST)));
@@ -415,8 +403,7 @@ public final class AccountRepository {
     }
 
     private List<Long> unusedGuests(long after, long unusedSince) {
-        return database.read(sql -> sql.all(
-                row -> row.getLong("id"),
+        return database.read(sql -> sql.numbers(
                 "select a.id from account a where a.kind = ? and a.id > ? and a.created < ? and " + UNUSED
                         + " order by a.id limit ?",
                 StoredCodes.of(PlayerKind.GUEST),

@@ -21,16 +21,17 @@ public sealed interface Backups permits SqliteBackups, PostgresBackups {
 
     /** Checks a copy of either kind. */
     static Copy check(Path file) {
-        String start;
+        return isDump(file) ? PostgresDump.check(file) : SqliteCheck.check(new SqliteFile(file));
+    }
+
+    /** Whether a file begins as a copy of a PostgreSQL database. */
+    static boolean isDump(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            start = new String(in.readNBytes(PostgresDump.MAGIC.length()), StandardCharsets.ISO_8859_1);
+            byte[] start = in.readNBytes(PostgresDump.MAGIC.length());
+            return new String(start, StandardCharsets.ISO_8859_1).equals(PostgresDump.MAGIC);
         } catch (IOException unreadable) {
             throw new BackupException("it can't be read: " + unreadable, unreadable);
         }
-        if (start.equals(PostgresDump.MAGIC)) {
-            return PostgresDump.check(file);
-        }
-        return SqliteCheck.check(new SqliteFile(file));
     }
 
     /** Makes a copy, also while servers use the database; the file appears only once it is whole, and replaces none. */

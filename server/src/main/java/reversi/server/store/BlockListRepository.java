@@ -45,8 +45,7 @@ public final class BlockListRepository {
 
     /** At most {@code count} of the blocked accounts, sorted by name, after the first {@code from}. */
     public List<Long> of(long account, int from, int count) {
-        return database.read(sql -> sql.all(
-                row -> row.getLong(1),
+        return database.read(sql -> sql.numbers(
                 "select k.blocked from block k join account a on a.id = k.blocked where k.account = ?"
                         + " order by a.name, a.id limit ? offset ?",
                 account,

@@ -147,7 +147,7 @@ public final class Database implements AutoCloseable {
     }
 
     private long number(String query) {
-        return read(sql -> sql.first(row -> row.getLong(1), query)).orElse(0L);
+        return read(sql -> sql.number(query)).orElse(0L);
     }
 
     /** Whether several nodes can share the database. */

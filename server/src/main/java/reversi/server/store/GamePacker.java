@@ -23,8 +23,7 @@ public final class GamePacker {
     public boolean packSome(long finishedBefore) {
         List<EventLog.Packed> packed = database.read(sql -> {
             List<EventLog.Packed> games = new ArrayList<>();
-            for (long game : sql.all(
-                    row -> row.getLong("id"),
+            for (long game : sql.numbers(
                     "select id from game where not packed and finished < ? order by finished limit ?",
                     finishedBefore,
                     MOST_AT_ONCE)) {

@@ -265,8 +265,7 @@ public final class GameRepository {
 
     /** As {@link #open}, within a transaction. */
     public static List<Long> openOf(Sql sql, long account) throws SQLException {
-        return sql.all(
-                row -> row.getLong("id"),
+        return sql.numbers(
                 "select id from game where finished is null and black = ? union"
                         + " select id from game where finished is null and white = ? order by 1",
                 account,
@@ -275,8 +274,7 @@ public final class GameRepository {
 
     /** At most {@code limit} games in progress whose deadline is before a time. */
     public List<Long> overdue(long before, int limit) {
-        return database.read(sql -> sql.all(
-                row -> row.getLong("id"),
+        return database.read(sql -> sql.numbers(
                 "select id from game where finished is null and deadline < ? order by deadline limit ?",
                 before,
                 limit));
@@ -284,11 +282,8 @@ public final class GameRepository {
 
     /** At most {@code limit} games in progress without an event since a time. */
     public List<Long> untouched(long since, int limit) {
-        return database.read(sql -> sql.all(
-                row -> row.getLong("id"),
-                "select id from game where finished is null and touched < ? order by touched limit ?",
-                since,
-                limit));
+        return database.read(sql -> sql.numbers(
+                "select id from game where finished is null and touched < ? order by touched limit ?", since, limit));
     }
 
     /** Unwraps a stored value; throws IllegalStateException if it cannot be decoded. */

@@ -24,8 +24,7 @@ public final class HeartbeatRepository {
      */
     public void record(long now) {
         database.write(sql -> {
-            Optional<Long> last =
-                    sql.first(row -> row.getLong(1), "select at from life where only_row = 1" + sql.forUpdate());
+            Optional<Long> last = sql.number("select at from life where only_row = 1" + sql.forUpdate());
             if (last.isEmpty()) {
                 return sql.change("insert into life (only_row, at) values (1, ?) on conflict do nothing", now);
             }
@@ -50,7 +49,7 @@ public final class HeartbeatRepository {
 
     /** The last heartbeat of any node, in milliseconds since the epoch; empty before the first. */
     public Optional<Long> last() {
-        return database.read(sql -> sql.first(row -> row.getLong(1), "select at from life where only_row = 1"));
+        return database.read(sql -> sql.number("select at from life where only_row = 1"));
     }
 
     /** The outages that ended after a time, oldest first. */

@@ -20,12 +20,10 @@ import reversi.natives.SqliteLibrary;
 
 /** The versions of the schema: which one a database has, and how it comes to the newest. */
 final class Migrations {
-    /** The table that holds them. */
     static final String TABLE = "flyway_schema_history";
 
     private final Flyway flyway;
 
-    /** The migrations of a database. */
     Migrations(DataSource source, boolean postgres) {
         this(source, postgres, MigrationVersion.LATEST);
     }

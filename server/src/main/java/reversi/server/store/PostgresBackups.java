@@ -2,9 +2,6 @@ package reversi.server.store;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -91,7 +88,9 @@ record PostgresBackups(String url) implements Backups {
 
     @Override
     public Optional<String> restore(Path file) {
-        requireDump(file);
+        if (!Backups.isDump(file)) {
+            throw new BackupException(file + " is no copy of a PostgreSQL database");
+        }
         PostgresDump.check(file);
         PostgresTools tools = PostgresTools.of(url);
         Optional<String> old = isEmpty() ? Optional.empty() : Optional.of(setAside(tools.database()));
@@ -114,17 +113,6 @@ record PostgresBackups(String url) implements Backups {
                     failure);
         }
         return old;
-    }
-
-    private static void requireDump(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
-            String start = new String(in.readNBytes(PostgresDump.MAGIC.length()), StandardCharsets.ISO_8859_1);
-            if (!start.equals(PostgresDump.MAGIC)) {
-                throw new BackupException(file + " is no copy of a PostgreSQL database");
-            }
-        } catch (IOException unreadable) {
-            throw new BackupException(file + " can't be read: " + unreadable.getMessage(), unreadable);
-        }
     }
 
     /** Whether the database has no table; refuses if somebody is connected to it. */

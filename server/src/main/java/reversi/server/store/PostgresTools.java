@@ -49,7 +49,6 @@ final class PostgresTools {
         return new PostgresTools(environment);
     }
 
-    /** The name of the database. */
     String database() {
         return environment.getOrDefault("PGDATABASE", "");
     }

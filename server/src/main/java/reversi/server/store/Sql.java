@@ -49,6 +49,16 @@ public final class Sql {
         }
     }
 
+    /** The first column of a query's first row. */
+    Optional<Long> number(String query, @Nullable Object... values) throws SQLException {
+        return first(row -> row.getLong(1), query, values);
+    }
+
+    /** The first column of all rows. */
+    List<Long> numbers(String query, @Nullable Object... values) throws SQLException {
+        return all(row -> row.getLong(1), query, values);
+    }
+
     /** Runs an update and returns the number of changed rows. */
     public int change(String statement, @Nullable Object... values) throws SQLException {
         try (PreparedStatement prepared = prepare(statement, values)) {
@@ -58,8 +68,7 @@ public final class Sql {
 
     /** Inserts a row and returns its generated id. */
     public long insert(String statement, @Nullable Object... values) throws SQLException {
-        return first(mapper -> mapper.getLong(1), statement + " returning id", values)
-                .orElseThrow(() -> new SQLException("no row inserted"));
+        return number(statement + " returning id", values).orElseThrow(() -> new SQLException("no row inserted"));
     }
 
     /** Runs a statement as a batch, once per list of values, and returns the number of rows each changed. */

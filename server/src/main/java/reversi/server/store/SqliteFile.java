@@ -54,7 +54,6 @@ record SqliteFile(Path path) {
         return path.resolveSibling(path.getFileName() + ending);
     }
 
-    /** The folder that the file lies in. */
     Path folder() throws IOException {
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null) {

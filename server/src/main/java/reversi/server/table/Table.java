@@ -370,7 +370,6 @@ public final class Table {
                         .hears(subscriber.account(), facts.seat(speaker).account());
     }
 
-    /** Tells everybody at the table. */
     void tell(TableNews news) {
         if (subscribers.isEmpty()) {
             return;

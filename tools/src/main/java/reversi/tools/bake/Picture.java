@@ -29,7 +29,6 @@ final class Picture {
         return of(width, height, (x, y) -> grey, alpha);
     }
 
-    /** A picture in greys. */
     static Picture of(int width, int height, Shade grey, Shade alpha) {
         Picture out = new Picture(width, height);
         for (int y = 0; y < height; y++) {

@@ -7,7 +7,6 @@ record Sprite(String name, Picture picture, Optional<Split> split) {
     /** The texels of a nine-patch that keep their size: left, right, top and bottom. */
     record Split(int left, int right, int top, int bottom) {}
 
-    /** A picture that is drawn whole. */
     static Sprite whole(String name, Picture picture) {
         return new Sprite(name, picture, Optional.empty());
     }

@@ -49,7 +49,6 @@ final class BitOutput {
         return put(check, bits);
     }
 
-    /** All bytes that are whole. */
     byte[] bytes() {
         return out.toByteArray();
     }

@@ -49,12 +49,10 @@ final class AnalysisFile implements AutoCloseable {
         return new AnalysisFile(format, begun.written, out);
     }
 
-    /** Whether it has a game already. */
     boolean has(AnalysedGame.Place place) {
         return written.contains(place);
     }
 
-    /** Adds a game. */
     void write(AnalysedGame game) throws IOException {
         out.write(format.write(game).getBytes(UTF_8));
         written.add(game.place());

@@ -18,7 +18,6 @@ final class ErrorReport {
         this.lines = lines;
     }
 
-    /** Counts an error. */
     void add(String error) {
         count++;
         if (count <= SHOWN) {
@@ -42,7 +41,6 @@ final class ErrorReport {
         count += read.errors() - faults.size();
     }
 
-    /** How many errors there were. */
     int count() {
         return count;
     }

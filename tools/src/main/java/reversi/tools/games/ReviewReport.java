@@ -12,7 +12,6 @@ import reversi.teach.review.MoveReview;
 final class ReviewReport {
     private ReviewReport() {}
 
-    /** A line about a move. */
     static String row(AnalysedGame.AnalysedMove move) {
         int number = move.number();
         Turn turn = move.turn();

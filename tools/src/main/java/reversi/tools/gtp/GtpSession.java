@@ -272,7 +272,6 @@ final class GtpSession {
             return new Reply(true, text);
         }
 
-        /** Not done, for this reason. */
         static Reply failed(String reason) {
             return new Reply(false, reason);
         }

@@ -73,7 +73,6 @@ final class LessonProof {
         return List.copyOf(faults);
     }
 
-    /** What is wrong in a lesson. */
     List<String> check(Lesson lesson) {
         begin(lesson.key(), lesson.title());
         words("title", lesson.title(), LONGEST_TITLE);

@@ -46,7 +46,6 @@ public record FinishedGame(int number, int lead, End end, long firstMillis, long
         return lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
     }
 
-    /** The line of the log. */
     String line() {
         String colour = firstHasBlack(number) ? "B" : "W";
         return number + "\t" + colour + "\t" + lead + "\t" + end + "\t" + firstMillis + "\t" + secondMillis + "\t"

@@ -113,7 +113,6 @@ abstract class Outside implements Contender {
         void close();
     }
 
-    /** A program that can be talked to. */
     interface Program {
         /** Starts it once more; throws IOException where it cannot be started. */
         Lines start() throws IOException;

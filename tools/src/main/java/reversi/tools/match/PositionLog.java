@@ -43,7 +43,6 @@ final class PositionLog {
         return new PositionLog(file, lines.subList(1, lines.size()));
     }
 
-    /** The answer to a position, if it has one. */
     synchronized Optional<String> answer(String position) {
         return Optional.ofNullable(answers.get(position));
     }

@@ -33,7 +33,6 @@ final class BookBuilder {
             this.games = games;
         }
 
-        /** The canonical board. */
         Board board() {
             return board;
         }

@@ -39,7 +39,6 @@ final class BookFile {
         return new BookFile(path, List.of());
     }
 
-    /** The book of a family. */
     Optional<OpeningBook> book(Family family) {
         return books.stream().filter(book -> book.family() == family).findFirst();
     }

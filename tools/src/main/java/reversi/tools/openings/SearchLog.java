@@ -63,7 +63,6 @@ final class SearchLog implements AutoCloseable {
         return Optional.ofNullable(known.get(board)).filter(found -> found.depth() >= depth);
     }
 
-    /** Keeps what a search found. */
     synchronized void add(Board board, Found found) throws IOException {
         known.put(board, found);
         out.write(Long.toHexString(board.player()) + " " + Long.toHexString(board.opponent()) + " " + found.depth()

@@ -12,7 +12,6 @@ import reversi.rules.Variant;
 final class BoardPositions {
     private BoardPositions() {}
 
-    /** The position of a candidate. */
     static Position of(PuzzleCandidate candidate) {
         Map<Square, Disc> discs = new HashMap<>();
         put(discs, candidate.board().player(), candidate.toMove());

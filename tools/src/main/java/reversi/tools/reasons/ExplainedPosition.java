@@ -35,7 +35,6 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
                     .stream().allMatch(reason -> reason.kind() == Reason.Kind.REPLY);
         }
 
-        /** The first reason that is not true. */
         Optional<Reason> firstFalse() {
             PlainCheck check = new PlainCheck(comparison);
             for (Reason reason : why.better()) {

@@ -111,7 +111,6 @@ final class PlainBoard {
         return moves(Disc.BLACK).isEmpty() && moves(Disc.WHITE).isEmpty();
     }
 
-    /** The board after a side's disc on a square. */
     PlainBoard place(Square square, Disc side) {
         char[][] next = new char[SIZE][];
         for (int rank = 0; rank < SIZE; rank++) {
@@ -124,7 +123,6 @@ final class PlainBoard {
         return new PlainBoard(next);
     }
 
-    /** Whether a side may make a move. */
     boolean isLegal(Move move, Disc side) {
         return move.square()
                 .map(square -> canPlace(square, side))

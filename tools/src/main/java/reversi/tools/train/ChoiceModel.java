@@ -60,7 +60,6 @@ final class ChoiceModel {
         return squares.solve(RIDGE);
     }
 
-    /** The weight of each term. */
     double[] weights() {
         return weights.clone();
     }

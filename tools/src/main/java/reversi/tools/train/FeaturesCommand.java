@@ -34,7 +34,6 @@ final class FeaturesCommand extends Tool {
     @Mixin
     private final LearnedPositions positions = new LearnedPositions();
 
-    /** The positions of a phase. */
     private static final class Phase {
         private final LeastSquares squares = new LeastSquares(Features.COUNT);
         private final List<double[]> heldOut = new ArrayList<>();

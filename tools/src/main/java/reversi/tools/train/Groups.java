@@ -23,7 +23,6 @@ final class Groups {
     private final Random random;
     private final List<Integer> board;
 
-    /** Groups of squares of a board. */
     Groups(long squares, Random random) {
         this.random = random;
         this.board = IntStream.range(0, WIDTH * WIDTH)

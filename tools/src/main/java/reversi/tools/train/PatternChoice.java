@@ -159,7 +159,6 @@ final class PatternChoice {
         return gain > best.gain ? new Candidate(shape, gain) : best;
     }
 
-    /** The longs that patterns need. */
     int longs(List<String> shapes) {
         return shapes.isEmpty() ? 0 : new Patterns(family.width(), shapes).longs();
     }

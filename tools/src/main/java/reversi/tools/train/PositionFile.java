@@ -66,7 +66,6 @@ final class PositionFile {
         return ByteBuffer.wrap(bytes, length - record, record).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** The number of positions. */
     int size() {
         return size;
     }
@@ -78,7 +77,6 @@ final class PositionFile {
         Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Makes the positions of a file. */
     interface Maker {
         PositionFile make() throws IOException;
     }
@@ -100,7 +98,6 @@ final class PositionFile {
         void read(long player, long opponent, int result, int foreseen);
     }
 
-    /** Reads the positions of a file in their order. */
     static void read(Path file, Reader reader) throws IOException {
         ByteBuffer buffer = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
         if (buffer.remaining() % RECORD != 0) {

@@ -83,7 +83,6 @@ final class Problem {
         weigh(samples, empties);
     }
 
-    /** The length of all vectors. */
     int length() {
         return family.anchors() * entries;
     }
