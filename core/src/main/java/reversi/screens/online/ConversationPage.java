@@ -1,7 +1,5 @@
 package reversi.screens.online;
 
-import java.util.List;
-import java.util.Optional;
 import reversi.online.Letter;
 import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
@@ -13,48 +11,13 @@ import reversi.screens.PageHost;
 import reversi.screens.Writable;
 
 /** The private messages exchanged with one member, and the line on which one writes the next. */
-final class ConversationPage extends OnlineStatePage<ConversationPage.State, ConversationView>
+final class ConversationPage extends OnlineStatePage<ConversationState, ConversationView>
         implements ConversationView.Actions {
     private final PlayerCard with;
 
     ConversationPage(OnlinePages online, PlayerCard with) {
-        super(online, new State("", new Letters(List.of(), false, 0)));
+        super(online, ConversationState.EMPTY);
         this.with = with;
-    }
-
-    /**
-     * What is shown.
-     *
-     * @param draft what is written and not sent yet
-     */
-    record State(String draft, Letters letters) {
-        State writing(String text) {
-            return new State(text, letters);
-        }
-
-        /** What was not sent stands in the line again, unless something else was written there since. */
-        State givenBack(String text) {
-            return draft.isEmpty() ? writing(text) : this;
-        }
-    }
-
-    /**
-     * The messages that are known, the oldest first.
-     *
-     * @param hasOlder whether there are older ones
-     * @param now the server's time
-     */
-    record Letters(List<Letter> all, boolean hasOlder, long now) {
-        /** The newest of a member; empty where they wrote nothing. */
-        Optional<Letter> newestOf(PlayerCard member) {
-            Optional<Letter> newest = Optional.empty();
-            for (Letter letter : all) {
-                if (letter.from() == member.id()) {
-                    newest = Optional.of(letter);
-                }
-            }
-            return newest;
-        }
     }
 
     /** Whether it shows what was exchanged with this member. */
@@ -73,10 +36,10 @@ final class ConversationPage extends OnlineStatePage<ConversationPage.State, Con
     }
 
     @Override
-    State known(State before) {
+    ConversationState known(ConversationState before) {
         MailState mail = client().mail();
         long id = with.id();
-        return new State(before.draft(), new Letters(mail.letters(id), mail.hasOlder(id), client().serverNow()));
+        return before.with(new ConversationState.Letters(mail.letters(id), mail.hasOlder(id), client().serverNow()));
     }
 
     @Override

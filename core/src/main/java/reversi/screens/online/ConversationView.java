@@ -22,7 +22,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The messages exchanged with one member in one look, size and language. */
-final class ConversationView implements StateView<ConversationPage.State> {
+final class ConversationView implements StateView<ConversationState> {
     private static final float WIDEST = 720;
     private static final float SHARE = 0.78f;
     private static final float BUBBLE_RADIUS = 12;
@@ -40,7 +40,7 @@ final class ConversationView implements StateView<ConversationPage.State> {
     private final Actions actions;
     private final float width;
     private final TextInput line;
-    private final Slot<ConversationPage.Letters> letters = new Slot<>(this::fillLetters);
+    private final Slot<ConversationState.Letters> letters = new Slot<>(this::fillLetters);
     private final ScrollPane pane;
     private final Actor root;
     /** Whether the newest message has been brought into sight. */
@@ -92,7 +92,7 @@ final class ConversationView implements StateView<ConversationPage.State> {
     }
 
     @Override
-    public void show(ConversationPage.State state) {
+    public void show(ConversationState state) {
         line.write(state.draft());
         letters.show(state.letters());
     }
@@ -109,7 +109,7 @@ final class ConversationView implements StateView<ConversationPage.State> {
 
     /** What came and was not read yet. */
     @Override
-    public String spoken(ConversationPage.State state) {
+    public String spoken(ConversationState state) {
         return state.letters()
                 .newestOf(with)
                 .filter(newest -> !newest.read())
@@ -122,7 +122,7 @@ final class ConversationView implements StateView<ConversationPage.State> {
         return context.texts().punctuation().label(name, letter.text());
     }
 
-    private void fillLetters(ConversationPage.Letters shown) {
+    private void fillLetters(ConversationState.Letters shown) {
         isAtEnd = false;
         letters.top();
         if (shown.hasOlder()) {

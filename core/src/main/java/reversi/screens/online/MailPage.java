@@ -1,8 +1,6 @@
 package reversi.screens.online;
 
-import java.util.List;
 import java.util.Optional;
-import reversi.online.Conversation;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
@@ -12,42 +10,10 @@ import reversi.screens.Layout;
 import reversi.screens.Route;
 
 /** With whom one has exchanged private messages. */
-final class MailPage extends OnlineStatePage<MailPage.State, MailView> implements MailView.Actions {
+final class MailPage extends OnlineStatePage<MailPageState, MailView> implements MailView.Actions {
     MailPage(OnlinePages online) {
-        super(online, new State("", false, "", new Listed(List.of(), 0, Answer.NONE)));
+        super(online, MailPageState.EMPTY);
     }
-
-    /**
-     * What is shown.
-     *
-     * @param name whom one looks for, as it is written
-     * @param isFinding whether the server was asked for them
-     * @param trouble why they were not found; empty where nothing is the matter
-     */
-    record State(String name, boolean isFinding, String trouble, Listed list) {
-        State writing(String text) {
-            return new State(text, isFinding, trouble, list);
-        }
-
-        State finding() {
-            return new State(name, true, "", list);
-        }
-
-        State found(String why) {
-            return new State(name, false, why, list);
-        }
-
-        State with(Listed known) {
-            return new State(name, isFinding, trouble, known);
-        }
-    }
-
-    /**
-     * The list, the latest first.
-     *
-     * @param now the server's time
-     */
-    record Listed(List<Conversation> all, long now, Answer answer) {}
 
     @Override
     public Optional<Route> route() {
@@ -73,8 +39,8 @@ final class MailPage extends OnlineStatePage<MailPage.State, MailView> implement
     }
 
     @Override
-    State known(State before) {
-        return before.with(new Listed(client().mail().conversations(), client().serverNow(), answer()));
+    MailPageState known(MailPageState before) {
+        return before.with(new MailPageState.Listed(client().mail().conversations(), client().serverNow(), answer()));
     }
 
     @Override

@@ -19,7 +19,7 @@ import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 
 /** The page of private messages in one look, size and language. */
-final class MailView implements StateView<MailPage.State> {
+final class MailView implements StateView<MailPageState> {
     private static final float WIDEST = 720;
     private static final float ROW = 60;
 
@@ -29,7 +29,7 @@ final class MailView implements StateView<MailPage.State> {
     private final float width;
     private final TextInput name;
     private final Slot<String> trouble;
-    private final Slot<MailPage.Listed> list = new Slot<>(this::fillList);
+    private final Slot<MailPageState.Listed> list = new Slot<>(this::fillList);
     private final Actor root;
 
     /** What the controls lead to. */
@@ -74,13 +74,13 @@ final class MailView implements StateView<MailPage.State> {
     }
 
     @Override
-    public void show(MailPage.State state) {
+    public void show(MailPageState state) {
         name.write(state.name());
         trouble.show(state.trouble());
         list.show(state.list());
     }
 
-    private void fillList(MailPage.Listed shown) {
+    private void fillList(MailPageState.Listed shown) {
         Table panel = ListPanels.panel(context);
         ListView rows = new ListView(context);
         for (Conversation each : shown.all()) {

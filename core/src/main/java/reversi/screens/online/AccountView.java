@@ -1,0 +1,318 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Protocol;
+import reversi.online.Refusal;
+import reversi.online.SessionCard;
+import reversi.platform.PhotoSender;
+import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
+import reversi.screens.Layout;
+import reversi.screens.StateView;
+import reversi.screens.online.AccountPageState.Choices;
+import reversi.screens.online.AccountPageState.Field;
+import reversi.screens.online.AccountPageState.Sessions;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Slot;
+import reversi.screens.ui.TextInput;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The page of one's own account in one look, size and language. */
+final class AccountView implements StateView<AccountPageState> {
+    private static final float WIDEST = 760;
+    private static final float ONE_COLUMN = 480;
+    private static final float PHOTO = 72;
+    private static final float BESIDE_PHOTO = 4 * Theme.GRID;
+    private static final float BELOW_TITLE = 2 * Theme.GRID;
+    private static final float BETWEEN = 3 * Theme.GRID;
+    private static final float ABOVE_ABOUT = 14;
+    private static final float UNBLOCK = 120;
+    private static final float END = 110;
+    private static final List<Refusal> REFUSALS = List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY);
+
+    private final Context context;
+    private final Ui ui;
+    private final Photos photos;
+    private final Actions actions;
+    private final float width;
+    private final Map<Field, TextInput> lines = new EnumMap<>(Field.class);
+    private final Map<Field, Slot<String>> troubles = new EnumMap<>(Field.class);
+    private final Slot<Optional<PlayerCard>> you = new Slot<>(this::fillYou);
+    private final Slot<Boolean> removal = new Slot<>(this::fillRemoval);
+    private final Slot<Optional<Choices>> choices = new Slot<>(this::fillChoices);
+    private final Slot<Sessions> sessions = new Slot<>(this::fillSessions);
+    private final Slot<Who> body = new Slot<>(this::fillBody);
+    private final Actor root;
+
+    /** Whose account it is, on which it depends what can be done. */
+    private enum Who {
+        NOBODY,
+        GUEST,
+        MEMBER
+    }
+
+    /** What the controls lead to. */
+    interface Actions {
+        /** Something else is written in a line. */
+        void write(Field field, String text);
+
+        /** Asks the server for something that needs no answer here. */
+        void ask(ClientMessage request);
+
+        /** Keeps what is written about oneself. */
+        void keepAbout();
+
+        /** Lets the person choose a photo. */
+        void givePhoto();
+
+        /** Removes the photo. */
+        void removePhoto();
+
+        /** Takes somebody off the block list. */
+        void unblock(PlayerCard player);
+
+        /** Changes the password to what is written. */
+        void changePassword();
+
+        /** Logs another device out. */
+        void end(SessionCard session);
+
+        /** Logs out here. */
+        void logOut();
+
+        /** Asks whether the account shall be deleted. */
+        void delete();
+    }
+
+    AccountView(Context context, Layout layout, Photos photos, Actions actions) {
+        this.context = context;
+        this.ui = context.ui();
+        this.photos = photos;
+        this.actions = actions;
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        width = scaffold.width();
+        for (Field field : Field.values()) {
+            troubles.put(field, ListPanels.trouble(ui, inner()));
+        }
+        line(Field.ABOUT, "account.about", Protocol.MAX_ABOUT).onEnter(actions::keepAbout);
+        line(Field.PRESENT, "account.password.present", Protocol.MAX_PASSWORD).secret("password", false);
+        line(Field.NEXT, "account.password.next", Protocol.MAX_PASSWORD)
+                .secret("password", true)
+                .onEnter(actions::changePassword);
+        line(Field.DELETION, "account.delete.password", Protocol.MAX_PASSWORD)
+                .secret("delete", false)
+                .onEnter(actions::delete);
+        root = scaffold.lay("account.title", HeadedScaffold.scrolling(context, body, width));
+    }
+
+    private float inner() {
+        return width - 2 * Theme.PAD;
+    }
+
+    private TextInput line(Field field, String key, int longest) {
+        TextInput line = ui.writing("", context.say(key), longest, text -> actions.write(field, text));
+        lines.put(field, line);
+        return line;
+    }
+
+    @Override
+    public Actor root() {
+        return root;
+    }
+
+    @Override
+    public void show(AccountPageState state) {
+        AccountPageState.Known known = state.known();
+        lines.forEach((field, line) -> line.write(state.written(field)));
+        troubles.forEach((field, trouble) -> trouble.show(state.trouble(field)));
+        body.show(known.isMember() ? Who.MEMBER : known.you().isPresent() ? Who.GUEST : Who.NOBODY);
+        you.show(known.you());
+        removal.show(known.you().filter(card -> card.photo() != 0).isPresent());
+        choices.show(known.choices());
+        sessions.show(known.sessions());
+    }
+
+    private void fillBody(Who who) {
+        body.top();
+        body.defaults().width(width);
+        if (who != Who.NOBODY) {
+            add(profile(who == Who.MEMBER));
+        }
+        body.add(choices).row();
+        if (who == Who.MEMBER) {
+            add(password());
+            body.add(sessions).row();
+        }
+        Panel logout = ListPanels.panel(context);
+        logout.add(ui.secondary(context.say("account.logout"), actions::logOut));
+        add(logout);
+        if (who == Who.MEMBER) {
+            add(deletion());
+        }
+    }
+
+    private void add(Panel panel) {
+        body.add(panel).padBottom(ListPanels.BETWEEN).row();
+    }
+
+    private Panel section(String key) {
+        Panel panel = ListPanels.panel(context);
+        panel.add(ui.text(context.say(key), Type.TITLE)).padBottom(BELOW_TITLE).row();
+        return panel;
+    }
+
+    /** Adds a line to write in, and below it the place for what is the matter. */
+    private void addLine(Panel panel, Field field, float above) {
+        panel.add(lines.get(field)).padTop(above).row();
+        panel.add(troubles.get(field)).row();
+    }
+
+    private Panel profile(boolean isMember) {
+        Panel panel = section("account.profile");
+        panel.add(you).row();
+        if (!isMember) {
+            panel.add(ui.muted(context.say("account.guest"), Type.BODY).wrap(inner()))
+                    .padTop(BETWEEN);
+            return panel;
+        }
+        addLine(panel, Field.ABOUT, ABOVE_ABOUT);
+        panel.add(ui.secondary(context.say("account.about.keep"), actions::keepAbout))
+                .padTop(Theme.GAP)
+                .row();
+        context.device().photos().ifPresent(sender -> panel.add(photo(sender.way()))
+                .padTop(Theme.GAP)
+                .row());
+        panel.add(removal);
+        return panel;
+    }
+
+    private Actor photo(PhotoSender.Way way) {
+        return way == PhotoSender.Way.CHOOSE
+                ? ui.secondary(context.say("account.photo.choose"), actions::givePhoto)
+                : ui.muted(context.say("account.photo.drop"), Type.SMALL);
+    }
+
+    private void fillRemoval(boolean hasPhoto) {
+        if (hasPhoto) {
+            removal.add(ui.secondary(context.say("account.photo.remove"), actions::removePhoto))
+                    .growX()
+                    .padTop(Theme.GAP);
+        }
+    }
+
+    private void fillYou(Optional<PlayerCard> shown) {
+        shown.ifPresent(card -> {
+            Table who = new Table();
+            who.left();
+            who.defaults().growX().minWidth(0);
+            who.add(ui.text(card.name(), Type.HEADING)).row();
+            who.add(ui.muted(standing(card), Type.SMALL)).row();
+            who.add(ui.muted(context.texts().get("player.id", card.id()), Type.SMALL));
+            you.add(new Avatar(context, photos, card, true)).size(PHOTO).padRight(BESIDE_PHOTO);
+            you.add(who).growX().minWidth(0);
+        });
+    }
+
+    private String standing(PlayerCard card) {
+        return card.kind() == PlayerKind.MEMBER
+                ? new OnlineWords(context.texts()).profileRating(card) + " · "
+                        + context.texts().count("online.points", card.points())
+                : context.say("online.guest");
+    }
+
+    private void fillChoices(Optional<Choices> known) {
+        known.ifPresent(now -> choices.add(invitations(now)).width(width).padBottom(ListPanels.BETWEEN));
+    }
+
+    private Panel invitations(Choices now) {
+        Panel panel = section("account.invitations");
+        List<String> names = REFUSALS.stream()
+                .map(refusal -> context.say("refuse." + refusal.name()))
+                .toList();
+        panel.add(ui.segmented(
+                        names,
+                        width < ONE_COLUMN ? 1 : REFUSALS.size(),
+                        REFUSALS.indexOf(now.settings().refusal()),
+                        at -> actions.ask(new AccountRequest.SetRefusal(REFUSALS.get(at)))))
+                .row();
+        panel.add(ui.toggle(
+                        context.say("account.chat"),
+                        context.say("account.chat.note"),
+                        now.settings().sharesChat(),
+                        shares -> actions.ask(new AccountRequest.ShareChat(shares))))
+                .padTop(BETWEEN)
+                .row();
+        List<PlayerCard> blocked = now.blocked();
+        panel.add(ui.muted(context.say(blocked.isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
+                .padTop(BETWEEN)
+                .row();
+        for (PlayerCard player : blocked) {
+            Table row = new Table();
+            row.add(ui.text(player.name(), Type.BODY)).growX().minWidth(0);
+            row.add(ui.small(context.say("account.unblock"), () -> actions.unblock(player)))
+                    .size(UNBLOCK, Theme.TOUCH);
+            panel.add(row).padTop(Theme.RING).row();
+        }
+        if (now.hasMoreBlocked()) {
+            panel.add(ui.secondary(
+                            context.say("online.more"),
+                            () -> actions.ask(new AccountRequest.AskBlockList(blocked.size()))))
+                    .padTop(Theme.GAP);
+        }
+        return panel;
+    }
+
+    private Panel password() {
+        Panel panel = section("account.password");
+        panel.add(lines.get(Field.PRESENT)).row();
+        addLine(panel, Field.NEXT, Theme.GAP);
+        panel.add(ui.secondary(context.say("account.password.change"), actions::changePassword))
+                .padTop(Theme.GAP);
+        return panel;
+    }
+
+    private void fillSessions(Sessions shown) {
+        Panel panel = section("account.sessions");
+        OnlineWords words = new OnlineWords(context.texts());
+        for (SessionCard session : shown.all()) {
+            String when =
+                    session.current() ? context.say("account.session.this") : words.ago(session.seen(), shown.now());
+            Table what = new Table();
+            what.left();
+            what.defaults().growX().minWidth(0);
+            what.add(ui.text(session.device(), Type.BODY)).row();
+            what.add(ui.muted(when, Type.SMALL));
+            Table row = new Table();
+            row.add(what).growX().minWidth(0);
+            if (!session.current()) {
+                row.add(ui.small(context.say("account.session.end"), () -> actions.end(session)))
+                        .size(END, Theme.TOUCH);
+            }
+            panel.add(row).padTop(Theme.RING).row();
+        }
+        sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN);
+    }
+
+    /** What can't be undone stands by itself, in the colour of danger. */
+    private Panel deletion() {
+        Panel panel = ListPanels.panel(context);
+        panel.add(ui.text(context.say("account.delete"), Type.TITLE)
+                        .in(ui.palette().danger()))
+                .padBottom(BELOW_TITLE)
+                .row();
+        addLine(panel, Field.DELETION, 0);
+        panel.add(ui.danger(context.say("account.delete.go"), actions::delete)).padTop(Theme.GAP);
+        return panel;
+    }
+}

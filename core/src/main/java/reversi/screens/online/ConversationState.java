@@ -1,0 +1,42 @@
+package reversi.screens.online;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.online.Letter;
+import reversi.online.PlayerCard;
+
+/**
+ * What the page of a conversation shows.
+ *
+ * @param draft what is written and not sent yet
+ */
+record ConversationState(String draft, Letters letters) {
+    /** Nothing, before anything is known. */
+    static final ConversationState EMPTY = new ConversationState("", new Letters(List.of(), false, 0));
+
+    /**
+     * The messages that are known, the oldest first.
+     *
+     * @param hasOlder whether there are older ones
+     * @param now the server's time
+     */
+    record Letters(List<Letter> all, boolean hasOlder, long now) {
+        /** The newest of a member; empty where they wrote nothing. */
+        Optional<Letter> newestOf(PlayerCard member) {
+            return all.stream().filter(letter -> letter.from() == member.id()).reduce((before, after) -> after);
+        }
+    }
+
+    ConversationState writing(String text) {
+        return new ConversationState(text, letters);
+    }
+
+    ConversationState with(Letters known) {
+        return new ConversationState(draft, known);
+    }
+
+    /** What was not sent stands in the line again, unless something else was written there since. */
+    ConversationState givenBack(String text) {
+        return draft.isEmpty() ? writing(text) : this;
+    }
+}
