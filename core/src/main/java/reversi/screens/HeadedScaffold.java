@@ -70,7 +70,7 @@ public final class HeadedScaffold {
     }
 
     /** The same with what stands right after the title, or nothing. */
-    Actor lay(String titleKey, Optional<Actor> after, Actor beside, Actor content) {
+    public Actor lay(String titleKey, Optional<Actor> after, Actor beside, Actor content) {
         Table header = header(context);
         Text title = context.ui().text(context.say(titleKey), layout.isNarrow() ? Type.HEADING : Type.PAGE);
         if (after.isPresent()) {

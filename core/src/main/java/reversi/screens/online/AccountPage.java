@@ -92,7 +92,7 @@ final class AccountPage extends OnlineStatePage<AccountPageState, AccountView> i
 
     @Override
     public void write(Field field, String text) {
-        becomeUnseen(state().writing(field, text));
+        becomeUnseen(state().with(state().form().writing(field, text)));
     }
 
     @Override
@@ -102,8 +102,8 @@ final class AccountPage extends OnlineStatePage<AccountPageState, AccountView> i
 
     @Override
     public void keepAbout() {
-        String text = state().written(Field.ABOUT);
-        if (state().written().containsKey(Field.ABOUT)) {
+        String text = state().form().written(Field.ABOUT);
+        if (state().form().written().containsKey(Field.ABOUT)) {
             context().ifPresent(now -> Writable.trouble(now.texts(), text)
                     .ifPresentOrElse(
                             now.router()::notice,
@@ -124,8 +124,8 @@ final class AccountPage extends OnlineStatePage<AccountPageState, AccountView> i
 
     @Override
     public void changePassword() {
-        String present = state().written(Field.PRESENT);
-        String next = state().written(Field.NEXT);
+        String present = state().form().written(Field.PRESENT);
+        String next = state().form().written(Field.NEXT);
         if (!isMissing(present, Field.NEXT) && !isMissing(next, Field.NEXT)) {
             tell(new AccountRequest.ChangePassword(present, next), Field.NEXT, "account.password.changed");
         }
@@ -141,7 +141,7 @@ final class AccountPage extends OnlineStatePage<AccountPageState, AccountView> i
 
     @Override
     public void delete() {
-        String password = state().written(Field.DELETION);
+        String password = state().form().written(Field.DELETION);
         if (!isMissing(password, Field.DELETION)) {
             context().ifPresent(now -> now.router()
                     .open(new ConfirmSheet(

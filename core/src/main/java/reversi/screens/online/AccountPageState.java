@@ -1,23 +1,16 @@
 package reversi.screens.online;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import reversi.online.AccountNews.Settings;
 import reversi.online.PlayerCard;
 import reversi.online.SessionCard;
 
-/**
- * What the page of one's own account shows.
- *
- * @param written what is written in the lines that were changed
- * @param troubles why what was asked for was not done, by the line below which it is said
- */
-record AccountPageState(Known known, Map<Field, String> written, Map<Field, String> troubles) {
+/** What the page of one's own account shows. */
+record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
     static final AccountPageState EMPTY = new AccountPageState(
-            new Known(Optional.empty(), false, Optional.empty(), new Sessions(List.of(), 0)), Map.of(), Map.of());
+            new Known(Optional.empty(), false, Optional.empty(), new Sessions(List.of(), 0)), Form.empty());
 
     /** The lines in which something is written. */
     enum Field {
@@ -45,40 +38,30 @@ record AccountPageState(Known known, Map<Field, String> written, Map<Field, Stri
     /** Where one is logged in, at a time of the server. */
     record Sessions(List<SessionCard> all, long now) {}
 
-    String written(Field field) {
-        String kept = field == Field.ABOUT
-                ? known.choices().map(now -> now.settings().about()).orElse("")
-                : "";
-        return written.getOrDefault(field, kept);
-    }
-
-    /** Why what was asked for by a line was not done; empty where nothing is the matter. */
-    String trouble(Field field) {
-        return troubles.getOrDefault(field, "");
+    /** The lines with what the server has kept in those that were not changed. */
+    Form<Field> lines() {
+        boolean isKept = !form.written().containsKey(Field.ABOUT);
+        return known.choices()
+                .filter(now -> isKept)
+                .map(now -> form.writing(Field.ABOUT, now.settings().about()))
+                .orElse(form);
     }
 
     AccountPageState with(Known now) {
-        return new AccountPageState(now, written, troubles);
+        return new AccountPageState(now, form);
     }
 
-    AccountPageState writing(Field field, String text) {
-        return new AccountPageState(known, with(written, field, text), troubles);
+    AccountPageState with(Form<Field> next) {
+        return new AccountPageState(known, next);
     }
 
     AccountPageState troubled(Field field, String why) {
-        return new AccountPageState(known, written, with(troubles, field, why));
+        return with(form.troubled(field, why));
     }
 
     /** What was asked for by a line is done; passwords stay no longer than they are needed. */
     AccountPageState done(Field field) {
-        AccountPageState next = troubled(field, "");
-        return field == Field.NEXT ? next.writing(Field.PRESENT, "").writing(Field.NEXT, "") : next;
-    }
-
-    private static Map<Field, String> with(Map<Field, String> before, Field field, String text) {
-        Map<Field, String> next = new EnumMap<>(Field.class);
-        next.putAll(before);
-        next.put(field, text);
-        return Map.copyOf(next);
+        Form<Field> next = form.troubled(field, "");
+        return with(field == Field.NEXT ? next.writing(Field.PRESENT, "").writing(Field.NEXT, "") : next);
     }
 }

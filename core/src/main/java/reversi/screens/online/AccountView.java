@@ -2,9 +2,7 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -46,8 +44,8 @@ final class AccountView implements StateView<AccountPageState> {
     private final Photos photos;
     private final Actions actions;
     private final float width;
-    private final Map<Field, TextInput> lines = new EnumMap<>(Field.class);
-    private final Map<Field, Slot<String>> troubles = new EnumMap<>(Field.class);
+    private final FormLines<Field> lines;
+    private final TextInput present;
     private final Slot<Optional<PlayerCard>> you = new Slot<>(this::fillYou);
     private final Slot<Boolean> removal = new Slot<>(this::fillRemoval);
     private final Slot<Optional<Choices>> choices = new Slot<>(this::fillChoices);
@@ -102,15 +100,14 @@ final class AccountView implements StateView<AccountPageState> {
         this.actions = actions;
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
         width = scaffold.width();
-        for (Field field : Field.values()) {
-            troubles.put(field, ListPanels.trouble(ui, inner()));
-        }
-        line(Field.ABOUT, "account.about", Protocol.MAX_ABOUT).onEnter(actions::keepAbout);
-        line(Field.PRESENT, "account.password.present", Protocol.MAX_PASSWORD).secret("password", false);
-        line(Field.NEXT, "account.password.next", Protocol.MAX_PASSWORD)
+        lines = new FormLines<>(context, inner(), actions::write);
+        lines.line(Field.ABOUT, "account.about", Protocol.MAX_ABOUT).onEnter(actions::keepAbout);
+        present = lines.line(Field.PRESENT, "account.password.present", Protocol.MAX_PASSWORD)
+                .secret("password", false);
+        lines.line(Field.NEXT, "account.password.next", Protocol.MAX_PASSWORD)
                 .secret("password", true)
                 .onEnter(actions::changePassword);
-        line(Field.DELETION, "account.delete.password", Protocol.MAX_PASSWORD)
+        lines.line(Field.DELETION, "account.delete.password", Protocol.MAX_PASSWORD)
                 .secret("delete", false)
                 .onEnter(actions::delete);
         root = scaffold.lay("account.title", HeadedScaffold.scrolling(context, body, width));
@@ -118,12 +115,6 @@ final class AccountView implements StateView<AccountPageState> {
 
     private float inner() {
         return width - 2 * Theme.PAD;
-    }
-
-    private TextInput line(Field field, String key, int longest) {
-        TextInput line = ui.writing("", context.say(key), longest, text -> actions.write(field, text));
-        lines.put(field, line);
-        return line;
     }
 
     @Override
@@ -134,8 +125,7 @@ final class AccountView implements StateView<AccountPageState> {
     @Override
     public void show(AccountPageState state) {
         AccountPageState.Known known = state.known();
-        lines.forEach((field, line) -> line.write(state.written(field)));
-        troubles.forEach((field, trouble) -> trouble.show(state.trouble(field)));
+        lines.show(state.lines());
         body.show(known.isMember() ? Who.MEMBER : known.you().isPresent() ? Who.GUEST : Who.NOBODY);
         you.show(known.you());
         removal.show(known.you().filter(card -> card.photo() != 0).isPresent());
@@ -172,12 +162,6 @@ final class AccountView implements StateView<AccountPageState> {
         return panel;
     }
 
-    /** Adds a line to write in, and below it the place for what is the matter. */
-    private void addLine(Panel panel, Field field, float above) {
-        panel.add(lines.get(field)).padTop(above).row();
-        panel.add(troubles.get(field)).row();
-    }
-
     private Panel profile(boolean isMember) {
         Panel panel = section("account.profile");
         panel.add(you).row();
@@ -186,7 +170,7 @@ final class AccountView implements StateView<AccountPageState> {
                     .padTop(BETWEEN);
             return panel;
         }
-        addLine(panel, Field.ABOUT, ABOVE_ABOUT);
+        lines.add(panel, Field.ABOUT, ABOVE_ABOUT);
         panel.add(ui.secondary(context.say("account.about.keep"), actions::keepAbout))
                 .padTop(Theme.GAP)
                 .row();
@@ -275,8 +259,8 @@ final class AccountView implements StateView<AccountPageState> {
 
     private Panel password() {
         Panel panel = section("account.password");
-        panel.add(lines.get(Field.PRESENT)).row();
-        addLine(panel, Field.NEXT, Theme.GAP);
+        panel.add(present).row();
+        lines.add(panel, Field.NEXT, Theme.GAP);
         panel.add(ui.secondary(context.say("account.password.change"), actions::changePassword))
                 .padTop(Theme.GAP);
         return panel;
@@ -311,7 +295,7 @@ final class AccountView implements StateView<AccountPageState> {
                         .in(ui.palette().danger()))
                 .padBottom(BELOW_TITLE)
                 .row();
-        addLine(panel, Field.DELETION, 0);
+        lines.add(panel, Field.DELETION, 0);
         panel.add(ui.danger(context.say("account.delete.go"), actions::delete)).padTop(Theme.GAP);
         return panel;
     }

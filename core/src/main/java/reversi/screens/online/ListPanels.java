@@ -23,6 +23,9 @@ final class ListPanels {
     static final float BETWEEN = 16;
 
     private static final float CHEVRON = 20;
+    private static final float PILL_LIGHT = 8;
+    private static final float PILL_EDGE = 5;
+    private static final float PILL_SIDE = 3 * Theme.GRID;
     private static final float TO_LINE = 2 * Theme.GRID;
 
     private ListPanels() {}
@@ -45,6 +48,14 @@ final class ListPanels {
                         .padTop(TO_LINE);
             }
         });
+    }
+
+    /** A few words beside a title, with a light before them. */
+    static Panel pill(Ui ui, Color light, String words) {
+        Panel pill = new Panel(ui.theme(), ui.palette().raised(), Theme.RADIUS);
+        pill.add(new Line.Light(ui.theme(), light)).size(PILL_LIGHT).pad(0, PILL_SIDE, 0, 2 * Theme.GRID);
+        pill.add(ui.text(words, Type.SMALL)).pad(PILL_EDGE, 0, PILL_EDGE, PILL_SIDE);
+        return pill;
     }
 
     /** A small number in the accent. */

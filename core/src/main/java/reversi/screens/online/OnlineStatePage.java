@@ -14,6 +14,7 @@ import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.StatePage;
 import reversi.screens.StateView;
+import reversi.screens.Texts;
 
 /** A page that shows what a server says: what changes there becomes its next state, but never under a finger. */
 abstract class OnlineStatePage<S, V extends StateView<S>> extends StatePage<S, V> {
@@ -55,6 +56,11 @@ abstract class OnlineStatePage<S, V extends StateView<S>> extends StatePage<S, V
 
     final OnlineClient client() {
         return online.client();
+    }
+
+    /** The words in the language of the moment; not before the page was shown. */
+    final Texts texts() {
+        return context().orElseThrow().texts();
     }
 
     /** Whether the server has told what is shown. */
@@ -100,16 +106,16 @@ abstract class OnlineStatePage<S, V extends StateView<S>> extends StatePage<S, V
 
             @Override
             public void failed(Failed failure) {
-                context().ifPresent(now -> trouble.accept(FaultWords.of(now.texts(), failure)));
+                trouble.accept(FaultWords.of(texts(), failure));
             }
 
             @Override
             public void lost() {
-                context().ifPresent(now -> trouble.accept(now.say("online.lost")));
+                trouble.accept(texts().get("online.lost"));
             }
         });
         if (!isAsked) {
-            context().ifPresent(now -> trouble.accept(now.say("online.lost")));
+            trouble.accept(texts().get("online.lost"));
         }
         return isAsked;
     }
