@@ -37,18 +37,14 @@ final class AnalysisFrame {
     private final Context context;
     private final Layout layout;
     private final String titleKey;
-    private Opponents players = Opponents.unknown();
+    private final Opponents players;
 
-    AnalysisFrame(Context context, Layout layout, String titleKey) {
+    /** A page with a title; where the players are known, these and their discs stand in its place. */
+    AnalysisFrame(Context context, Layout layout, String titleKey, Opponents players) {
         this.context = context;
         this.layout = layout;
         this.titleKey = titleKey;
-    }
-
-    /** Names who played the game in place of the title, beside their discs. */
-    AnalysisFrame between(Opponents who) {
-        players = who;
-        return this;
+        this.players = players;
     }
 
     /** Makes what stands beside the board, for a width in points. */
@@ -163,7 +159,7 @@ final class AnalysisFrame {
                     .growX()
                     .minWidth(0);
         }
-        beside.ifPresent(actor -> header.add(actor).minWidth(Value.prefWidth).padLeft(8));
+        beside.ifPresent(actor -> header.add(actor).minWidth(Value.prefWidth).padLeft(GAP));
         return header;
     }
 
@@ -172,6 +168,6 @@ final class AnalysisFrame {
         header.add(new DiscIcon(context.theme(), style, disc, DISC)).padRight(6);
         header.add(context.ui().text(players.name(disc), Type.BODY_STRONG))
                 .minWidth(0)
-                .padRight(10);
+                .padRight(Theme.GAP);
     }
 }

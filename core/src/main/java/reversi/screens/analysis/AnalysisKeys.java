@@ -4,9 +4,11 @@ import com.badlogic.gdx.Input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.notation.analysis.VariationTree;
 import reversi.rules.Square;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Modifiers;
 import reversi.screens.Shortcut;
@@ -19,12 +21,11 @@ import reversi.screens.board.TypedSquare;
 final class AnalysisKeys {
     private static final float MILLIS = 1000;
 
-    private final Analysis analysis;
-    private TypedSquare typed;
+    private final AnalysisActions actions;
+    private TypedSquare typed = new TypedSquare(Variant.OTHELLO);
 
-    AnalysisKeys(Analysis analysis) {
-        this.analysis = analysis;
-        this.typed = new TypedSquare(analysis.tree().variant());
+    AnalysisKeys(AnalysisActions actions) {
+        this.actions = actions;
     }
 
     /** The keys, for people to look up. */
@@ -41,7 +42,7 @@ final class AnalysisKeys {
     /** Lets time pass, after which a typed square that could go on is taken as it stands. */
     void tick(float seconds) {
         if (typed.isWaiting()) {
-            typed.advance(seconds * MILLIS).ifPresent(analysis::press);
+            typed.advance(seconds * MILLIS).ifPresent(actions::press);
         }
     }
 
@@ -49,20 +50,20 @@ final class AnalysisKeys {
     boolean keyDown(int key, Context context) {
         boolean isUndo = key == Input.Keys.Z && Modifiers.isCommand(context.device());
         if (isUndo) {
-            analysis.undo();
+            actions.undo();
         }
         if (Modifiers.isAny(context.device())) {
             return isUndo;
         }
-        VariationTree tree = analysis.tree();
         switch (key) {
-            case Input.Keys.LEFT -> analysis.show(tree.back());
-            case Input.Keys.RIGHT -> analysis.show(tree.forward());
-            case Input.Keys.UP -> analysis.show(tree.toSibling(-1));
-            case Input.Keys.DOWN -> analysis.show(tree.toSibling(1));
-            case Input.Keys.HOME -> analysis.show(tree.toStart());
-            case Input.Keys.END -> analysis.show(tree.toEnd());
-            case Input.Keys.FORWARD_DEL -> analysis.delete();
+            case Input.Keys.LEFT -> actions.go(VariationTree::back);
+            case Input.Keys.RIGHT -> actions.go(VariationTree::forward);
+            case Input.Keys.UP -> actions.go(tree -> tree.toSibling(-1));
+            case Input.Keys.DOWN -> actions.go(tree -> tree.toSibling(1));
+            case Input.Keys.HOME -> actions.go(VariationTree::toStart);
+            case Input.Keys.END -> actions.go(VariationTree::toEnd);
+            case Input.Keys.FORWARD_DEL ->
+                actions.go(tree -> tree.delete(tree.current().id()));
             case Input.Keys.BACKSPACE -> backspace();
             default -> {
                 return false;
@@ -75,36 +76,35 @@ final class AnalysisKeys {
         if (typed.isWaiting()) {
             typed.backspace();
         } else {
-            analysis.show(analysis.tree().back());
+            actions.go(VariationTree::back);
         }
     }
 
     /** A character was typed; returns whether it meant something here. */
-    boolean keyTyped(char sign, Context context) {
+    boolean keyTyped(char sign, Context context, AnalysisState state) {
         if (Modifiers.isAny(context.device())) {
             return false;
         }
         if (!typed.isWaiting()) {
-            typed = new TypedSquare(analysis.tree().variant());
+            typed = new TypedSquare(state.tree().variant());
         }
         if (typed.takes(sign)) {
             Optional<Square> square = typed.type(sign);
-            square.ifPresent(analysis::press);
+            square.ifPresent(actions::press);
             return true;
         }
         boolean isLine = sign >= '1' && sign <= '5';
         if (isLine) {
-            playLine(sign - '1');
+            playLine(state.engine().answer(), sign - '1');
         }
         return isLine;
     }
 
-    private void playLine(int number) {
-        analysis.answer()
-                .map(answer -> BestLines.best(answer, number + 1))
+    private void playLine(Optional<Answer> known, int number) {
+        known.map(answer -> BestLines.best(answer, number + 1))
                 .filter(lines -> lines.size() > number)
                 .map(lines -> lines.get(number))
                 .map(MoveValue::move)
-                .ifPresent(analysis::play);
+                .ifPresent(actions::play);
     }
 }

@@ -7,7 +7,6 @@ import reversi.notation.analysis.VariationTree;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
-import reversi.screens.Narration;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.game.TurnWords;
 import reversi.screens.game.ValueText;
@@ -18,23 +17,12 @@ final class AnalysisNarrator {
     /** Values of a search of fewer plies change too soon to be said. */
     private static final int LEAST_DEPTH = 12;
 
-    private final Narration moves = new Narration();
     private Position valued;
     private boolean isExact;
 
     /** What is on the board when the page opens is read and not said. */
     AnalysisNarrator(Position shown) {
         valued = shown;
-    }
-
-    /** The page was built: what stands on it is known. */
-    void begin(Context context, VariationTree tree) {
-        moves.begin(place(context, tree));
-    }
-
-    /** Says which move leads to the position on the board, and who is to move there. */
-    void moved(Context context, VariationTree tree) {
-        moves.tell(context.router(), place(context, tree));
     }
 
     /** Says what is best in a position, once that is worth saying, and again once it is certain. */
@@ -57,7 +45,8 @@ final class AnalysisNarrator {
         }
     }
 
-    private static String place(Context context, VariationTree tree) {
+    /** Which move leads to the position on the board, and who is to move there. */
+    static String spoken(Context context, VariationTree tree) {
         BoardStyle style = context.settings().now().look().boardFor(tree.variant());
         TurnWords words = new TurnWords(context.texts(), disc -> context.say(style.words(disc)));
         Punctuation signs = context.texts().punctuation();

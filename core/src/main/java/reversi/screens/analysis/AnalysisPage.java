@@ -1,41 +1,48 @@
 package reversi.screens.analysis;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 import reversi.notation.Opponents;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.Thinker;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
 import reversi.screens.Context;
 import reversi.screens.GameFaultWords;
 import reversi.screens.Layout;
-import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
+import reversi.screens.StatePage;
 import reversi.screens.Texts;
+import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
-import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
+import reversi.screens.board.Tempo;
 import reversi.teach.OpeningNames;
 
 /** The analysis board: free play for both sides from any position, every line kept in a tree, and the engine's view of each. */
-public final class AnalysisPage extends Page {
-    private final Analysis analysis;
+public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
+        implements AnalysisActions, SetupView.Actions {
+    private final AnalysisRepository repository;
+    private final EngineAnalysis engine;
+    private final LineNames names;
     private final OpeningNames openings;
     private final ExplorerSource explorer;
     private final Supplier<String> webAddress;
     private final AnalysisKeys keys;
     private final AnalysisNarrator narrator;
     private final PasteListener pasting = new PasteListener(this::paste);
-    private @Nullable SetupMode setup;
-    private @Nullable AnalysisView view;
-    private @Nullable SetupView setupView;
+    private final BoardDirector director;
     private boolean isShown;
-    private boolean hasBegun;
+    /** Whether the engine has said something that is not shown yet. */
+    private boolean isStale;
 
     /** The analysis that is kept; {@code webAddress} is where the game is played in a browser, for links to it. */
     public AnalysisPage(
@@ -44,29 +51,31 @@ public final class AnalysisPage extends Page {
             OpeningNames openings,
             ExplorerSource explorer,
             Supplier<String> webAddress) {
-        this.analysis = new Analysis(repository, thinker, openings, new AnalysisEvents());
+        super(AnalysisState.of(repository));
+        this.repository = repository;
+        this.engine = new EngineAnalysis(thinker, this::heard);
+        this.names = new LineNames(openings);
         this.openings = openings;
         this.explorer = explorer;
         this.webAddress = webAddress;
-        this.keys = new AnalysisKeys(analysis);
+        this.keys = new AnalysisKeys(this);
         this.narrator = new AnalysisNarrator(tree().position());
+        this.director = new BoardDirector(new BoardModel(tree().root().position(), Tempo.normal()));
     }
 
     /** The lines, and which position of them is on the board. */
     public VariationTree tree() {
-        return analysis.tree();
+        return state().tree();
     }
 
     /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
-        return setup == null
-                ? Optional.ofNullable(view).map(AnalysisView::board)
-                : Optional.ofNullable(setupView).map(SetupView::board);
+        return view().flatMap(AnalysisView::board);
     }
 
     /** The position that is being set up; empty while the board is played on. */
     public Optional<PositionSetup> setup() {
-        return Optional.ofNullable(setup).map(SetupMode::setup);
+        return state().setup().map(Setup::position);
     }
 
     @Override
@@ -75,113 +84,257 @@ public final class AnalysisPage extends Page {
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
-        if (!hasBegun) {
-            hasBegun = true;
-            narrator.begin(now, tree());
+    protected AnalysisView view(Context context, Layout layout) {
+        AnalysisState kept = state().kept(repository);
+        if (kept.tree() != tree()) {
+            names.clear();
         }
-        pasting.built(now);
-        analysis.writeIn(now.texts().language().numerals());
-        BoardModel board = analysis.board();
-        board.animation()
-                .setTempo(now.settings().now().speed().tempo(now.ui().feedback().isStill()));
-        SetupMode mode = setup;
-        if (mode != null) {
-            SetupView next = new SetupView(now, layout, mode);
-            view = null;
-            setupView = next;
-            return next.root();
-        }
-        if (board.asks().isEmpty()) {
-            analysis.ask();
-        }
-        AnalysisView next = new AnalysisView(now, layout, analysis, new Actions());
-        view = next;
-        return next.root();
+        becomeUnseen(kept);
+        director.model()
+                .animation()
+                .setTempo(context.settings()
+                        .now()
+                        .speed()
+                        .tempo(context.ui().feedback().isStill()));
+        AnalysisView.Sources sources = new AnalysisView.Sources(names, openings, explorer);
+        return new AnalysisView(context, layout, director, sources, this, this);
     }
 
     @Override
     public void shown() {
         isShown = true;
-        pasting.listen();
-        analysis.think();
+        context().ifPresent(pasting::listen);
+        think(state());
     }
 
     @Override
     public void hidden() {
         isShown = false;
-        analysis.rest();
-        pasting.unlisten();
-        analysis.keep();
+        engine.stop();
+        context().ifPresent(pasting::unlisten);
+        if (repository.tree().size() > 1) {
+            repository.keep(repository.tree());
+        }
     }
 
     @Override
     public void dispose() {
-        analysis.rest();
+        engine.stop();
     }
 
+    /** What the engine said since the last picture is shown. */
     @Override
     public void tick(float seconds) {
         keys.tick(seconds);
-        analysis.tick();
+        if (isStale) {
+            show(state());
+        }
+    }
+
+    private void heard() {
+        isStale = true;
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Shows a state with what the engine says by now. */
+    private void show(AnalysisState next) {
+        isStale = false;
+        become(next.with(engine.now()));
+        if (setup().isEmpty()) {
+            context().ifPresent(now -> engine.now()
+                    .answer()
+                    .ifPresent(answer -> narrator.thought(now, tree().position(), answer)));
+        }
+    }
+
+    /** Shows a state about which the engine is to think while it is looked at. */
+    private void think(AnalysisState next) {
+        engine.clear();
+        if (isShown && next.setup().isEmpty()) {
+            engine.analyse(next.tree().position());
+        }
+        show(next);
+    }
+
+    private void show(EditHistory next) {
+        VariationTree before = tree();
+        if (!before.isSameTree(next.tree())) {
+            repository.keep(next.tree());
+        } else {
+            repository.show(next.tree());
+        }
+        AnalysisState after = state().with(next);
+        if (state().edits().isMoved(next.tree())) {
+            think(after);
+        } else {
+            show(after);
+        }
+    }
+
+    @Override
+    public void go(UnaryOperator<VariationTree> step) {
+        show(state().edits().show(step.apply(tree())));
+    }
+
+    @Override
+    public void undo() {
+        // Nodes of what is undone may have had the ids of those to come.
+        names.clear();
+        show(state().edits().undone());
+    }
+
+    @Override
+    public void press(Square square) {
+        play(Move.at(square));
+    }
+
+    @Override
+    public void play(Move move) {
+        Optional<Illegal> refused = tree().position().refusal(move);
+        if (refused.isPresent()) {
+            move.square().ifPresent(director.model()::refuse);
+            notice("refused." + refused.get().name());
+        } else if (tree().hasRoomFor(move)) {
+            go(tree -> tree.play(move));
+        } else {
+            notice("analysis.full");
+        }
     }
 
     private void begin(VariationTree next, Opponents players) {
-        setup = null;
-        analysis.begin(next, players);
+        repository.begin(next, players);
+        reopen();
     }
 
-    /** Goes back from setting up to what was analysed before. */
-    private void leaveSetup() {
-        setup = null;
-        analysis.reopen();
+    @Override
+    public void startAnew() {
+        begin(VariationTree.of(Position.start(tree().variant())), Opponents.unknown());
+    }
+
+    @Override
+    public void swap() {
+        repository.swap();
+        reopen();
+    }
+
+    /** Shows what is kept now, whatever its board. */
+    private void reopen() {
+        // The engine's lines go first, so that the keyboard stays where it is.
+        engine.clear();
+        show(state());
+        names.clear();
+        think(state().reopened(repository));
+    }
+
+    @Override
+    public void setLines(int count) {
+        repository.setLines(count);
+        show(state().kept(repository));
+    }
+
+    @Override
+    public void switchExplorer() {
+        show(state().explorerSwitched());
+    }
+
+    @Override
+    public void switchEngine() {
+        engine.switchOnOrOff();
+        think(state());
+    }
+
+    @Override
+    public void solveOrStop() {
+        engine.solveOrStop(tree().position());
+        show(state());
+    }
+
+    @Override
+    public void turn() {
+        show(state().turned());
+    }
+
+    @Override
+    public void setUp() {
+        engine.stop();
+        show(state().settingUp());
+    }
+
+    @Override
+    public void change(UnaryOperator<Setup> step) {
+        state().setup().ifPresent(now -> show(state().settingUp(step.apply(now))));
+    }
+
+    @Override
+    public void copySetup() {
+        context().ifPresent(now -> setup().ifPresent(
+                        copied -> now.device().copy(copied.obf().orElseGet(copied::boardText))));
+        notice("about.feedback.copied");
+    }
+
+    @Override
+    public void finishSetup() {
+        setup().filter(done -> done.fault().isEmpty())
+                .ifPresent(done -> begin(VariationTree.of(done.position()), Opponents.unknown()));
+    }
+
+    @Override
+    public void leaveSetup() {
+        reopen();
+    }
+
+    @Override
+    public void paste() {
+        context().ifPresent(pasting::paste);
     }
 
     /** Begins with what was pasted: a game with its moves, or a position, which may also be set up further. */
     private void paste(String text) {
-        if (setup != null) {
-            if (!setup.paste(text)) {
-                notice(say("analysis.paste.nothing"));
-            }
-            rebuild();
+        if (setup().isEmpty()) {
+            PastedAnalysis read = PastedAnalysis.read(text);
+            read.tree().ifPresent(tree -> begin(tree, read.players()));
+            context().ifPresent(now -> unread(now.texts(), read).ifPresent(now.router()::notice));
             return;
         }
-        PastedAnalysis read = PastedAnalysis.read(text);
-        read.tree().ifPresent(tree -> begin(tree, read.players()));
-        tell(read);
-    }
-
-    /** Says what of a pasted text was not read. */
-    private void tell(PastedAnalysis read) {
-        context().ifPresent(now -> tell(now.texts(), read));
-    }
-
-    private void tell(Texts texts, PastedAnalysis read) {
-        if (!read.faults().isEmpty()) {
-            String first = new GameFaultWords(texts).of(read.faults().get(0));
-            notice(read.tree().isPresent() ? texts.count("analysis.paste.wrong", read.errors(), first) : first);
-        } else if (read.tree().isEmpty()) {
-            notice(texts.get("analysis.paste.nothing"));
-        } else if (read.isCut()) {
-            notice(texts.get("analysis.paste.full", VariationTree.MAX_NODES));
+        Optional<PositionSetup> read = setup().flatMap(now -> now.read(text));
+        read.ifPresent(position -> change(now -> now.with(position)));
+        if (read.isEmpty()) {
+            notice("analysis.paste.nothing");
         }
     }
 
-    private String say(String key) {
-        return context().map(now -> now.say(key)).orElse("");
+    /** What of a pasted text was not read; empty where all was. */
+    private static Optional<String> unread(Texts texts, PastedAnalysis read) {
+        if (!read.faults().isEmpty()) {
+            String first = new GameFaultWords(texts).of(read.faults().get(0));
+            return Optional.of(
+                    read.tree().isPresent() ? texts.count("analysis.paste.wrong", read.errors(), first) : first);
+        }
+        if (read.tree().isEmpty()) {
+            return Optional.of(texts.get("analysis.paste.nothing"));
+        }
+        return read.isCut() ? Optional.of(texts.get("analysis.paste.full", VariationTree.MAX_NODES)) : Optional.empty();
     }
 
-    private void notice(String words) {
-        context().ifPresent(now -> now.router().notice(words));
+    @Override
+    public void share() {
+        String link =
+                webAddress.get() + "/" + AnalysisLink.route(tree().transcript()).fragment();
+        context().ifPresent(now -> now.router().open(new ShareSheet(link, tree(), state().players())));
+    }
+
+    @Override
+    public void more() {
+        context().ifPresent(now -> now.router().open(new LineSheet(this::state, repository.hasBefore(), this)));
     }
 
     @Override
     public boolean back() {
-        if (setup == null) {
-            return false;
+        boolean isSetup = setup().isPresent();
+        if (isSetup) {
+            leaveSetup();
         }
-        leaveSetup();
-        return true;
+        return isSetup;
     }
 
     @Override
@@ -191,113 +344,35 @@ public final class AnalysisPage extends Page {
 
     @Override
     public boolean keyDown(int key) {
-        SetupMode mode = setup;
-        if (pasting.keyDown(key)) {
+        return context().filter(now -> keyDown(key, now)).isPresent();
+    }
+
+    private boolean keyDown(int key, Context now) {
+        if (pasting.keyDown(key, now)) {
             return true;
         }
-        if (mode != null) {
-            return mode.keyDown(key);
+        if (setup().isPresent()) {
+            boolean isErase = key == Input.Keys.FORWARD_DEL;
+            if (isErase) {
+                Optional.ofNullable(director.model().cursor()).ifPresent(at -> change(setup -> setup.erased(at)));
+            }
+            return isErase;
         }
         // Where the keyboard is, an arrow may mean something else than to go through the moves.
-        boolean isTaken = view != null && view.takesArrow(key);
-        return !isTaken && context().filter(now -> keys.keyDown(key, now)).isPresent();
+        boolean isTaken = view().filter(seen -> seen.takesArrow(key)).isPresent();
+        return !isTaken && keys.keyDown(key, now);
     }
 
     @Override
     public boolean keyTyped(char sign) {
-        SetupMode mode = setup;
-        return mode == null ? context().filter(now -> keys.keyTyped(sign, now)).isPresent() : mode.keyTyped(sign);
-    }
-
-    private final class AnalysisEvents implements Analysis.Watcher {
-        @Override
-        public boolean isLooking() {
-            return isShown && setup == null;
+        if (setup().isEmpty()) {
+            return context().filter(now -> keys.keyTyped(sign, now, state())).isPresent();
         }
-
-        @Override
-        public void changed() {
-            AnalysisView shown = view;
-            if (shown != null) {
-                shown.refresh();
-                context().ifPresent(now -> narrator.moved(now, tree()));
-            }
-            Gdx.graphics.requestRendering();
+        int at = sign - '1';
+        boolean isBrush = at >= 0 && at < Setup.Brush.values().length;
+        if (isBrush) {
+            change(now -> now.with(Setup.Brush.values()[at]));
         }
-
-        @Override
-        public void rearranged() {
-            rebuild();
-        }
-
-        @Override
-        public void thought() {
-            AnalysisView shown = view;
-            if (shown != null) {
-                shown.refreshEngine();
-                context().ifPresent(now -> analysis.answer()
-                        .ifPresent(answer -> narrator.thought(now, tree().position(), answer)));
-            }
-        }
-
-        @Override
-        public void refused(String key) {
-            notice(say(key));
-        }
-    }
-
-    private final class Actions implements AnalysisView.Actions {
-        @Override
-        public ExplorerPanel explorer(Context now, BoardStyle style) {
-            return new ExplorerPanel(now, style, openings, explorer, analysis::play);
-        }
-
-        @Override
-        public void setUp() {
-            analysis.rest();
-            setup = new SetupMode(PositionSetup.of(tree().position()), new SetupEvents());
-            setupView = null;
-            rebuild();
-        }
-
-        @Override
-        public void paste() {
-            pasting.paste();
-        }
-
-        @Override
-        public String link() {
-            return webAddress.get() + "/"
-                    + AnalysisLink.route(tree().transcript()).fragment();
-        }
-    }
-
-    private final class SetupEvents implements SetupMode.Listener {
-        @Override
-        public void done(PositionSetup result) {
-            begin(VariationTree.of(result.position()), Opponents.unknown());
-        }
-
-        @Override
-        public void cancelled() {
-            leaveSetup();
-        }
-
-        @Override
-        public void paste() {
-            pasting.paste();
-        }
-
-        @Override
-        public void laid() {
-            if (setupView != null) {
-                setupView.refresh();
-            }
-        }
-
-        @Override
-        public void changed() {
-            rebuild();
-        }
+        return isBrush;
     }
 }

@@ -2,7 +2,6 @@ package reversi.screens.analysis;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import reversi.notation.Opponents;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationTree;
@@ -30,7 +29,8 @@ public final class AnalysisRepository {
     private final StoredText players;
     private final StoredText playersBefore;
     private final StoredText lines;
-    private @Nullable VariationTree tree;
+    /** What is kept, once it was read. */
+    private Optional<VariationTree> tree = Optional.empty();
 
     /** A repository over a store; {@code report} receives the result of each change. */
     public AnalysisRepository(Store store, Consumer<Store.Result> report) {
@@ -43,11 +43,9 @@ public final class AnalysisRepository {
 
     /** The analysis now; the start of Othello where there is none. What can't be read is set aside. */
     public VariationTree tree() {
-        VariationTree known = tree;
-        if (known == null) {
-            known = read(kept).orElseGet(() -> VariationTree.of(Position.start(Variant.OTHELLO)));
-            tree = known;
-        }
+        VariationTree known =
+                tree.or(() -> read(kept)).orElseGet(() -> VariationTree.of(Position.start(Variant.OTHELLO)));
+        tree = Optional.of(known);
         return known;
     }
 
@@ -62,12 +60,12 @@ public final class AnalysisRepository {
 
     /** Shows another node of the analysis, which need not be kept at once. */
     void show(VariationTree next) {
-        tree = next;
+        tree = Optional.of(next);
     }
 
     /** Keeps the analysis as it stands. */
     void keep(VariationTree next) {
-        tree = next;
+        tree = Optional.of(next);
         kept.write(VariationJson.write(next));
     }
 
@@ -150,7 +148,7 @@ public final class AnalysisRepository {
 
     /** Goes back to what the device has: another window has changed it since. */
     public void reload() {
-        tree = null;
+        tree = Optional.empty();
         kept.reload();
         before.reload();
         players.reload();

@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
@@ -116,18 +117,12 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
         return Math.max(0, Math.min(pointed, lines.size() - 1));
     }
 
-    /** Shows the best lines of an answer, as many as there is room for. */
-    void show(Answer answer) {
-        lines = best(answer, count);
-        isExact = answer.exact();
+    /** Shows the best lines of an answer, as many as there is room for; none where nothing is said. */
+    void show(Optional<Answer> answer) {
+        lines = answer.map(said -> best(said, count)).orElse(List.of());
+        isExact = answer.filter(Answer::exact).isPresent();
         invalidate();
         PartialStage.redraw(this);
-    }
-
-    /** Shows no lines. */
-    void showNothing() {
-        lines = List.of();
-        invalidate();
     }
 
     /** The best moves of an answer, the best first; one that values no moves has its own. */

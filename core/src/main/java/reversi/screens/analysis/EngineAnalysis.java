@@ -1,7 +1,6 @@
 package reversi.screens.analysis;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
@@ -24,44 +23,72 @@ final class EngineAnalysis {
     private static final Level TO_THE_END = Level.flawless(DEPTH, DEPTH, Question.LEVELS_OWN_TIME);
 
     private final Thinker thinker;
-    private final Listener listener;
-    private Thinker.@Nullable Thought thought;
-    private @Nullable Answer answer;
+    private final Runnable heard;
+    private Now now = Now.begun();
+    private Optional<Thinker.Thought> thought = Optional.empty();
     private DepthAverage average = new DepthAverage();
-    private boolean isSolving;
     /** The number of the last question; answers to older ones are stale. */
     private int latest;
 
-    /** Hears of an analysis. */
-    interface Listener {
-        /** There is a newer answer, or none is to come; it may come many times between two pictures. */
-        void thought();
+    /**
+     * What the engine does and says.
+     *
+     * @param isOn whether it thinks about every position that is shown
+     * @param isFailed whether it does not work
+     * @param isSolving whether it goes on until the position is solved
+     * @param answer the newest that it said about the position
+     */
+    record Now(boolean isOn, boolean isFailed, boolean isSolving, Optional<Answer> answer) {
+        /** It is on and has said nothing. */
+        static Now begun() {
+            return new Now(true, false, false, Optional.empty());
+        }
 
-        /** The engine does not work. */
-        void failed();
+        private Now saying(Optional<Answer> next) {
+            return new Now(isOn, isFailed, isSolving, next);
+        }
+
+        private Now solving(boolean isSolving) {
+            return new Now(isOn, isFailed, isSolving, answer);
+        }
     }
 
-    EngineAnalysis(Thinker thinker, Listener listener) {
+    /** {@code heard} runs when there is a newer answer, or none is to come; it may many times between two pictures. */
+    EngineAnalysis(Thinker thinker, Runnable heard) {
         this.thinker = thinker;
-        this.listener = listener;
+        this.heard = heard;
     }
 
-    /** Thinks about a position from now on, if anybody can move in it, and forgets the one before. */
+    /** What the engine does and says now. */
+    Now now() {
+        return now;
+    }
+
+    /** Switches the engine on or off, and forgets whether it failed and what it said. */
+    void switchOnOrOff() {
+        stop();
+        now = new Now(!now.isOn, false, false, Optional.empty());
+    }
+
+    /** Thinks about a position from now on, if it is on and anybody can move there, and forgets the one before. */
     void analyse(Position position) {
-        ask(position, BY_ITSELF);
+        clear();
+        if (now.isOn) {
+            ask(position, BY_ITSELF);
+        }
     }
 
-    /** Thinks about a position until it is solved, or cancelled. */
-    void solve(Position position) {
-        Answer known = answer;
-        ask(position, TO_THE_END);
-        answer = known;
-        isSolving = isThinking();
+    /** Thinks about a position until it is solved, or stops that. */
+    void solveOrStop(Position position) {
+        boolean wasSolving = now.isSolving;
+        stop();
+        if (!wasSolving) {
+            ask(position, TO_THE_END);
+            now = now.solving(thought.isPresent());
+        }
     }
 
     private void ask(Position position, Level level) {
-        stop();
-        answer = null;
         average = new DepthAverage();
         if (position.isOver()) {
             return;
@@ -70,39 +97,27 @@ final class EngineAnalysis {
         Question question = new Question(position, level, Purpose.ANALYSIS, 0, level.millis());
         Thinker.Thought started = thinker.think(question, new Answers(number));
         if (number == latest) {
-            thought = started;
+            thought = Optional.of(started);
         }
     }
 
     /** Stops thinking; what was said so far stays. */
     void stop() {
+        Optional<Thinker.Thought> stopped = thought;
+        end();
+        stopped.ifPresent(Thinker.Thought::cancel);
+    }
+
+    private void end() {
         latest++;
-        isSolving = false;
-        if (thought != null) {
-            thought.cancel();
-            thought = null;
-        }
+        thought = Optional.empty();
+        now = now.solving(false);
     }
 
     /** Forgets what was said. */
     void clear() {
         stop();
-        answer = null;
-    }
-
-    /** Whether the engine thinks. */
-    boolean isThinking() {
-        return thought != null;
-    }
-
-    /** Whether it goes on until the position is solved. */
-    boolean isSolving() {
-        return isSolving;
-    }
-
-    /** The newest that it said about the position. */
-    Optional<Answer> answer() {
-        return Optional.ofNullable(answer);
+        now = now.saying(Optional.empty());
     }
 
     private final class Answers implements Thinker.Listener {
@@ -114,31 +129,27 @@ final class EngineAnalysis {
 
         @Override
         public void improved(Answer better) {
-            if (number != latest) {
-                return;
+            if (number == latest) {
+                now = now.saying(Optional.of(average.of(better)));
+                heard.run();
             }
-            answer = average.of(better);
-            listener.thought();
         }
 
         @Override
         public void answered(Answer last) {
             if (number == latest) {
-                latest++;
-                thought = null;
-                isSolving = false;
-                answer = average.of(last);
-                listener.thought();
+                end();
+                now = now.saying(Optional.of(average.of(last)));
+                heard.run();
             }
         }
 
         @Override
         public void failed(String message) {
             if (number == latest) {
-                latest++;
-                thought = null;
-                isSolving = false;
-                listener.failed();
+                end();
+                now = new Now(now.isOn, true, false, now.answer);
+                heard.run();
             }
         }
     }

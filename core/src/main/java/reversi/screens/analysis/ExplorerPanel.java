@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
@@ -17,18 +16,21 @@ import reversi.screens.Context;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Slot;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.ExplorerEntry;
 import reversi.teach.ExplorerMove;
-import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
 /** How real games went on from the position shown: the opening's name, and a row for each move, which plays it. */
 final class ExplorerPanel extends Panel {
     private static final float ROW = 40;
+    private static final float HEAD = 22;
+    private static final float PAD = 16;
+    private static final float GAP = 8;
     /** What lies above a message. */
     private static final float MESSAGE = 32;
 
@@ -42,15 +44,14 @@ final class ExplorerPanel extends Panel {
     private final Text games;
     private final Text second;
     private final Text most;
-    private final Table body = new Table();
+    private final Slot<Body> body = new Slot<>(this::fillBody);
     private final List<ExplorerRow> rows = new ArrayList<>();
     private Consumer<Optional<Move>> pointed = move -> {};
-    private @Nullable Transcript game;
-    /** The key of the message in the body; empty where it has rows. */
-    private String message = "";
-
-    private int shownRows;
+    private Transcript game = Transcript.start(Variant.OTHELLO);
     private boolean hasAsked;
+
+    /** What stands in the body: rows, or the message of a key where there are none. */
+    private record Body(String message, int rows) {}
 
     /** A panel whose rows give the pressed move to {@code play}. */
     ExplorerPanel(Context context, BoardStyle style, OpeningNames names, ExplorerSource source, Consumer<Move> play) {
@@ -65,14 +66,14 @@ final class ExplorerPanel extends Panel {
         this.games = ui.muted("", Type.SMALL).align(Align.right);
         this.second = ui.muted("", Type.SMALL);
         this.most = ui.muted("", Type.SMALL).wrap();
-        top().pad(12, 16, 10, 16);
+        top().pad(12, PAD, Theme.GAP, PAD);
         Table head = new Table();
         head.add(title).growX().minWidth(0);
-        head.add(games).padLeft(8);
+        head.add(games).padLeft(GAP);
         add(head).growX().minWidth(0).row();
         add(second).growX().minWidth(0).row();
-        add(ui.scroll(body)).growX().minHeight(0).padTop(8).row();
-        add(most).growX().minWidth(0).padTop(8).row();
+        add(ui.scroll(body)).growX().minHeight(0).padTop(GAP).row();
+        add(most).growX().minWidth(0).padTop(GAP).row();
         add().growY();
     }
 
@@ -99,74 +100,59 @@ final class ExplorerPanel extends Panel {
     }
 
     private void refresh() {
-        Transcript shown = game;
-        if (shown == null) {
-            return;
-        }
-        title.setText(words.title(shown));
-        Optional<OpeningExplorer> explorer = source.explorer();
-        Optional<ExplorerEntry> entry = explorer.flatMap(known -> known.find(shown.current()));
+        title.setText(words.title(game));
+        Optional<ExplorerEntry> entry = source.explorer().flatMap(known -> known.find(game.current()));
         games.setText(entry.map(known -> words.games(known.results().games())).orElse(""));
-        Disc mover = shown.current().toMove();
-        if (!shown.first().variant().equals(Variant.OTHELLO)) {
-            say("explorer.variant");
-        } else if (source.isLoading()) {
-            say("explorer.loading");
-        } else if (explorer.isEmpty()) {
-            say("explorer.missing");
-        } else if (entry.isEmpty() || entry.get().moves().isEmpty()) {
-            say("explorer.none");
-        } else {
-            second.setText(context.texts().get("explorer.played", words.colour(mover)));
-            showMoves(shown, entry.get().moves());
-        }
-        PartialStage.redraw(this);
-    }
-
-    /** Says why there are no moves. */
-    private void say(String key) {
-        second.setText("");
-        if (message.equals(key)) {
-            return;
-        }
-        message = key;
-        shownRows = 0;
-        most.setText("");
-        body.clearChildren();
-        body.add(ui.muted(context.say(key), Type.BODY).align(Align.center).wrap())
-                .growX()
-                .padTop(MESSAGE)
-                .row();
-        if (key.equals("explorer.missing")) {
-            body.add(ui.small(context.say("explorer.again"), this::load))
-                    .height(Theme.TOUCH)
-                    .padTop(8);
-        }
-    }
-
-    private void showMoves(Transcript shown, List<ExplorerMove> moves) {
+        List<ExplorerMove> moves = entry.map(ExplorerEntry::moves).orElse(List.of());
+        String colour = words.colour(game.current().toMove());
+        second.setText(moves.isEmpty() ? "" : context.texts().get("explorer.played", colour));
+        most.setText(moves.isEmpty() ? "" : words.mostPlayed(game, moves.get(0)));
         while (rows.size() < moves.size()) {
-            rows.add(new ExplorerRow(context, style, play, move -> pointed.accept(move)));
+            rows.add(new ExplorerRow(context, style, moves.get(rows.size()), play, move -> pointed.accept(move)));
         }
         for (int i = 0; i < moves.size(); i++) {
             rows.get(i).show(moves.get(i), words.number(moves.get(i).results().games()));
         }
-        most.setText(words.mostPlayed(shown, moves.get(0)));
-        if (shownRows != moves.size()) {
-            shownRows = moves.size();
-            message = "";
-            arrange(shownRows);
+        body.show(new Body(moves.isEmpty() ? message() : "", moves.size()));
+        PartialStage.redraw(this);
+    }
+
+    /** The key of why there are no moves. */
+    private String message() {
+        if (!game.first().variant().equals(Variant.OTHELLO)) {
+            return "explorer.variant";
+        }
+        if (source.isLoading()) {
+            return "explorer.loading";
+        }
+        return source.explorer().isEmpty() ? "explorer.missing" : "explorer.none";
+    }
+
+    private void fillBody(Body shown) {
+        if (shown.rows > 0) {
+            arrange(shown.rows);
+            return;
+        }
+        body.add(ui.muted(context.say(shown.message), Type.BODY)
+                        .align(Align.center)
+                        .wrap())
+                .growX()
+                .padTop(MESSAGE)
+                .row();
+        if (shown.message.equals("explorer.missing")) {
+            body.add(ui.small(context.say("explorer.again"), this::load))
+                    .height(Theme.TOUCH)
+                    .padTop(GAP);
         }
     }
 
     private void arrange(int count) {
-        body.clearChildren();
         Table head = new Table();
         head.add(caption("explorer.move")).width(ExplorerRow.MOVE).minWidth(0);
         head.add(caption("explorer.count").align(Align.right)).width(ExplorerRow.GAMES);
         String results = context.texts().get("explorer.results", words.colour(Disc.BLACK), words.colour(Disc.WHITE));
         head.add(ui.muted(results, Type.CAPTION)).growX().minWidth(0).padLeft(ExplorerRow.SPACE);
-        body.add(head).growX().height(22).row();
+        body.add(head).growX().height(HEAD).row();
         body.add(new Line(ui.theme())).growX().height(1).row();
         float height = ui.isTouch() ? Theme.TOUCH : ROW;
         for (ExplorerRow row : rows.subList(0, count)) {

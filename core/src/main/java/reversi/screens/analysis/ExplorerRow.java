@@ -34,11 +34,17 @@ final class ExplorerRow extends Control {
     private final Text games;
     private final ResultBar bar;
     private final Consumer<Move> play;
-    private @Nullable ExplorerMove shown;
+    private ExplorerMove shown;
 
-    /** {@code pointed} hears of the move that the pointer is on, and of nothing when it leaves. */
-    ExplorerRow(Context context, BoardStyle style, Consumer<Move> play, Consumer<Optional<Move>> pointed) {
+    /** A row that begins with a move; {@code pointed} hears of the one that the pointer is on, and of nothing when it leaves. */
+    ExplorerRow(
+            Context context,
+            BoardStyle style,
+            ExplorerMove first,
+            Consumer<Move> play,
+            Consumer<Optional<Move>> pointed) {
         super(context.ui(), () -> {});
+        this.shown = first;
         this.play = play;
         this.move = context.ui().text("", Type.BODY_STRONG);
         this.games = context.ui().text("", Type.BODY).align(Align.right);
@@ -49,7 +55,7 @@ final class ExplorerRow extends Control {
         addListener(new InputListener() {
             @Override
             public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
-                if (pointer < 0 && shown != null) {
+                if (pointer < 0) {
                     pointed.accept(Optional.of(shown.move()));
                 }
             }
@@ -74,10 +80,8 @@ final class ExplorerRow extends Control {
 
     @Override
     public void press() {
-        if (shown != null) {
-            ui().feedback().tapped();
-            play.accept(shown.move());
-        }
+        ui().feedback().tapped();
+        play.accept(shown.move());
     }
 
     @Override

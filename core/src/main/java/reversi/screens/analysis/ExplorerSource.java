@@ -3,7 +3,6 @@ package reversi.screens.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.platform.AssetLoader;
 import reversi.teach.ExplorerReader;
 import reversi.teach.OpeningExplorer;
@@ -14,7 +13,7 @@ public final class ExplorerSource {
 
     private final Optional<AssetLoader> assets;
     private final List<Runnable> waiting = new ArrayList<>();
-    private @Nullable OpeningExplorer explorer;
+    private Optional<OpeningExplorer> explorer = Optional.empty();
     private boolean isLoading;
 
     /** An explorer read from these assets; a device without them has none. */
@@ -24,7 +23,7 @@ public final class ExplorerSource {
 
     /** The explorer; empty where it is not there, or not yet. */
     public Optional<OpeningExplorer> explorer() {
-        return Optional.ofNullable(explorer);
+        return explorer;
     }
 
     /** Whether it is being loaded. */
@@ -34,7 +33,7 @@ public final class ExplorerSource {
 
     /** Loads the explorer, anew where that failed before; {@code then} runs once it is there or will not come. */
     public void load(Runnable then) {
-        if (explorer != null || assets.isEmpty()) {
+        if (explorer.isPresent() || assets.isEmpty()) {
             then.run();
             return;
         }
@@ -52,7 +51,7 @@ public final class ExplorerSource {
     }
 
     private void loaded(Optional<OpeningExplorer> read) {
-        explorer = read.orElse(null);
+        explorer = read;
         isLoading = false;
         List<Runnable> told = List.copyOf(waiting);
         waiting.clear();

@@ -3,12 +3,11 @@ package reversi.screens.analysis;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.function.Supplier;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
-import reversi.notation.Opponents;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
-import reversi.rules.Position;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -23,16 +22,29 @@ final class LineSheet implements Sheet {
     private static final float ROW = 48;
     private static final float GAP = 8;
 
-    private final Analysis analysis;
+    private final Supplier<AnalysisState> state;
+    private final boolean hasBefore;
+    private final AnalysisActions actions;
     private String name;
 
-    LineSheet(Analysis analysis) {
-        this.analysis = analysis;
+    /** {@code hasBefore} says whether there is an analysis before this one. */
+    LineSheet(Supplier<AnalysisState> state, boolean hasBefore, AnalysisActions actions) {
+        this.state = state;
+        this.hasBefore = hasBefore;
+        this.actions = actions;
         this.name = move().name();
     }
 
+    private VariationTree tree() {
+        return state.get().tree();
+    }
+
     private VariationNode move() {
-        return analysis.tree().moveOf(analysis.tree().current().id());
+        return tree().moveOf(current());
+    }
+
+    private int current() {
+        return tree().current().id();
     }
 
     @Override
@@ -45,14 +57,14 @@ final class LineSheet implements Sheet {
         Ui ui = context.ui();
         Table table = new Table();
         table.defaults().width(width);
-        VariationTree tree = analysis.tree();
-        int current = tree.current().id();
+        VariationTree tree = tree();
+        int current = current();
         boolean isMove = tree.canDelete(current);
         String title = isMove
                 ? context.texts()
                         .get("analysis.line", move().turn().orElseThrow().move().toString())
                 : context.say("analysis.title");
-        table.add(ui.text(title, Type.HEADING)).padBottom(10).row();
+        table.add(ui.text(title, Type.HEADING)).padBottom(Theme.GAP).row();
         if (isMove) {
             table.add(ui.writing(name, context.say("analysis.name"), VariationTree.MAX_NAME, text -> name = text)
                             .onEnter(() -> close(context)))
@@ -61,27 +73,35 @@ final class LineSheet implements Sheet {
         }
         Table ways = new Table();
         ways.defaults().growX().uniformX().height(ROW).padBottom(GAP);
-        Button main = way(context, ways, Icon.CHEVRON_UP, "analysis.promote", analysis::promote, false);
-        main.setDisabled(!tree.isSideLine(current));
-        Button delete = way(context, ways, Icon.TRASH, "analysis.delete", analysis::delete, true);
-        delete.setDisabled(!isMove);
-        way(
+        Button main = way(
                 context,
                 ways,
-                Icon.PLUS,
-                "analysis.new",
-                () -> analysis.begin(VariationTree.of(Position.start(tree.variant())), Opponents.unknown()),
+                Icon.CHEVRON_UP,
+                "analysis.promote",
+                () -> actions.go(lines -> lines.promote(lines.current().id())),
                 false);
-        way(context, ways, Icon.LAYERS, "analysis.before", analysis::swap, true).setDisabled(!analysis.hasBefore());
+        main.setDisabled(!tree.isSideLine(current));
+        Button delete = way(
+                context,
+                ways,
+                Icon.TRASH,
+                "analysis.delete",
+                () -> actions.go(lines -> lines.delete(lines.current().id())),
+                true);
+        delete.setDisabled(!isMove);
+        way(context, ways, Icon.PLUS, "analysis.new", actions::startAnew, false);
+        way(context, ways, Icon.LAYERS, "analysis.before", actions::swap, true).setDisabled(!hasBefore);
         way(context, ways, Icon.PLAY, "review.on.short", () -> playOn(context), false)
                 .setDisabled(tree.position().isOver());
-        way(context, ways, Icon.UNDO, "play.undo", analysis::undo, true).setDisabled(!analysis.canUndo());
+        way(context, ways, Icon.UNDO, "play.undo", actions::undo, true)
+                .setDisabled(state.get().edits().before().isEmpty());
         table.add(ways).row();
         table.add(ui.muted(context.say("analysis.lines.count"), Type.SMALL))
                 .padTop(6)
                 .padBottom(6)
                 .row();
-        table.add(ui.segmented(List.of("1", "2", "3", "4", "5"), analysis.lines() - 1, at -> analysis.setLines(at + 1)))
+        table.add(ui.segmented(
+                        List.of("1", "2", "3", "4", "5"), state.get().lines() - 1, at -> actions.setLines(at + 1)))
                 .row();
         table.add(ui.secondary(context.say("dialog.close"), () -> close(context)))
                 .padTop(14);
@@ -103,7 +123,7 @@ final class LineSheet implements Sheet {
     /** Begins a game against the computer from the position on the board. */
     private void playOn(Context context) {
         int level = context.settings().now().game().computer().level();
-        context.go().play(GameSetup.continuing(analysis.tree().transcript(), Seat.human(""), Seat.computer("", level)));
+        context.go().play(GameSetup.continuing(tree().transcript(), Seat.human(""), Seat.computer("", level)));
     }
 
     private void close(Context context) {
@@ -117,8 +137,8 @@ final class LineSheet implements Sheet {
     }
 
     private void save() {
-        if (analysis.tree().canDelete(analysis.tree().current().id()) && !name.equals(move().name())) {
-            analysis.name(name);
+        if (tree().canDelete(current()) && !name.equals(move().name())) {
+            actions.go(tree -> tree.name(tree.current().id(), name));
         }
     }
 }

@@ -3,7 +3,6 @@ package reversi.screens.analysis;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import reversi.platform.Clipboard;
 import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
@@ -13,8 +12,6 @@ import reversi.screens.Modifiers;
 /** Hears of what a person pastes, or drops on the window, while a page is in front. */
 final class PasteListener {
     private final Consumer<String> pasted;
-    private @Nullable Context context;
-    private boolean isListening;
     /** Whether the device itself tells of what is pasted by its keys. */
     private boolean hasPasteEvents;
 
@@ -23,31 +20,16 @@ final class PasteListener {
         this.pasted = pasted;
     }
 
-    /** The page was built. */
-    void built(Context next) {
-        boolean isFirst = context == null;
-        context = next;
-        if (isFirst && isListening) {
-            listen();
-        }
-    }
-
     /** The page came to the front. */
-    void listen() {
-        isListening = true;
-        if (context != null) {
-            context.device().files().ifPresent(files -> files.listen(this::open));
-            context.device().clipboard().ifPresent(clipboard -> hasPasteEvents = clipboard.listen(pasted));
-        }
+    void listen(Context context) {
+        context.device().files().ifPresent(files -> files.listen(this::open));
+        context.device().clipboard().ifPresent(clipboard -> hasPasteEvents = clipboard.listen(pasted));
     }
 
     /** Another page came before it. */
-    void unlisten() {
-        isListening = false;
-        if (context != null) {
-            context.device().files().ifPresent(FileExchange::unlisten);
-            context.device().clipboard().ifPresent(Clipboard::unlisten);
-        }
+    void unlisten(Context context) {
+        context.device().files().ifPresent(FileExchange::unlisten);
+        context.device().clipboard().ifPresent(Clipboard::unlisten);
     }
 
     /** Takes the first of the files that were dropped; one that is not of text holds nothing. */
@@ -56,18 +38,15 @@ final class PasteListener {
     }
 
     /** Reads the clipboard, or asks for what is to be pasted. */
-    void paste() {
-        if (context != null) {
-            PasteSheet.open(context, pasted);
-        }
+    void paste(Context context) {
+        PasteSheet.open(context, pasted);
     }
 
     /** Pastes by the usual keys, where the device does not tell of that itself; returns whether they were these. */
-    boolean keyDown(int key) {
-        boolean isPaste =
-                context != null && key == Input.Keys.V && Modifiers.isCommand(context.device()) && !hasPasteEvents;
+    boolean keyDown(int key, Context context) {
+        boolean isPaste = key == Input.Keys.V && Modifiers.isCommand(context.device()) && !hasPasteEvents;
         if (isPaste) {
-            paste();
+            paste(context);
         }
         return isPaste;
     }

@@ -6,109 +6,113 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
+import reversi.notation.Opponents;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.SetupFault;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Layout;
-import reversi.screens.Look;
-import reversi.screens.board.BoardOverlayOptions;
-import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
-import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Segmented;
+import reversi.screens.ui.Slot;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The actors of a position that is being set up, for one size, look and language. */
 final class SetupView {
     private static final float ROW = 48;
+    private static final float CARD = 60;
+    private static final float PAD = 14;
     private static final List<Disc> SIDES = List.of(Disc.BLACK, Disc.WHITE);
 
     private final Context context;
     private final Ui ui;
-    private final SetupMode mode;
-    private final BoardStyle style;
+    private final Actions actions;
     private final BoardView board;
+    private final Segmented brushes;
+    private final Segmented sides;
+    private final Slot<Variant> variant = new Slot<>(this::fillVariant);
     private final Text message;
     private final Button done;
     private final Actor root;
 
-    SetupView(Context context, Layout layout, SetupMode mode) {
+    /** What the controls lead to. */
+    interface Actions {
+        /** Goes on with what a step makes of what is set up. */
+        void change(UnaryOperator<Setup> step);
+
+        /** Reads the clipboard, or asks for what is to be pasted. */
+        void paste();
+
+        /** Puts what is set up on the clipboard. */
+        void copySetup();
+
+        /** Goes on to the analysis, where the position can be analysed. */
+        void finishSetup();
+
+        /** Goes back to what was analysed before. */
+        void leaveSetup();
+    }
+
+    SetupView(Context context, Layout layout, BoardView board, Actions actions) {
         this.context = context;
         this.ui = context.ui();
-        this.mode = mode;
-        Look look = context.settings().now().look();
-        this.style = look.boardFor(mode.setup().variant());
-        BoardOverlayOptions options =
-                new BoardOverlayOptions(false, false, false, true, look.isHighContrast(context.device()));
-        this.board = new BoardView(ui, mode.model(), style, options);
+        this.board = board;
+        this.actions = actions;
         Painting painting = new Painting();
         board.onPress(painting::press);
         board.addListener(painting);
+        this.brushes = ui.segmented(
+                List.of(colour(Disc.BLACK), colour(Disc.WHITE), context.say("analysis.setup.erase")),
+                0,
+                at -> actions.change(now -> now.with(Setup.Brush.values()[at])));
+        brushes.setAccessibleName(context.say("analysis.setup"));
+        this.sides = ui.segmented(
+                List.of(colour(Disc.BLACK), colour(Disc.WHITE)), 0, at -> set(now -> now.toMove(SIDES.get(at))));
         this.message = ui.text("", Type.SMALL);
-        this.done = ui.primary(context.say("analysis.setup.done"), mode::finish);
-        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.setup.title");
-        this.root = frame.build(board, brushes(), Optional.empty(), this::side);
-        refresh();
+        this.done = ui.primary(context.say("analysis.setup.done"), actions::finishSetup);
+        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.setup.title", Opponents.unknown());
+        this.root = frame.build(board, brushes, Optional.empty(), this::side);
     }
 
     Actor root() {
         return root;
     }
 
-    BoardView board() {
-        return board;
+    private void set(UnaryOperator<PositionSetup> step) {
+        actions.change(now -> now.with(step.apply(now.position())));
     }
 
     private String colour(Disc disc) {
-        return context.say(style.words(disc));
-    }
-
-    private Segmented brushes() {
-        List<String> words = List.of(colour(Disc.BLACK), colour(Disc.WHITE), context.say("analysis.setup.erase"));
-        Segmented brushes = ui.segmented(words, mode.brush().ordinal(), at -> mode.take(SetupMode.Brush.values()[at]));
-        brushes.setAccessibleName(context.say("analysis.setup"));
-        return brushes;
+        return context.say(board.style().words(disc));
     }
 
     private AnalysisFrame.Column side(float width) {
         Panel panel = ui.panel();
-        panel.top().pad(14);
+        panel.top().pad(PAD);
         panel.defaults().growX().minWidth(0);
-        PositionSetup setup = mode.setup();
-        String name = new VariantWords(context.texts()).name(setup.variant());
-        panel.add(ui.card(
-                        Button.Kind.SECONDARY,
-                        Icon.VARIANTS,
-                        name,
-                        context.say("analysis.setup.variant"),
-                        () -> context.router().open(new VariantChoiceSheet(setup.variant(), mode::choose))))
-                .height(60)
-                .row();
+        panel.add(variant).height(CARD).row();
         panel.add(ui.muted(context.say("analysis.setup.to-move"), Type.SMALL))
-                .padTop(14)
+                .padTop(PAD)
                 .padBottom(6)
                 .row();
-        List<String> sides = List.of(colour(Disc.BLACK), colour(Disc.WHITE));
-        panel.add(ui.segmented(
-                        sides,
-                        SIDES.indexOf(setup.toMove()),
-                        at -> mode.set(mode.setup().toMove(SIDES.get(at)))))
-                .row();
-        panel.add(ways(width - 28)).padTop(14).row();
-        panel.add(message.wrap(width - 28)).padTop(14).minHeight(20);
+        panel.add(sides).row();
+        panel.add(ways(width - 2 * PAD)).padTop(PAD).row();
+        panel.add(message.wrap(width - 2 * PAD)).padTop(PAD).minHeight(20);
         Table answers = new Table();
         answers.defaults().growX().uniformX().height(ROW);
-        answers.add(ui.secondary(context.say("dialog.cancel"), mode::cancel)).padRight(10);
+        answers.add(ui.secondary(context.say("dialog.cancel"), actions::leaveSetup))
+                .padRight(Theme.GAP);
         answers.add(done);
         Table all = new Table();
         all.top();
@@ -119,39 +123,46 @@ final class SetupView {
     /** Ways to begin, in rows of two. */
     private Table ways(float width) {
         Table ways = new Table();
-        ways.defaults().growX().uniformX().height(ROW).width((width - 10) / 2);
+        ways.defaults().growX().uniformX().height(ROW).width((width - Theme.GAP) / 2);
         ways.add(ui.answer(
                         Button.Kind.SECONDARY,
                         Icon.BOARD,
                         context.say("analysis.setup.start"),
-                        () -> mode.choose(mode.setup().variant())))
-                .padRight(10);
+                        () -> set(now -> PositionSetup.start(now.variant()))))
+                .padRight(Theme.GAP);
         ways.add(ui.answer(
                         Button.Kind.SECONDARY,
                         Icon.ERASER,
                         context.say("analysis.setup.empty"),
-                        () -> mode.set(PositionSetup.empty(mode.setup().variant()))))
+                        () -> set(now -> PositionSetup.empty(now.variant()))))
                 .row();
-        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.PASTE, context.say("analysis.paste"), mode::askForPaste))
-                .padRight(10)
-                .padTop(10);
-        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.copy"), this::copy))
-                .padTop(10);
+        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.PASTE, context.say("analysis.paste"), actions::paste))
+                .padRight(Theme.GAP)
+                .padTop(Theme.GAP);
+        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.copy"), actions::copySetup))
+                .padTop(Theme.GAP);
         return ways;
     }
 
-    private void copy() {
-        context.device().copy(mode.setup().obf().orElseGet(() -> mode.setup().boardText()));
-        context.router().notice(context.say("about.feedback.copied"));
+    private void fillVariant(Variant now) {
+        String name = new VariantWords(context.texts()).name(now);
+        String words = context.say("analysis.setup.variant");
+        Runnable choose = () -> context.router()
+                .open(new VariantChoiceSheet(now, chosen -> set(before -> PositionSetup.start(chosen))));
+        variant.add(ui.card(Button.Kind.SECONDARY, Icon.VARIANTS, name, words, choose))
+                .grow();
     }
 
-    /** Looks again at what may have changed: whether the position can be analysed. */
-    void refresh() {
-        Optional<SetupFault> fault = mode.setup().fault();
+    /** Shows a position on this board, and whether it can be analysed. */
+    void show(Setup setup) {
+        variant.show(setup.position().variant());
+        brushes.show(setup.brush().ordinal());
+        sides.show(SIDES.indexOf(setup.position().toMove()));
+        Optional<SetupFault> fault = setup.position().fault();
         done.setDisabled(fault.isPresent());
         message.in(fault.isPresent() ? ui.palette().danger() : ui.palette().muted());
-        message.setText(fault.map(this::words).orElseGet(this::counts));
-        PartialStage.redraw(root);
+        message.setText(
+                fault.map(this::words).orElseGet(() -> counts(setup.position().position())));
     }
 
     private String words(SetupFault fault) {
@@ -163,8 +174,7 @@ final class SetupView {
         };
     }
 
-    private String counts() {
-        Position position = mode.setup().position();
+    private String counts(Position position) {
         String counts = context.texts()
                 .get(
                         "analysis.setup.counts",
@@ -180,36 +190,38 @@ final class SetupView {
 
     /** A brush that is drawn over several squares. */
     private final class Painting extends InputListener {
-        private @Nullable Square first;
+        private Optional<Square> first = Optional.empty();
         private boolean isDrawn;
 
         /** A click, unless it is the end of a line that was drawn. */
         void press(Square square) {
             if (!isDrawn) {
-                mode.press(square);
+                actions.change(now -> now.pressed(square));
             }
             isDrawn = false;
         }
 
         @Override
         public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-            first = board.geometry().square(x, y).orElse(null);
+            first = board.geometry().square(x, y);
             isDrawn = false;
             return true;
         }
 
         @Override
         public void touchDragged(InputEvent event, float x, float y, int pointer) {
-            Square over = board.geometry().square(x, y).orElse(null);
-            Square from = first;
-            if (over == null || from == null || (over.equals(from) && !isDrawn)) {
-                return;
-            }
+            first.ifPresent(from -> board.geometry()
+                    .square(x, y)
+                    .filter(over -> isDrawn || !over.equals(from))
+                    .ifPresent(over -> draw(from, over)));
+        }
+
+        private void draw(Square from, Square over) {
             if (!isDrawn) {
                 isDrawn = true;
-                mode.paint(from);
+                actions.change(now -> now.painted(from));
             }
-            mode.paint(over);
+            actions.change(now -> now.painted(over));
         }
     }
 }

@@ -16,6 +16,7 @@ import reversi.screens.Layout;
 import reversi.screens.Sheet;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** What of an analysis can be given to somebody: a link to the line on the board, its moves, the position, or all lines. */
@@ -49,7 +50,7 @@ record ShareSheet(String link, VariationTree tree, Opponents players) implements
         copy(context, table, "analysis.share.all", VariationJson.write(tree, players));
         copy(context, table, "analysis.share.sgf", VariationSgf.write(tree, players));
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
-                .padTop(4);
+                .padTop(Theme.GRID);
         return table;
     }
 

@@ -11,11 +11,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.AccessRole;
+import reversi.rules.Position;
+import reversi.rules.Variant;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Accessible;
 import reversi.screens.ui.TextCache;
@@ -28,21 +29,22 @@ final class VariationList extends Widget implements Accessible {
 
     private final Theme theme;
     private final String passWord;
-    private final Function<List<Integer>, String> names;
+    private final BiFunction<VariationTree, List<Integer>, String> names;
     private final IntConsumer chosen;
     private final TextCache words;
     private final TextCache marked;
     private final GlyphLayout glyphs = new GlyphLayout();
-    private @Nullable VariationTree tree;
-    /** Where the move on the board is to be brought into sight. */
-    private @Nullable ScrollPane scrolling;
+    private VariationTree tree = VariationTree.of(Position.start(Variant.OTHELLO));
+    /** Whether the move on the board is scrolled to next: after what was scrolled before is put back. */
+    private boolean isToReveal = true;
 
-    private @Nullable VariationFlow flow;
+    private Optional<VariationFlow> flow = Optional.empty();
     private float flowWidth;
-    private VariationFlow.@Nullable Word selected;
+    private Optional<VariationFlow.Word> selected = Optional.empty();
 
     /** {@code names} says what a line is called; {@code chosen} receives the id of the node of a clicked move. */
-    VariationList(Theme theme, String passWord, Function<List<Integer>, String> names, IntConsumer chosen) {
+    VariationList(
+            Theme theme, String passWord, BiFunction<VariationTree, List<Integer>, String> names, IntConsumer chosen) {
         this.theme = theme;
         this.passWord = passWord;
         this.names = names;
@@ -58,28 +60,27 @@ final class VariationList extends Widget implements Accessible {
     }
 
     private Optional<VariationFlow.Word> at(float x, float top) {
-        VariationFlow shown = flow;
-        if (shown == null) {
-            return Optional.empty();
-        }
-        return shown.words().stream()
+        return words().stream()
                 .filter(word -> word.id() >= 0 && word.contains(x, top))
                 .findFirst();
     }
 
-    /** Shows a tree and scrolls to the move on the board. */
-    void show(VariationTree next, @Nullable ScrollPane pane) {
-        VariationTree before = tree;
-        boolean isOther = before == null || !before.isSameTree(next);
+    private List<VariationFlow.Word> words() {
+        return flow.map(VariationFlow::words).orElse(List.of());
+    }
+
+    /** Shows a tree, with the move on the board in sight. */
+    void show(VariationTree next) {
+        boolean isOther = !tree.isSameTree(next);
+        boolean isMoved = isOther || tree.current().id() != next.current().id();
         tree = next;
         if (isOther) {
-            flow = null;
+            flow = Optional.empty();
             invalidateHierarchy();
         }
-        if (before == null || isOther || before.current().id() != next.current().id()) {
+        if (isMoved) {
+            isToReveal = true;
             invalidate();
-            scrolling = pane;
-            scrollOnceLaidOut();
         }
     }
 
@@ -87,37 +88,33 @@ final class VariationList extends Widget implements Accessible {
     @Override
     public void act(float delta) {
         super.act(delta);
-        if (scrolling != null) {
-            scrollOnceLaidOut();
+        if (isToReveal && getParent() instanceof ScrollPane pane) {
+            reveal(pane);
             Gdx.graphics.requestRendering();
         }
     }
 
-    private void scrollOnceLaidOut() {
-        ScrollPane pane = scrolling;
-        if (pane == null || pane.getHeight() == 0) {
-            return;
-        }
+    private void reveal(ScrollPane pane) {
         pane.validate();
         validate();
-        if (getWidth() == 0 || getHeight() < getPrefHeight()) {
+        if (pane.getHeight() == 0 || getWidth() == 0 || getHeight() < getPrefHeight()) {
             return;
         }
-        scrolling = null;
-        VariationFlow.Word word = selected;
-        float top = word == null ? 0 : word.top();
+        isToReveal = false;
+        float top = selected.map(VariationFlow.Word::top).orElse(0f);
         pane.setScrollY(Math.max(0, top - (pane.getHeight() - VariationFlow.ROW) / 2));
         pane.updateVisualScroll();
     }
 
     /** The words of this width; laid out anew when the tree or the width changes. */
-    private @Nullable VariationFlow flow(float width) {
-        VariationTree shown = tree;
-        if (shown != null && (flow == null || flowWidth != width)) {
-            flow = new VariationFlow(shown, passWord, width, this::width, names);
+    private VariationFlow flow(float width) {
+        if (flow.isEmpty() || flowWidth != width) {
+            VariationTree shown = tree;
             flowWidth = width;
+            flow = Optional.of(
+                    new VariationFlow(shown, passWord, width, this::width, line -> names.apply(shown, line)));
         }
-        return flow;
+        return flow.get();
     }
 
     private float width(VariationFlow.Style style, String word) {
@@ -144,8 +141,7 @@ final class VariationList extends Widget implements Accessible {
 
     @Override
     public float getPrefHeight() {
-        VariationFlow shown = getWidth() > 0 ? flow(getWidth()) : null;
-        return shown == null ? 0 : shown.height();
+        return getWidth() > 0 ? flow(getWidth()).height() : 0;
     }
 
     @Override
@@ -165,17 +161,12 @@ final class VariationList extends Widget implements Accessible {
     public void layout() {
         words.clear();
         marked.clear();
-        selected = null;
-        VariationFlow shown = flow(getWidth());
-        VariationTree of = tree;
-        if (shown == null || of == null) {
-            return;
-        }
-        int current = of.moveOf(of.current().id()).id();
-        for (VariationFlow.Word word : shown.words()) {
+        selected = Optional.empty();
+        int current = tree.moveOf(tree.current().id()).id();
+        for (VariationFlow.Word word : flow(getWidth()).words()) {
             float bottom = getHeight() - word.top() - word.height();
             if (word.id() == current && current != VariationTree.ROOT) {
-                selected = word;
+                selected = Optional.of(word);
                 Color ink = theme.palette().onAccent();
                 marked.writeInRow(type(word.style()), word.text(), ink, word.x(), bottom, word.height());
             } else {
@@ -186,13 +177,9 @@ final class VariationList extends Widget implements Accessible {
 
     @Override
     public void describe(AccessWriter to) {
-        VariationFlow shown = flow;
-        if (shown == null) {
-            return;
-        }
         to.add(AccessRole.LIST, to.say("play.moves"));
         to.inside(() -> {
-            for (VariationFlow.Word word : shown.words()) {
+            for (VariationFlow.Word word : words()) {
                 describe(to, word);
             }
         });
@@ -204,7 +191,7 @@ final class VariationList extends Widget implements Accessible {
         to.add(AccessRole.LIST_ITEM, isMove ? "" : word.text()).at(word.x(), y, word.width(), word.height());
         if (isMove) {
             to.inside(() -> to.add(AccessRole.BUTTON, word.text(), () -> chosen.accept(word.id()))
-                    .on(word.equals(selected))
+                    .on(selected.filter(word::equals).isPresent())
                     .at(word.x(), y, word.width(), word.height()));
         }
     }
@@ -213,19 +200,16 @@ final class VariationList extends Widget implements Accessible {
     public void draw(Batch batch, float parentAlpha) {
         validate();
         float alpha = parentAlpha * getColor().a;
-        VariationFlow shown = flow;
         Vector2 corner = words.corner(this);
-        if (shown != null) {
-            List<VariationFlow.Bar> bars = shown.bars();
-            for (int i = 0; i < bars.size(); i++) {
-                VariationFlow.Bar bar = bars.get(i);
-                float bottom = corner.y + getHeight() - bar.bottom();
-                Color ink = theme.palette().accentInk();
-                theme.rectangle(batch, ink, 0.6f * alpha, corner.x + bar.x(), bottom, 2, bar.bottom() - bar.top());
-            }
+        List<VariationFlow.Bar> bars = flow(getWidth()).bars();
+        for (int i = 0; i < bars.size(); i++) {
+            VariationFlow.Bar bar = bars.get(i);
+            float bottom = corner.y + getHeight() - bar.bottom();
+            Color ink = theme.palette().accentInk();
+            theme.rectangle(batch, ink, 0.6f * alpha, corner.x + bar.x(), bottom, 2, bar.bottom() - bar.top());
         }
-        VariationFlow.Word word = selected;
-        if (word != null) {
+        if (selected.isPresent()) {
+            VariationFlow.Word word = selected.get();
             float bottom = corner.y + getHeight() - word.top() - word.height() + 2;
             float x = corner.x + word.x() - MARK;
             Color plate = theme.palette().accent();

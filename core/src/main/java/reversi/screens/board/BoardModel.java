@@ -61,9 +61,15 @@ public final class BoardModel {
         return animation.shown().variant();
     }
 
-    /** Shows the end of these turns at once, with the disc placed last marked; nobody may move. */
+    /** Shows the end of these turns at once, with the disc placed last marked, on a board of any variant; nobody may move. */
     public void show(Transcript line) {
         askNobody();
+        if (!line.first().variant().equals(variant())) {
+            // The other board may have no such squares.
+            last = null;
+            cursor = null;
+            pointed = null;
+        }
         animation.rest(line.current());
         markLast(lastPlaced(line));
     }

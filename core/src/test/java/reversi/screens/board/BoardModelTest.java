@@ -18,6 +18,7 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Start;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
@@ -268,5 +269,18 @@ class BoardModelTest {
             assertEquals(line.current().at(square).isPresent(), pose.isPresent());
             assertTrue(!pose.isPresent() || pose.isAtRest());
         }
+    }
+
+    @Test
+    void aSmallerBoardHasNoneOfTheSquaresOfALargerOne() {
+        BoardModel model = new BoardModel(Position.start(Variant.OTHELLO), Tempo.off());
+        model.markLast(Square.of("h8"));
+        model.setCursor(Square.of("h8"));
+        model.point(Square.of("h8"));
+        model.showCursor();
+        model.show(Transcript.start(Variant.square(6, Start.DIAGONAL)));
+        assertNull(model.last());
+        assertNull(model.pointed());
+        assertNull(model.cursor());
     }
 }
