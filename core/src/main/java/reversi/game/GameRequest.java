@@ -10,128 +10,40 @@ public sealed interface GameRequest {
      * @param ply 1 for the first turn of the game: refused where another one was played meanwhile
      * @param move where to place the disc; forced passes follow by themselves
      */
-    record Play(int ply, Move move) implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.play(this);
-        }
-    }
+    record Play(int ply, Move move) implements GameRequest {}
 
-    /** To give the game up. */
-    record Resign() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.resign(this);
-        }
-    }
-
-    /** To leave for good, which loses the game. */
-    record Leave() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.leave(this);
-        }
-    }
-
-    /** To win because the opponent, whose move it is, has been away for too long; that it has is for whoever asks to know. */
-    record Claim() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.claim(this);
-        }
-    }
-
-    /** To offer a draw. */
-    record OfferDraw() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.offerDraw(this);
-        }
+    /** Anything but a move. */
+    enum Wish implements GameRequest {
+        /** To give the game up. */
+        RESIGN,
+        /** To leave for good, which loses the game. */
+        LEAVE,
+        /** To win because the opponent, whose move it is, has been away for too long; that it has is for whoever asks to know. */
+        CLAIM,
+        OFFER_DRAW,
+        ACCEPT_DRAW,
+        DECLINE_DRAW,
+        /** To take back one's last move and what followed, if the opponent agrees. */
+        ASK_TAKEBACK,
+        ACCEPT_TAKEBACK,
+        DECLINE_TAKEBACK,
+        /** To take back without asking, as far as {@link Game#undoPly} says. */
+        UNDO,
+        /** To restore what was taken back, as far as {@link Game#redoPly} says. */
+        REDO,
+        /** To stop the clocks. */
+        PAUSE,
+        /** To let them run on. */
+        RESUME
     }
 
     /** To answer the opponent's offer of a draw. */
-    record AnswerDraw(boolean accepts) implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.answerDraw(this);
-        }
-    }
-
-    /** To take back one's last move and what followed, if the opponent agrees. */
-    record AskTakeback() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.askTakeback(this);
-        }
+    static GameRequest answerDraw(boolean accepts) {
+        return accepts ? Wish.ACCEPT_DRAW : Wish.DECLINE_DRAW;
     }
 
     /** To answer the opponent's wish to take back. */
-    record AnswerTakeback(boolean accepts) implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.answerTakeback(this);
-        }
-    }
-
-    /** To take back without asking, as far as {@link Game#undoPly} says. */
-    record Undo() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.undo(this);
-        }
-    }
-
-    /** To restore what was taken back, as far as {@link Game#redoPly} says. */
-    record Redo() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.redo(this);
-        }
-    }
-
-    /** To stop the clocks. */
-    record Pause() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.pause(this);
-        }
-    }
-
-    /** To let them run on. */
-    record Resume() implements GameRequest {
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.resume(this);
-        }
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    <T> T accept(Visitor<T> visitor);
-
-    /** What to do with each kind of request. */
-    interface Visitor<T> {
-        T play(Play request);
-
-        T resign(Resign request);
-
-        T leave(Leave request);
-
-        T claim(Claim request);
-
-        T offerDraw(OfferDraw request);
-
-        T answerDraw(AnswerDraw request);
-
-        T askTakeback(AskTakeback request);
-
-        T answerTakeback(AnswerTakeback request);
-
-        T undo(Undo request);
-
-        T redo(Redo request);
-
-        T pause(Pause request);
-
-        T resume(Resume request);
+    static GameRequest answerTakeback(boolean accepts) {
+        return accepts ? Wish.ACCEPT_TAKEBACK : Wish.DECLINE_TAKEBACK;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import reversi.game.Verdict.Refusal;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
@@ -32,10 +33,12 @@ public final class Referee {
      * @param given how much of the time since the turn began is given back, as for a slow connection, in milliseconds
      */
     public static Verdict judge(Game game, Disc by, GameRequest request, long now, long given) {
-        boolean isRewind = request instanceof GameRequest.Undo || request instanceof GameRequest.Redo;
-        return game.isOver() && !isRewind
-                ? Verdict.refused(Refusal.GAME_OVER)
-                : request.accept(new Judgement(game, by, now, given));
+        Judgement judgement = new Judgement(game, by, now, given);
+        boolean isRewind = request == GameRequest.Wish.UNDO || request == GameRequest.Wish.REDO;
+        if (game.isOver() && !isRewind) {
+            return Verdict.refused(Refusal.GAME_OVER);
+        }
+        return request instanceof GameRequest.Play play ? judgement.of(play) : judgement.of((GameRequest.Wish) request);
     }
 
     /** The end of a game in which the side to move has used up its time, and {@code grace} milliseconds more; empty before. */
@@ -77,9 +80,47 @@ public final class Referee {
     }
 
     /** Judges each kind of request of one side at a moment; that the game is over has been looked at before. */
-    private record Judgement(Game game, Disc by, long now, long given) implements GameRequest.Visitor<Verdict> {
-        @Override
-        public Verdict play(GameRequest.Play request) {
+    private record Judgement(Game game, Disc by, long now, long given) {
+        Verdict of(GameRequest.Wish wish) {
+            return switch (wish) {
+                case RESIGN -> Verdict.granted(lost(game, by, Ending.RESIGNATION));
+                case LEAVE -> Verdict.granted(lost(game, by, Ending.LEFT));
+                case CLAIM ->
+                    game.position().toMove() == by
+                            ? Verdict.refused(Refusal.YOUR_MOVE)
+                            : Verdict.granted(lost(game, by.other(), Ending.CLAIMED));
+                case OFFER_DRAW ->
+                    grantedIf(
+                            !game.paused()
+                                    && game.draw()
+                                            .mayOffer(by, game.transcript().plies(), DRAW_PLIES),
+                            new GameEvent.DrawOffered(by));
+                case ACCEPT_DRAW -> answered(game.draw(), new GameEvent.Ended(Result.agreedDraw(game.position())));
+                case DECLINE_DRAW -> answered(game.draw(), new GameEvent.DrawDeclined(by));
+                case ASK_TAKEBACK ->
+                    grantedIf(
+                            game.takeback().mayOffer(by, game.transcript().plies(), TAKEBACK_PLIES)
+                                    && pliesBefore(game, by) >= 0,
+                            new GameEvent.TakebackOffered(by));
+                case ACCEPT_TAKEBACK ->
+                    game.takeback().isOpenTo(by) ? Verdict.granted(takenBack()) : Verdict.refused(Refusal.NO_OFFER);
+                case DECLINE_TAKEBACK -> answered(game.takeback(), new GameEvent.TakebackDeclined(by));
+                case UNDO -> rewound(game.undoPly(), GameEvent.TakenBack::new);
+                case REDO -> rewound(game.redoPly(), GameEvent.Redone::new);
+                case PAUSE -> grantedIf(!game.paused(), new GameEvent.Paused());
+                case RESUME -> grantedIf(game.paused(), new GameEvent.Resumed());
+            };
+        }
+
+        private static Verdict grantedIf(boolean mayBe, GameEvent event) {
+            return mayBe ? Verdict.granted(event) : Verdict.refused(Refusal.NOT_NOW);
+        }
+
+        private Verdict answered(Offers offer, GameEvent event) {
+            return offer.isOpenTo(by) ? Verdict.granted(event) : Verdict.refused(Refusal.NO_OFFER);
+        }
+
+        Verdict of(GameRequest.Play request) {
             if (request.ply() != game.transcript().plies() + 1) {
                 return Verdict.refused(Refusal.STALE);
             }
@@ -100,80 +141,18 @@ public final class Referee {
             return new Verdict.Granted(events);
         }
 
-        @Override
-        public Verdict resign(GameRequest.Resign request) {
-            return Verdict.granted(lost(game, by, Ending.RESIGNATION));
-        }
-
-        @Override
-        public Verdict leave(GameRequest.Leave request) {
-            return Verdict.granted(lost(game, by, Ending.LEFT));
-        }
-
-        @Override
-        public Verdict claim(GameRequest.Claim request) {
-            return game.position().toMove() == by
-                    ? Verdict.refused(Refusal.YOUR_MOVE)
-                    : Verdict.granted(lost(game, by.other(), Ending.CLAIMED));
-        }
-
-        @Override
-        public Verdict offerDraw(GameRequest.OfferDraw request) {
-            return !game.paused() && game.draw().mayOffer(by, game.transcript().plies(), DRAW_PLIES)
-                    ? Verdict.granted(new GameEvent.DrawOffered(by))
-                    : Verdict.refused(Refusal.NOT_NOW);
-        }
-
-        @Override
-        public Verdict answerDraw(GameRequest.AnswerDraw request) {
-            if (!game.draw().isOpenTo(by)) {
-                return Verdict.refused(Refusal.NO_OFFER);
-            }
-            return Verdict.granted(
-                    request.accepts()
-                            ? new GameEvent.Ended(Result.agreedDraw(game.position()))
-                            : new GameEvent.DrawDeclined(by));
-        }
-
-        @Override
-        public Verdict askTakeback(GameRequest.AskTakeback request) {
-            return game.takeback().mayOffer(by, game.transcript().plies(), TAKEBACK_PLIES) && pliesBefore(game, by) >= 0
-                    ? Verdict.granted(new GameEvent.TakebackOffered(by))
-                    : Verdict.refused(Refusal.NOT_NOW);
-        }
-
-        @Override
-        public Verdict answerTakeback(GameRequest.AnswerTakeback request) {
-            if (!game.takeback().isOpenTo(by)) {
-                return Verdict.refused(Refusal.NO_OFFER);
-            }
-            return Verdict.granted(request.accepts() ? takenBack() : new GameEvent.TakebackDeclined(by));
-        }
-
         private GameEvent takenBack() {
             int plies = pliesBefore(game, by.other());
             List<Turn> turns = game.transcript().turns();
             return new GameEvent.TakenBack(plies, game.clockAt(now).withoutTurns(turns.subList(plies, turns.size())));
         }
 
-        @Override
-        public Verdict undo(GameRequest.Undo request) {
-            OptionalInt ply = game.undoPly();
-            return ply.isEmpty()
-                    ? Verdict.refused(Refusal.NOT_NOW)
-                    : rewound(new GameEvent.TakenBack(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
-        }
-
-        @Override
-        public Verdict redo(GameRequest.Redo request) {
-            OptionalInt ply = game.redoPly();
-            return ply.isEmpty()
-                    ? Verdict.refused(Refusal.NOT_NOW)
-                    : rewound(new GameEvent.Redone(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
-        }
-
         /** A watched game pauses: the computer would only play on. A game whose last disc lies again has ended again. */
-        private Verdict rewound(GameEvent there) {
+        private Verdict rewound(OptionalInt ply, BiFunction<Integer, ClockTimes, GameEvent> event) {
+            if (ply.isEmpty()) {
+                return Verdict.refused(Refusal.NOT_NOW);
+            }
+            GameEvent there = event.apply(ply.getAsInt(), game.clocksAtPly(ply.getAsInt()));
             List<GameEvent> events = new ArrayList<>(3);
             if (game.setup().mode() == GameSetup.Mode.WATCH && !game.paused()) {
                 events.add(new GameEvent.Paused());
@@ -181,16 +160,6 @@ public final class Referee {
             events.add(there);
             forced(game.with(there, game.clock().since())).ifPresent(events::add);
             return new Verdict.Granted(events);
-        }
-
-        @Override
-        public Verdict pause(GameRequest.Pause request) {
-            return game.paused() ? Verdict.refused(Refusal.NOT_NOW) : Verdict.granted(new GameEvent.Paused());
-        }
-
-        @Override
-        public Verdict resume(GameRequest.Resume request) {
-            return game.paused() ? Verdict.granted(new GameEvent.Resumed()) : Verdict.refused(Refusal.NOT_NOW);
         }
     }
 }

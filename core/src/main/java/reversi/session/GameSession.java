@@ -194,7 +194,7 @@ public final class GameSession implements GameInProgress {
      * since no move can undo that. A watched game pauses. Returns whether anything was taken back.
      */
     public boolean undo() {
-        return canUndo() && rewind(() -> ask(position().toMove(), new GameRequest.Undo()));
+        return canUndo() && rewind(() -> ask(position().toMove(), GameRequest.Wish.UNDO));
     }
 
     /** Whether {@link #redo} would restore something. */
@@ -207,7 +207,7 @@ public final class GameSession implements GameInProgress {
      * until a different move is played. Returns whether anything was restored.
      */
     public boolean redo() {
-        return canRedo() && rewind(() -> ask(position().toMove(), new GameRequest.Redo()));
+        return canRedo() && rewind(() -> ask(position().toMove(), GameRequest.Wish.REDO));
     }
 
     /**
@@ -284,7 +284,7 @@ public final class GameSession implements GameInProgress {
 
     /** Gives the game up for one side; returns whether there was a running game to give up. */
     public boolean resign(Disc loser) {
-        return isRunning() && settle(loser, new GameRequest.Resign());
+        return isRunning() && settle(loser, GameRequest.Wish.RESIGN);
     }
 
     private boolean settle(Disc by, GameRequest request) {
@@ -295,22 +295,22 @@ public final class GameSession implements GameInProgress {
 
     /** Whether this side may offer a draw now: no offer is open, and its last one is ten plies ago. */
     public boolean canOfferDraw(Disc by) {
-        return isRunning() && Referee.judge(game, by, new GameRequest.OfferDraw(), now, 0) instanceof Verdict.Granted;
+        return isRunning() && Referee.judge(game, by, GameRequest.Wish.OFFER_DRAW, now, 0) instanceof Verdict.Granted;
     }
 
     /** Offers a draw to the other side, until that side answers or moves; returns whether the offer was made. */
     public boolean offerDraw(Disc by) {
-        return isRunning() && settle(by, new GameRequest.OfferDraw());
+        return isRunning() && settle(by, GameRequest.Wish.OFFER_DRAW);
     }
 
     @Override
     public boolean answerDraw(Disc by, boolean accepts) {
-        return isRunning() && settle(by, new GameRequest.AnswerDraw(accepts));
+        return isRunning() && settle(by, GameRequest.answerDraw(accepts));
     }
 
     /** Stops asking players and stops the clocks, until {@link #resume()}; returns whether the game was running on. */
     public boolean pause() {
-        if (!isRunning() || !ask(position().toMove(), new GameRequest.Pause())) {
+        if (!isRunning() || !ask(position().toMove(), GameRequest.Wish.PAUSE)) {
             return false;
         }
         questions.forget();
@@ -320,7 +320,7 @@ public final class GameSession implements GameInProgress {
 
     /** Goes on after a pause; returns whether the game was paused. */
     public boolean resume() {
-        if (!isRunning() || !ask(position().toMove(), new GameRequest.Resume())) {
+        if (!isRunning() || !ask(position().toMove(), GameRequest.Wish.RESUME)) {
             return false;
         }
         if (awaited().isEmpty()) {

@@ -57,15 +57,15 @@ class GameProperties {
     private static GameRequest anything(Random random, Game game) {
         int ply = game.transcript().plies() + 1 + (random.nextInt(9) == 0 ? random.nextInt(3) - 1 : 0);
         return switch (random.nextInt(20)) {
-            case 0 -> new GameRequest.OfferDraw();
-            case 1 -> new GameRequest.AnswerDraw(random.nextInt(9) == 0);
-            case 2 -> new GameRequest.AskTakeback();
-            case 3 -> new GameRequest.AnswerTakeback(random.nextBoolean());
-            case 4 -> random.nextInt(9) == 0 ? new GameRequest.Resign() : new GameRequest.Pause();
-            case 5 -> random.nextInt(9) == 0 ? new GameRequest.Leave() : new GameRequest.Resume();
-            case 6 -> random.nextInt(9) == 0 ? new GameRequest.Claim() : new GameRequest.Resume();
-            case 7, 8 -> new GameRequest.Undo();
-            case 9 -> new GameRequest.Redo();
+            case 0 -> GameRequest.Wish.OFFER_DRAW;
+            case 1 -> GameRequest.answerDraw(random.nextInt(9) == 0);
+            case 2 -> GameRequest.Wish.ASK_TAKEBACK;
+            case 3 -> GameRequest.answerTakeback(random.nextBoolean());
+            case 4 -> random.nextInt(9) == 0 ? GameRequest.Wish.RESIGN : GameRequest.Wish.PAUSE;
+            case 5 -> random.nextInt(9) == 0 ? GameRequest.Wish.LEAVE : GameRequest.Wish.RESUME;
+            case 6 -> random.nextInt(9) == 0 ? GameRequest.Wish.CLAIM : GameRequest.Wish.RESUME;
+            case 7, 8 -> GameRequest.Wish.UNDO;
+            case 9 -> GameRequest.Wish.REDO;
             default -> new GameRequest.Play(ply, move(random, game));
         };
     }
@@ -140,7 +140,7 @@ class GameProperties {
         // In the middle of what was taken back a redo may lead further than the undo came from.
         Assume.that(game.undone().isEmpty());
         long now = 1_000_000;
-        if (!(Referee.judge(game, Disc.BLACK, new GameRequest.Undo(), now, 0) instanceof Verdict.Granted undo)) {
+        if (!(Referee.judge(game, Disc.BLACK, GameRequest.Wish.UNDO, now, 0) instanceof Verdict.Granted undo)) {
             assertTrue(game.undoPly().isEmpty());
             return;
         }
@@ -151,7 +151,7 @@ class GameProperties {
         assertTrue(back.transcript().plies() < game.transcript().plies());
         Game forth = back;
         while (forth.transcript().plies() < game.transcript().plies()) {
-            Verdict redo = Referee.judge(forth, Disc.BLACK, new GameRequest.Redo(), now, 0);
+            Verdict redo = Referee.judge(forth, Disc.BLACK, GameRequest.Wish.REDO, now, 0);
             for (GameEvent event : ((Verdict.Granted) redo).events()) {
                 forth = forth.with(event, now);
             }

@@ -72,23 +72,23 @@ class RefereeTest {
             play(square, 0);
         }
         assertEquals(Optional.of(Result.byDiscs(game.position())), game.result());
-        assertEquals(Verdict.refused(Refusal.GAME_OVER), ask(Disc.BLACK, new GameRequest.Resign(), 0));
-        assertTrue(ask(Disc.BLACK, new GameRequest.Undo(), 0) instanceof Verdict.Granted, "discs can be taken back");
+        assertEquals(Verdict.refused(Refusal.GAME_OVER), ask(Disc.BLACK, GameRequest.Wish.RESIGN, 0));
+        assertTrue(ask(Disc.BLACK, GameRequest.Wish.UNDO, 0) instanceof Verdict.Granted, "discs can be taken back");
         assertEquals(Optional.empty(), game.result());
     }
 
     @Test
     void aResignedGameStaysDecided() {
         play("f5", 0);
-        ask(Disc.WHITE, new GameRequest.Resign(), 0);
+        ask(Disc.WHITE, GameRequest.Wish.RESIGN, 0);
         assertEquals(Optional.of(Disc.BLACK), game.result().orElseThrow().winner());
-        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.WHITE, new GameRequest.Undo(), 0));
+        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.WHITE, GameRequest.Wish.UNDO, 0));
     }
 
     @Test
     void onlyWhoWaitsClaims() {
-        assertEquals(Verdict.refused(Refusal.YOUR_MOVE), ask(Disc.BLACK, new GameRequest.Claim(), 0));
-        ask(Disc.WHITE, new GameRequest.Claim(), 0);
+        assertEquals(Verdict.refused(Refusal.YOUR_MOVE), ask(Disc.BLACK, GameRequest.Wish.CLAIM, 0));
+        ask(Disc.WHITE, GameRequest.Wish.CLAIM, 0);
         assertEquals(Ending.CLAIMED, game.result().orElseThrow().ending());
         assertEquals(Optional.of(Disc.WHITE), game.result().orElseThrow().winner());
     }
@@ -105,25 +105,25 @@ class RefereeTest {
 
     @Test
     void noTimeRunsInAPause() {
-        ask(Disc.BLACK, new GameRequest.Pause(), 4_000);
-        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.WHITE, new GameRequest.Pause(), 5_000));
+        ask(Disc.BLACK, GameRequest.Wish.PAUSE, 4_000);
+        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.WHITE, GameRequest.Wish.PAUSE, 5_000));
         assertEquals(new ClockTimes(56_000, 60_000), game.clockAt(100_000).shown());
         assertEquals(Optional.empty(), Referee.flag(game, 100_000, 0));
-        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.BLACK, new GameRequest.OfferDraw(), 100_000));
-        ask(Disc.BLACK, new GameRequest.Resume(), 100_000);
+        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.BLACK, GameRequest.Wish.OFFER_DRAW, 100_000));
+        ask(Disc.BLACK, GameRequest.Wish.RESUME, 100_000);
         assertEquals(new ClockTimes(55_000, 60_000), game.clockAt(101_000).shown());
     }
 
     @Test
     void aTakebackGoesToBeforeTheLastDiscOfWhoAsked() {
-        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.BLACK, new GameRequest.AskTakeback(), 0));
+        assertEquals(Verdict.refused(Refusal.NOT_NOW), ask(Disc.BLACK, GameRequest.Wish.ASK_TAKEBACK, 0));
         play("f5", 0);
         play("d6", 0);
-        ask(Disc.BLACK, new GameRequest.AskTakeback(), 0);
-        assertEquals(Verdict.refused(Refusal.NO_OFFER), ask(Disc.BLACK, new GameRequest.AnswerTakeback(true), 0));
+        ask(Disc.BLACK, GameRequest.Wish.ASK_TAKEBACK, 0);
+        assertEquals(Verdict.refused(Refusal.NO_OFFER), ask(Disc.BLACK, GameRequest.answerTakeback(true), 0));
         assertEquals(
                 Verdict.granted(new GameEvent.TakenBack(0, new ClockTimes(57_000, 60_000))),
-                ask(Disc.WHITE, new GameRequest.AnswerTakeback(true), 3_000));
+                ask(Disc.WHITE, GameRequest.answerTakeback(true), 3_000));
         assertEquals(0, game.transcript().plies());
         assertEquals(Optional.empty(), game.takeback().open());
         assertEquals(new ClockTimes(52_000, 60_000), game.clockAt(8_000).shown(), "the clock runs on from the start");
@@ -131,8 +131,8 @@ class RefereeTest {
     }
 
     private ClockTimes takenBackByBlack(long now) {
-        ask(Disc.BLACK, new GameRequest.AskTakeback(), now);
-        ask(Disc.WHITE, new GameRequest.AnswerTakeback(true), now);
+        ask(Disc.BLACK, GameRequest.Wish.ASK_TAKEBACK, now);
+        ask(Disc.WHITE, GameRequest.answerTakeback(true), now);
         return game.clockAt(now).shown();
     }
 
@@ -152,8 +152,8 @@ class RefereeTest {
         play("c3", 5_900);
         assertEquals(new ClockTimes(6_100, 7_000), game.clockAt(5_900).shown());
         play("d3", 5_900);
-        ask(Disc.BLACK, new GameRequest.AskTakeback(), 11_400);
-        ask(Disc.WHITE, new GameRequest.AnswerTakeback(true), 11_400);
+        ask(Disc.BLACK, GameRequest.Wish.ASK_TAKEBACK, 11_400);
+        ask(Disc.WHITE, GameRequest.answerTakeback(true), 11_400);
         assertEquals(new ClockTimes(600, 7_000), game.clockAt(11_400).shown(), "less than an increment stays as it is");
     }
 

@@ -84,9 +84,9 @@ class RewindTest {
     void theOpeningStays() {
         Game game = after(begun(Variant.OTHELLO, "f5 d6", "person", "person"), "c3");
         assertEquals(OptionalInt.of(2), game.undoPly());
-        game = ask(game, Disc.WHITE, new GameRequest.Undo());
+        game = ask(game, Disc.WHITE, GameRequest.Wish.UNDO);
         assertEquals(OptionalInt.empty(), game.undoPly());
-        assertEquals(Refusal.NOT_NOW, refusal(game, Disc.BLACK, new GameRequest.Undo()));
+        assertEquals(Refusal.NOT_NOW, refusal(game, Disc.BLACK, GameRequest.Wish.UNDO));
         assertFalse(game.allows(new GameEvent.TakenBack(1, game.clock().shown())));
         assertTrue(game.allows(new GameEvent.TakenBack(2, game.clock().shown())));
         assertEquals(new ClockTimes(60_000, 60_000), game.clocksAtPly(2));
@@ -104,15 +104,15 @@ class RewindTest {
     @Test
     void aRedoRestoresStepByStep() {
         Game played = after(begun(Variant.OTHELLO, "", "person", "computer"), "f5 d6 c3 d3");
-        Game start = ask(ask(played, Disc.BLACK, new GameRequest.Undo()), Disc.BLACK, new GameRequest.Undo());
+        Game start = ask(ask(played, Disc.BLACK, GameRequest.Wish.UNDO), Disc.BLACK, GameRequest.Wish.UNDO);
         assertEquals(0, start.transcript().plies());
         assertEquals(played.transcript().moves(), start.undone());
-        Game two = ask(start, Disc.BLACK, new GameRequest.Redo());
+        Game two = ask(start, Disc.BLACK, GameRequest.Wish.REDO);
         assertEquals(2, two.transcript().plies());
         assertEquals(new ClockTimes(59_000, 59_000), two.clock().shown());
-        Game again = ask(two, Disc.BLACK, new GameRequest.Redo());
+        Game again = ask(two, Disc.BLACK, GameRequest.Wish.REDO);
         assertEquals(played.transcript(), again.transcript());
-        assertEquals(Refusal.NOT_NOW, refusal(again, Disc.BLACK, new GameRequest.Redo()));
+        assertEquals(Refusal.NOT_NOW, refusal(again, Disc.BLACK, GameRequest.Wish.REDO));
         assertEquals(moves("d6 c3 d3"), after(start, "f5").undone(), "the same move keeps the rest");
         assertEquals(List.of(), after(start, "e6").undone(), "another one forgets it");
     }
@@ -132,44 +132,43 @@ class RewindTest {
     @Test
     void whatIsWatchedPausesBeforeItIsTakenBackAndStaysPaused() {
         Game game = after(begun(Variant.OTHELLO, "", "computer", "computer"), "f5 d6");
-        game = ask(game, Disc.BLACK, new GameRequest.Undo());
+        game = ask(game, Disc.BLACK, GameRequest.Wish.UNDO);
         assertTrue(game.paused());
         assertEquals(1, game.transcript().plies());
-        Game further = ask(game, Disc.BLACK, new GameRequest.Undo());
+        Game further = ask(game, Disc.BLACK, GameRequest.Wish.UNDO);
         assertTrue(further.paused());
         assertEquals(game.version() + 1, further.version(), "it pauses once");
-        assertFalse(ask(after(begun(Variant.OTHELLO, "", "person", "person"), "f5"), Disc.BLACK, new GameRequest.Undo())
+        assertFalse(ask(after(begun(Variant.OTHELLO, "", "person", "person"), "f5"), Disc.BLACK, GameRequest.Wish.UNDO)
                 .paused());
     }
 
     @Test
     void theEndIsReachedAgainByARedo() {
         Game over = after(begun(SMALL, "", "person", "person"), "b1 a1 a2 c1 d1 a3 a4 d2 d3 b4 c4 d4");
-        Game back = ask(over, Disc.BLACK, new GameRequest.Undo());
+        Game back = ask(over, Disc.BLACK, GameRequest.Wish.UNDO);
         assertEquals(Optional.empty(), back.result());
-        assertEquals(
-                over.result(), ask(back, Disc.BLACK, new GameRequest.Redo()).result());
+        assertEquals(over.result(), ask(back, Disc.BLACK, GameRequest.Wish.REDO).result());
     }
 
     @ParameterizedTest
     @CsvSource({"true", "false"})
     void aDrawIsOfferedAndAnswered(boolean accepts) {
         Game game = after(begun(Variant.OTHELLO, "", "person", "person"), "f5");
-        Game offered = ask(game, Disc.BLACK, new GameRequest.OfferDraw());
+        Game offered = ask(game, Disc.BLACK, GameRequest.Wish.OFFER_DRAW);
         assertEquals(Optional.of(Disc.BLACK), offered.draw().open());
-        assertEquals(Refusal.NOT_NOW, refusal(offered, Disc.WHITE, new GameRequest.OfferDraw()), "one is open");
-        assertEquals(Refusal.NO_OFFER, refusal(offered, Disc.BLACK, new GameRequest.AnswerDraw(true)), "not one's own");
-        assertEquals(Refusal.NO_OFFER, refusal(offered, Disc.WHITE, new GameRequest.AnswerTakeback(true)));
-        Game answered = ask(offered, Disc.WHITE, new GameRequest.AnswerDraw(accepts));
+        assertEquals(Refusal.NOT_NOW, refusal(offered, Disc.WHITE, GameRequest.Wish.OFFER_DRAW), "one is open");
+        assertEquals(Refusal.NO_OFFER, refusal(offered, Disc.BLACK, GameRequest.answerDraw(true)), "not one's own");
+        assertEquals(Refusal.NO_OFFER, refusal(offered, Disc.WHITE, GameRequest.answerTakeback(true)));
+        Game answered = ask(offered, Disc.WHITE, GameRequest.answerDraw(accepts));
         assertEquals(Optional.empty(), answered.draw().open());
         assertEquals(accepts ? Optional.of(Result.agreedDraw(game.position())) : Optional.empty(), answered.result());
     }
 
     @Test
     void anOfferLapsesWhenTheOtherSidePlaysOn() {
-        Game game = ask(begun(Variant.OTHELLO, "", "person", "person"), Disc.WHITE, new GameRequest.OfferDraw());
+        Game game = ask(begun(Variant.OTHELLO, "", "person", "person"), Disc.WHITE, GameRequest.Wish.OFFER_DRAW);
         assertEquals(Optional.empty(), after(game, "f5").draw().open());
-        Game own = ask(begun(Variant.OTHELLO, "", "person", "person"), Disc.BLACK, new GameRequest.OfferDraw());
+        Game own = ask(begun(Variant.OTHELLO, "", "person", "person"), Disc.BLACK, GameRequest.Wish.OFFER_DRAW);
         own = after(own, "f5");
         assertEquals(Optional.of(Disc.BLACK), own.draw().open(), "one's own move leaves one's offer open");
         assertEquals(Optional.empty(), after(own, "d6").draw().open());
@@ -189,16 +188,16 @@ class RewindTest {
     @Test
     void aTakebackIsDeclined() {
         Game game = after(begun(Variant.OTHELLO, "", "person", "person"), "f5 d6");
-        Game asked = ask(game, Disc.WHITE, new GameRequest.AskTakeback());
-        Game declined = ask(asked, Disc.BLACK, new GameRequest.AnswerTakeback(false));
+        Game asked = ask(game, Disc.WHITE, GameRequest.Wish.ASK_TAKEBACK);
+        Game declined = ask(asked, Disc.BLACK, GameRequest.answerTakeback(false));
         assertEquals(game.transcript(), declined.transcript());
         assertEquals(Optional.empty(), declined.takeback().open());
-        assertEquals(Refusal.NOT_NOW, refusal(declined, Disc.WHITE, new GameRequest.AskTakeback()));
+        assertEquals(Refusal.NOT_NOW, refusal(declined, Disc.WHITE, GameRequest.Wish.ASK_TAKEBACK));
     }
 
     @Test
     void whoLeavesLoses() {
-        Game game = ask(begun(Variant.OTHELLO, "", "person", "person"), Disc.WHITE, new GameRequest.Leave());
+        Game game = ask(begun(Variant.OTHELLO, "", "person", "person"), Disc.WHITE, GameRequest.Wish.LEAVE);
         assertEquals(
                 Referee.lost(game, Disc.WHITE, Ending.LEFT),
                 new GameEvent.Ended(game.result().orElseThrow()));
