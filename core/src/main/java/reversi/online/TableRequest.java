@@ -38,7 +38,7 @@ public sealed interface TableRequest extends ClientMessage {
     record Resign(long table) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.Resign();
+            return GameRequest.Wish.RESIGN;
         }
     }
 
@@ -46,7 +46,7 @@ public sealed interface TableRequest extends ClientMessage {
     record Leave(long table) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.Leave();
+            return GameRequest.Wish.LEAVE;
         }
     }
 
@@ -54,7 +54,7 @@ public sealed interface TableRequest extends ClientMessage {
     record OfferDraw(long table) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.OfferDraw();
+            return GameRequest.Wish.OFFER_DRAW;
         }
     }
 
@@ -62,7 +62,7 @@ public sealed interface TableRequest extends ClientMessage {
     record AnswerDraw(long table, boolean accept) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.AnswerDraw(accept);
+            return GameRequest.answerDraw(accept);
         }
     }
 
@@ -70,7 +70,7 @@ public sealed interface TableRequest extends ClientMessage {
     record AskTakeback(long table) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.AskTakeback();
+            return GameRequest.Wish.ASK_TAKEBACK;
         }
     }
 
@@ -78,7 +78,7 @@ public sealed interface TableRequest extends ClientMessage {
     record AnswerTakeback(long table, boolean accept) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.AnswerTakeback(accept);
+            return GameRequest.answerTakeback(accept);
         }
     }
 
@@ -89,7 +89,7 @@ public sealed interface TableRequest extends ClientMessage {
     record Claim(long table) implements InGame {
         @Override
         public GameRequest inGame() {
-            return new GameRequest.Claim();
+            return GameRequest.Wish.CLAIM;
         }
     }
 

@@ -105,10 +105,10 @@ final class MomentWords {
 
     private String happened(String move, MoveReview review) {
         KeyMoment moment = moments.computeIfAbsent(review, KeyMoment::of);
-        if (moment instanceof KeyMoment.WinGone) {
+        if (moment.gone() == KeyMoment.Gone.WIN) {
             return because(texts.get("review.moment.win", move), moment, review);
         }
-        if (moment instanceof KeyMoment.DrawGone) {
+        if (moment.gone() == KeyMoment.Gone.DRAW) {
             return because(texts.get("review.moment.draw", move), moment, review);
         }
         return moment.reason()

@@ -2,6 +2,7 @@ package reversi.teach.reasons;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.engine.MoveValue;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
@@ -12,6 +13,8 @@ import reversi.rules.Position;
 public final class Reasons {
     /** More reasons than this for one move are not read. */
     public static final int MOST = 3;
+
+    private static final int HUNDREDTHS = 100;
 
     private Reasons() {}
 
@@ -29,7 +32,20 @@ public final class Reasons {
      * worse move so much.
      */
     public static Explanation orReply(Comparison comparison, Explanation found) {
-        return ReplyReasons.complete(comparison, found);
+        if (comparison.loss() < Comparison.LEAST_LOSS) {
+            return found;
+        }
+        return new Explanation(
+                found.better().isEmpty() ? List.of(reply(comparison, comparison.better())) : found.better(),
+                found.worse().isEmpty() ? List.of(reply(comparison, comparison.worse())) : found.worse());
+    }
+
+    private static Reason reply(Comparison comparison, MoveValue about) {
+        ProvingLine worse = ProvingLine.of(comparison.position(), comparison.worse());
+        int discs = Math.round((float) comparison.loss() / HUNDREDTHS);
+        return Reason.of(Reason.Kind.REPLY, comparison.position().toMove(), List.of(about.move()))
+                .at(Reason.placed(worse.moves(Math.min(2, worse.plies()))))
+                .counting(discs, worse.move(), 0);
     }
 
     /** That a position has only one move that is not a pass; empty where it has none or several. */
