@@ -11,7 +11,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,30 +35,6 @@ import reversi.tools.options.Tool;
             "The last line is 'games=COUNT written=COUNT errors=COUNT'. Exits with 1 where there are errors."
         })
 public final class ConvertCommand extends Tool {
-    /** What can be written; the names are those of the option. */
-    enum Target {
-        GGF(GameFormat.GGF),
-        SGF(GameFormat.SGF),
-        OBF(GameFormat.OBF),
-        PGN(GameFormat.PGN),
-        WTHOR(GameFormat.WTHOR),
-        TEXT(GameFormat.TEXT),
-        JSON(GameFormat.JSON),
-        SVG,
-        PDF;
-
-        private final Optional<GameFormat> format;
-
-        Target(GameFormat format) {
-            this.format = Optional.of(format);
-        }
-
-        /** What is printed and not read again. */
-        Target() {
-            format = Optional.empty();
-        }
-    }
-
     /** All pages are in memory until the last one is known. */
     private static final int MOST_PAGES = 1_000;
 
@@ -83,9 +58,8 @@ public final class ConvertCommand extends Tool {
 
     @Override
     public Integer call() throws IOException {
-        Target target = target();
         try {
-            write(target);
+            write();
         } catch (NotWritten e) {
             throw e.why;
         }
@@ -97,26 +71,18 @@ public final class ConvertCommand extends Tool {
         return errors.count() == 0 ? 0 : 1;
     }
 
-    private void write(Target target) throws IOException {
-        switch (target) {
-            case WTHOR -> archive();
-            case SVG -> svg();
-            case PDF -> pdf();
-            default -> text(target.format.orElseThrow());
+    private void write() throws IOException {
+        switch (to.toLowerCase(Locale.ROOT)) {
+            case "ggf", "sgf", "obf", "pgn", "text", "json" -> text(GameFormat.valueOf(to.toUpperCase(Locale.ROOT)));
+            case "wthor" -> archive();
+            case "svg" -> svg();
+            case "pdf" -> pdf();
+            default -> throw misuse("no such format: " + to);
         }
     }
 
     private List<Path> files() throws IOException {
         return GameFolder.files(inputs, List.of(out));
-    }
-
-    private Target target() {
-        for (Target target : Target.values()) {
-            if (target.name().equals(to.toUpperCase(Locale.ROOT))) {
-                return target;
-            }
-        }
-        throw misuse(new IllegalArgumentException("no such format: " + to));
     }
 
     /** Takes a game that was read. */
