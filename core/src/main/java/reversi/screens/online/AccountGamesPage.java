@@ -25,7 +25,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
-final class AccountGamesPage extends OnlineStatePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
+final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
     private static final float WIDEST = 760;
     private static final float ROW = 56;
     private static final float RESULT = 12;

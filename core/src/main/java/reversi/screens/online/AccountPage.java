@@ -17,7 +17,7 @@ import reversi.screens.Writable;
 import reversi.screens.online.AccountPageState.Field;
 
 /** One's own account: profile, invitations, block list, password, sessions, and the ways out. */
-final class AccountPage extends OnlineStatePage<AccountPageState, AccountView> implements AccountView.Actions {
+final class AccountPage extends OnlinePage<AccountPageState, AccountView> implements AccountView.Actions {
     private static final String KEPT = "account.kept";
     private static final int DONE = 204;
 

@@ -11,7 +11,7 @@ import reversi.screens.PageHost;
 import reversi.screens.Writable;
 
 /** The private messages exchanged with one member, and the line on which one writes the next. */
-final class ConversationPage extends OnlineStatePage<ConversationState, ConversationView>
+final class ConversationPage extends OnlinePage<ConversationState, ConversationView>
         implements ConversationView.Actions {
     private final PlayerCard with;
 

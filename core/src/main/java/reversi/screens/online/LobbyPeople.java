@@ -4,20 +4,20 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.List;
 import java.util.Optional;
 import reversi.engine.Level;
 import reversi.online.BotCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
-import reversi.players.online.LobbyState;
 import reversi.players.online.OnlineClient;
 import reversi.screens.Context;
+import reversi.screens.online.LobbyPageState.People;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Hairline;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Slot;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -30,6 +30,10 @@ final class LobbyPeople {
 
     private static final float NARROW = 300;
     private static final float ROW = 52;
+    private static final float ABOVE_LINK = 3 * Theme.GRID;
+    private static final float ABOVE_ALONE = 2 * Theme.GRID;
+    private static final float NARROW_GAP = 2 * Theme.GRID;
+    private static final float ACTION_GAP = 14;
 
     private final Context context;
     private final Ui ui;
@@ -37,11 +41,24 @@ final class LobbyPeople {
     private final OnlineClient client;
     private final OnlineWords words;
     private final ListView list;
+    private final Slot<People> place = new Slot<>(this::fill);
+    private final float width;
+    private final boolean isColumn;
+    private final boolean hasAccount;
     /** How high a row is with the hairline before it, in points. */
     private final float pitch;
 
-    LobbyPeople(Context context, OnlinePages online) {
+    /**
+     * The list in a width in points.
+     *
+     * @param isColumn whether its rows scroll between head and foot, rather than with the page
+     * @param hasAccount whether the foot leads a guest to an account
+     */
+    LobbyPeople(Context context, OnlinePages online, float width, boolean isColumn, boolean hasAccount) {
         this.context = context;
+        this.width = width;
+        this.isColumn = isColumn;
+        this.hasAccount = hasAccount;
         this.ui = context.ui();
         this.online = online;
         this.client = online.client();
@@ -63,40 +80,49 @@ final class LobbyPeople {
         return last < 0 ? Optional.empty() : Optional.of(LobbyRows.around(Math.max(0, first), last, online));
     }
 
-    /** The panel of a column: its rows scroll between head and foot. {@code isGuest} where the foot leads to an account too. */
-    Panel column(float width, boolean isGuest) {
-        Panel panel = panel();
-        Table inner = new Table();
-        inner.top();
-        inner.add(fill(width - 2 * Theme.PAD)).growX().pad(0, 4, 0, 4);
-        panel.add(ui.scroll(inner)).grow().minHeight(0).pad(0, -4, 10, -4).row();
-        panel.add(foot(isGuest));
-        return panel;
+    /** Where it stands. */
+    Actor actor() {
+        return place;
     }
 
-    /** The panel of a page that scrolls as a whole. */
-    Panel whole(float width) {
-        Panel panel = panel();
-        panel.add(fill(width - 2 * Theme.PAD)).row();
-        panel.add(link()).padTop(12);
-        return panel;
+    void show(People people) {
+        place.show(people);
     }
 
-    private Panel panel() {
+    private void fill(People shown) {
+        Panel panel = panel(shown.games().size());
+        float inner = width - 2 * Theme.PAD;
+        if (isColumn) {
+            Table rows = new Table();
+            rows.top();
+            rows.add(rows(shown, inner)).growX().pad(0, Theme.GRID, 0, Theme.GRID);
+            panel.add(ui.scroll(rows))
+                    .grow()
+                    .minHeight(0)
+                    .pad(0, -Theme.GRID, Theme.GAP, -Theme.GRID)
+                    .row();
+            panel.add(hasAccount && shown.who().isGuest() ? guestFoot() : link());
+        } else {
+            panel.add(rows(shown, inner)).row();
+            panel.add(link()).padTop(ABOVE_LINK);
+        }
+        place.add(panel).grow();
+    }
+
+    private Panel panel(int playing) {
         Panel panel = ListPanels.panel(context);
-        panel.padTop(6);
+        panel.padTop(Theme.RING);
         Table head = new Table();
         head.add(ui.text(context.say("lobby.players"), Type.TITLE)).growX();
-        int playing = client.lobby().games().size();
         if (playing > 0) {
             Button games = ui.small(context.texts().count("lobby.games", playing), () -> context.router()
                     .open(new GamesSheet(online)));
-            head.add(games).minWidth(ACTION).height(Theme.TOUCH).padRight(4);
+            head.add(games).minWidth(ACTION).height(Theme.TOUCH).padRight(Theme.GRID);
         }
         head.add(ui.iconButton(Icon.REFRESH, client::enterLobby))
                 .size(Theme.TOUCH)
-                .padRight(-10);
-        panel.add(head).padBottom(4).row();
+                .padRight(-Theme.GAP);
+        panel.add(head).padBottom(Theme.GRID).row();
         return panel;
     }
 
@@ -104,10 +130,7 @@ final class LobbyPeople {
         return ui.secondary(context.say("link.title"), online::openLinks);
     }
 
-    private Actor foot(boolean isGuest) {
-        if (!isGuest) {
-            return link();
-        }
+    private Actor guestFoot() {
         Table foot = new Table();
         foot.defaults().growX().uniformX().minWidth(0);
         foot.add(link()).padRight(Theme.GAP);
@@ -115,20 +138,19 @@ final class LobbyPeople {
         return foot;
     }
 
-    private Actor fill(float width) {
-        LobbyState lobby = client.lobby();
-        boolean isNarrow = width < NARROW;
-        List<PlayerCard> people = lobby.people();
-        list.gap(lobby.rowsAbove(), pitch);
-        for (PlayerCard player : people) {
+    private Actor rows(People shown, float inner) {
+        boolean isNarrow = inner < NARROW;
+        list.clearChildren();
+        list.gap(shown.above(), pitch);
+        for (PlayerCard player : shown.people()) {
             list.add(row(player, words.state(player, client), action(player), isNarrow));
         }
-        list.gap(lobby.rowsBelow(), pitch);
-        if (lobby.rowsAbove() + lobby.rowsBelow() == 0 && people.stream().allMatch(online::isYou)) {
-            list.placeholder(context.say("lobby.alone"), width);
-            list.getCells().peek().pad(8, 0, 12, 0);
+        list.gap(shown.below(), pitch);
+        if (shown.above() + shown.below() == 0 && shown.people().stream().allMatch(online::isYou)) {
+            list.placeholder(context.say("lobby.alone"), inner);
+            list.getCells().peek().pad(ABOVE_ALONE, 0, ABOVE_LINK, 0);
         }
-        for (BotCard bot : lobby.bots()) {
+        for (BotCard bot : shown.bots()) {
             String level =
                     context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
             String second = isNarrow ? level : context.say("kind.BOT") + " · " + level;
@@ -147,7 +169,7 @@ final class LobbyPeople {
                 () -> context.router().open(new PlayerSheet(online, player)));
         return new ListView.Row()
                 .line(line.orThreeLines(), ROW)
-                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? 8 : 14);
+                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? NARROW_GAP : ACTION_GAP);
     }
 
     private Actor action(PlayerCard player) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.Conversation;
 import reversi.online.RankRow;
-import reversi.players.online.OnlineClient;
 import reversi.screens.Context;
+import reversi.screens.online.LobbyPageState.Side;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -22,48 +22,47 @@ final class LobbySide {
     private static final float RANK = 34;
     private static final float PLACE = 36;
     private static final float BETWEEN = 14;
+    private static final float BELOW_HEAD = 2;
+    private static final float ABOVE_BUTTON = 3 * Theme.GRID;
+    private static final float BEFORE_RATING = 2 * Theme.GRID;
 
     private final Context context;
     private final Ui ui;
     private final OnlinePages online;
-    private final OnlineClient client;
 
     LobbySide(Context context, OnlinePages online) {
         this.context = context;
         this.ui = context.ui();
         this.online = online;
-        this.client = online.client();
     }
 
     /** The panel in a column of this size: the ranking has as many lines as fit. */
-    Panel build(float width, float height) {
+    Panel build(Side now, float width, float height) {
         Panel panel = ListPanels.panel(context);
-        panel.padTop(6);
-        Actor first = client.isMember() ? letters(width) : guest(context, online, width);
+        panel.padTop(Theme.RING);
+        Actor first = now.who().isMember() ? letters(now, width) : guest(context, online, width);
         panel.add(first).row();
-        panel.add(ranking(width, height - panel.getPrefHeight() - BETWEEN - Theme.TOUCH))
+        panel.add(ranking(now, width, height - panel.getPrefHeight() - BETWEEN - Theme.TOUCH))
                 .padTop(BETWEEN);
         return panel;
     }
 
-    private Actor letters(float width) {
+    private Actor letters(Side now, float width) {
         Table table = new Table();
         table.defaults().growX();
-        table.add(new ListPanels.Head(
-                        context, context.say("mail.title"), client.mail().unread(), () -> context.router()
-                                .enter(new MailPage(online))))
+        table.add(new ListPanels.Head(context, context.say("mail.title"), now.unread(), () -> context.router()
+                        .enter(new MailPage(online))))
                 .row();
-        List<Conversation> all = client.mail().conversations();
+        List<Conversation> all = now.mail();
         if (all.isEmpty()) {
             table.add(ui.muted(context.say("mail.none.words"), Type.BODY).wrap(width - 2 * Theme.PAD))
-                    .padTop(2)
+                    .padTop(BELOW_HEAD)
                     .row();
             return table;
         }
         ListView list = new ListView(context);
         for (Conversation conversation : all.subList(0, Math.min(MOST_LETTERS, all.size()))) {
-            list.add(new ListView.Row()
-                    .line(MailView.line(context, conversation, client.serverNow(), online::write), LETTER));
+            list.add(new ListView.Row().line(MailView.line(context, conversation, now.now(), online::write), LETTER));
         }
         list.rule();
         table.add(list).row();
@@ -81,33 +80,33 @@ final class LobbySide {
         table.add(ui.muted(context.say("lobby.guest"), Type.BODY).wrap(width - 2 * Theme.PAD))
                 .row();
         table.add(ui.secondary(context.say("signin.register"), online::register))
-                .padTop(12);
+                .padTop(ABOVE_BUTTON);
         return table;
     }
 
-    private Actor ranking(float width, float room) {
+    private Actor ranking(Side now, float width, float room) {
         Table table = new Table();
         table.defaults().growX();
         table.add(new ListPanels.Head(context, context.say("ranking.title"), 0, () -> context.router()
                         .enter(new RankingPage(online))))
                 .row();
-        List<RankRow> rows = rows((int) Math.max(3, Math.floor(room / RANK)));
+        List<RankRow> rows = rows(now, (int) Math.max(3, Math.floor(room / RANK)));
         for (RankRow row : rows) {
             table.add(line(row)).height(RANK).row();
         }
-        if (client.account().ranking().isEmpty()) {
+        if (now.ranking().isEmpty()) {
             table.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD))
-                    .padTop(2)
+                    .padTop(BELOW_HEAD)
                     .row();
         }
         return table;
     }
 
     /** The first lines; the last of them gives way to one's own where that is further down. */
-    private List<RankRow> rows(int most) {
-        List<RankRow> all = client.account().ranking();
+    private List<RankRow> rows(Side now, int most) {
+        List<RankRow> all = now.ranking();
         List<RankRow> rows = new ArrayList<>(all.subList(0, Math.min(most, all.size())));
-        Optional<RankRow> own = client.account().ownRank();
+        Optional<RankRow> own = now.own();
         if (own.isPresent() && rows.stream().noneMatch(row -> online.isYou(row.player()))) {
             if (rows.size() == most) {
                 rows.remove(most - 1);
@@ -126,9 +125,9 @@ final class LobbySide {
             rank.in(ui.palette().accentInk());
             name.in(ui.palette().accentInk());
         }
-        line.add(rank).minWidth(PLACE - 10).padRight(10).left();
+        line.add(rank).minWidth(PLACE - Theme.GAP).padRight(Theme.GAP).left();
         line.add(name).growX().minWidth(0);
-        line.add(ui.text(OnlineWords.rating(row.player()), Type.BODY)).padLeft(8);
+        line.add(ui.text(OnlineWords.rating(row.player()), Type.BODY)).padLeft(BEFORE_RATING);
         return line;
     }
 }

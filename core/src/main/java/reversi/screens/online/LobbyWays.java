@@ -2,7 +2,7 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.Optional;
+import java.util.List;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.GameTerms;
@@ -15,6 +15,8 @@ import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.online.LobbyPageState.Middle;
+import reversi.screens.online.LobbyPageState.Who;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
@@ -29,7 +31,13 @@ final class LobbyWays {
     private static final int USUAL = 1;
 
     private static final float CARD = 68;
-    private static final float BETWEEN = 16;
+    private static final float GO_ON = 64;
+    private static final float EDGE = 4 * Theme.GRID;
+    private static final float ABOVE_ROW = 2 * Theme.GRID;
+    private static final float BELOW_TITLE = 2;
+    private static final float BELOW_NOTE = 3 * Theme.GRID;
+    private static final float ABOVE_STOP = 14;
+    private static final float WIDEST_ACTION = 130;
     private static final float WAITING = 72;
 
     private final Context context;
@@ -47,21 +55,22 @@ final class LobbyWays {
     }
 
     /** All ways, the most urgent first. */
-    Table build(float width) {
+    Table build(Middle now, float width) {
         Table table = new Table();
         table.top();
-        table.defaults().width(width).padBottom(BETWEEN);
-        Optional<OnlineTable> own = client.ownGame();
-        own.ifPresent(game -> table.add(goOn(game)).height(64).row());
-        if (!client.lobby().invitations().isEmpty()) {
-            table.add(invitations(width)).row();
+        table.defaults().width(width).padBottom(ListPanels.BETWEEN);
+        now.own()
+                .ifPresent(
+                        game -> table.add(goOn(now.who(), game)).height(GO_ON).row());
+        if (!now.invitations().isEmpty()) {
+            table.add(invitations(now.invitations(), width)).row();
         }
-        table.add(quick(width, own.isEmpty())).row();
+        table.add(quick(now, width)).row();
         return table;
     }
 
-    private Actor goOn(OnlineTable own) {
-        String other = client.you()
+    private Actor goOn(Who who, OnlineTable own) {
+        String other = who.you()
                 .flatMap(you -> own.side(you.id()))
                 .map(side -> own.player(side.other()).name())
                 .orElse("");
@@ -73,11 +82,11 @@ final class LobbyWays {
                 () -> context.go().table(own));
     }
 
-    private Actor invitations(float width) {
+    private Actor invitations(List<Invitation> all, float width) {
         Panel panel = ListPanels.panel(context);
         panel.mark(true);
         panel.add(ui.text(context.say("lobby.invitations"), Type.TITLE)).row();
-        for (Invitation invitation : client.lobby().invitations()) {
+        for (Invitation invitation : all) {
             boolean isMine = client.isFromYou(invitation);
             PlayerCard other = isMine ? invitation.to() : invitation.from();
             Table row = new Table();
@@ -94,31 +103,33 @@ final class LobbyWays {
                             () -> client.ask(new LobbyRequest.Withdraw(invitation.id())))
                     : ui.small(context.say("invite.answer"), () -> context.router()
                             .open(new InvitationSheet(online, invitation)));
-            row.add(action).width(Math.min(130, width / 3)).height(Theme.TOUCH).padLeft(10);
-            panel.add(row).padTop(8).row();
+            row.add(action)
+                    .width(Math.min(WIDEST_ACTION, width / 3))
+                    .height(Theme.TOUCH)
+                    .padLeft(Theme.GAP);
+            panel.add(row).padTop(ABOVE_ROW).row();
         }
         return panel;
     }
 
-    private Actor quick(float width, boolean isFirst) {
+    private Actor quick(Middle now, float width) {
         Panel panel = ListPanels.panel(context);
-        panel.padTop(16).padBottom(16);
-        boolean isSeeking = client.lobby().isSeeking();
-        panel.add(ui.text(context.say(isSeeking ? "quick.seeking" : "quick.title"), Type.TITLE))
+        panel.padTop(EDGE).padBottom(EDGE);
+        panel.add(ui.text(context.say(now.isSeeking() ? "quick.seeking" : "quick.title"), Type.TITLE))
                 .row();
-        panel.add(ui.muted(near(), Type.SMALL).wrap(width - 2 * Theme.PAD))
-                .padTop(2)
-                .padBottom(12)
+        panel.add(ui.muted(near(now.who()), Type.SMALL).wrap(width - 2 * Theme.PAD))
+                .padTop(BELOW_TITLE)
+                .padBottom(BELOW_NOTE)
                 .row();
         Table cards = new Table();
         cards.defaults().growX().uniformX().height(CARD);
-        if (isSeeking) {
+        if (now.isSeeking()) {
             // As high as the cards in whose place it stands, so that nothing below moves.
             Table stop = new Table();
             BoardStyle style = context.settings().now().look().board();
             stop.add(new DiscView(ui.theme(), style, true, true))
                     .size(WAITING)
-                    .padBottom(14)
+                    .padBottom(ABOVE_STOP)
                     .row();
             stop.add(ui.secondary(context.say("dialog.cancel"), () -> client.ask(new LobbyRequest.StopSeeking())))
                     .growX();
@@ -127,7 +138,7 @@ final class LobbyWays {
         }
         for (int i = 0; i < QUICK; i++) {
             TimeControl time = InviteSheet.CLOCKS.get(i);
-            Button.Kind kind = isFirst && i == USUAL ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
+            Button.Kind kind = now.own().isEmpty() && i == USUAL ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
             cards.add(ui.figure(kind, words.clock(time), context.say("quick." + i), () -> seek(time)))
                     .padRight(i % 2 == 0 ? Theme.GAP : 0)
                     .padBottom(i < 2 ? Theme.GAP : 0);
@@ -139,10 +150,10 @@ final class LobbyWays {
         return panel;
     }
 
-    private String near() {
-        return client.isMember()
+    private String near(Who who) {
+        return who.isMember()
                 ? context.texts()
-                        .get("quick.near", client.you().map(PlayerCard::rating).orElse(0))
+                        .get("quick.near", who.you().map(PlayerCard::rating).orElse(0))
                 : context.say("quick.guest");
     }
 

@@ -10,7 +10,7 @@ import reversi.screens.Layout;
 import reversi.screens.Route;
 
 /** With whom one has exchanged private messages. */
-final class MailPage extends OnlineStatePage<MailPageState, MailView> implements MailView.Actions {
+final class MailPage extends OnlinePage<MailPageState, MailView> implements MailView.Actions {
     MailPage(OnlinePages online) {
         super(online, MailPageState.EMPTY);
     }

@@ -292,7 +292,6 @@ public final class OnlineController implements OnlinePages, OnlineListener {
     private boolean isOnlinePage() {
         Page front = router.front();
         return front instanceof OnlinePage
-                || front instanceof OnlineStatePage
                 || (front instanceof GamePage page && page.game().mode() == GameSetup.Mode.ONLINE);
     }
 

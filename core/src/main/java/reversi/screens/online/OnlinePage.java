@@ -1,22 +1,23 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.function.Consumer;
+import reversi.online.ClientMessage;
 import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
+import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
-import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
+import reversi.screens.StatePage;
+import reversi.screens.StateView;
+import reversi.screens.Texts;
 
-/**
- * A page that shows what a server says and is built anew when that changes, but never under a finger. Who writes in a line
- * goes on writing there.
- */
-abstract class OnlinePage extends HeadedPage {
+/** A page that shows what a server says: what changes there becomes its next state, but never under a finger. */
+abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
     private final OnlinePages online;
     private final OnlineListener listener = new OnlineListener() {
         @Override
@@ -24,29 +25,28 @@ abstract class OnlinePage extends HeadedPage {
             if (topic == Topic.CONNECTION) {
                 followLink();
             }
+            heard(topic);
             if (shows(topic)) {
-                isAnswered |= topic != Topic.CONNECTION;
+                if (topic != Topic.CONNECTION) {
+                    answer = answer.there();
+                }
                 renew();
             }
         }
 
         @Override
         public void failed(Failed failure) {
-            if (!isAnswered) {
-                context().ifPresent(now -> trouble = FaultWords.of(now.texts(), failure));
-                renew();
-            }
+            answer = answer.refused(failure);
+            renew();
         }
     };
+    private Answer answer = Answer.NONE;
     private boolean isStale;
     /** Whether the server was there when it was last asked. */
     private boolean isReached;
-    /** Whether the server has told what the page shows, and otherwise why it refused to; empty where it did not. */
-    private boolean isAnswered;
 
-    private String trouble = "";
-
-    OnlinePage(OnlinePages online) {
+    OnlinePage(OnlinePages online, S first) {
+        super(first);
         this.online = online;
     }
 
@@ -58,8 +58,27 @@ abstract class OnlinePage extends HeadedPage {
         return online.client();
     }
 
-    /** Whether a change of this makes the page look different. */
+    /** The words in the language of the moment; not before the page was shown. */
+    final Texts texts() {
+        return context().orElseThrow().texts();
+    }
+
+    /** Whether the server has told what is shown. */
+    final Answer answer() {
+        return answer.over(client().state());
+    }
+
+    /** Something on the server changed. */
+    void heard(Topic topic) {}
+
+    /** Whether a change of this changes the state. */
     abstract boolean shows(Topic topic);
+
+    /** A state with what the client knows now. */
+    abstract S known(S before);
+
+    /** Makes the picture; it is told of the state afterwards. */
+    abstract V picture(Context context, Layout layout);
 
     /** Asks the server for what the page shows. */
     void ask() {}
@@ -67,21 +86,6 @@ abstract class OnlinePage extends HeadedPage {
     /** Asks again once the server is back: what was asked without a link never arrived. */
     void askAgain() {
         ask();
-    }
-
-    /**
-     * What a list says in place of rows: the words of the key once the server has answered, before that that it is awaited, and
-     * why it could not answer.
-     */
-    final String whenEmpty(Context context, String key) {
-        if (isAnswered) {
-            return context.say(key);
-        }
-        return switch (client().state()) {
-            case READY -> trouble.isEmpty() ? context.say("online.loading") : trouble;
-            case AWAY -> context.say("online.lost");
-            default -> context.say("online.connecting");
-        };
     }
 
     private void followLink() {
@@ -92,26 +96,57 @@ abstract class OnlinePage extends HeadedPage {
         }
     }
 
-    /** The page must be built anew as soon as nobody minds. */
+    /** Asks for something; {@code trouble} hears why it is not done. Answers whether it was asked for. */
+    final boolean ask(ClientMessage request, Runnable done, Consumer<String> trouble) {
+        boolean isAsked = client().ask(request, new ReplyListener() {
+            @Override
+            public void done() {
+                done.run();
+            }
+
+            @Override
+            public void failed(Failed failure) {
+                trouble.accept(FaultWords.of(texts(), failure));
+            }
+
+            @Override
+            public void lost() {
+                trouble.accept(texts().get("online.lost"));
+            }
+        });
+        if (!isAsked) {
+            trouble.accept(texts().get("online.lost"));
+        }
+        return isAsked;
+    }
+
+    /** What is known has changed, which is shown as soon as nobody minds. */
     final void renew() {
         isStale = true;
         Gdx.graphics.requestRendering();
     }
 
-    /** Shows what has changed; the whole page is built anew unless a page knows better. */
-    void show(Context context) {
-        context.router().refresh();
+    /** Goes on with another state, which is shown as soon as nobody minds. */
+    final void becomeSoon(S next) {
+        becomeUnseen(next);
+        renew();
+    }
+
+    /** Shows what the client knows now. */
+    void follow() {
+        become(known(state()));
+    }
+
+    @Override
+    protected final V view(Context context, Layout layout) {
+        isStale = false;
+        becomeUnseen(known(state()));
+        return picture(context, layout);
     }
 
     @Override
     public boolean isBelowRibbon(Layout layout) {
         return true;
-    }
-
-    @Override
-    public Actor build(Context context, Layout layout) {
-        isStale = false;
-        return super.build(context, layout);
     }
 
     @Override
@@ -130,7 +165,7 @@ abstract class OnlinePage extends HeadedPage {
     public void tick(float seconds) {
         if (isStale && !Gdx.input.isTouched()) {
             isStale = false;
-            context().ifPresent(this::show);
+            follow();
         }
     }
 }

@@ -21,7 +21,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** All members by their rating. */
-final class RankingPage extends OnlineStatePage<RankingPage.State, BodyView<RankingPage.State>> {
+final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPage.State>> {
     private static final float WIDEST = 720;
     private static final float RANK = 40;
     private static final float ROW = 56;

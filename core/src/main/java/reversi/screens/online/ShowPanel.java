@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -16,6 +16,7 @@ import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
+import reversi.screens.online.LobbyPageState.Show;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.PartialStage;
@@ -31,57 +32,59 @@ final class ShowPanel extends Control {
     private static final float LEAST_BESIDE = 150;
 
     private static final float DISC = 18;
+    private static final float EDGE = 4 * Theme.GRID;
+    private static final float COMPACT_EDGE = 14;
+    private static final float ABOVE_BOARD = 3 * Theme.GRID;
+    private static final float BESIDE_DASH = 2 * Theme.GRID;
+    private static final float BELOW_TITLE = 3;
     private static final BoardOverlayOptions SHOWS = new BoardOverlayOptions(false, false, true, false, false);
 
     private final Context context;
-    private final @Nullable OnlineTable table;
-    private final @Nullable BoardModel model;
-    private final @Nullable BoardView board;
-    private final @Nullable Text second;
-    private final boolean isExpecting;
-    private final boolean hasGames;
+    private final Show show;
+    private final Optional<BoardView> board;
+    private final Optional<Text> second;
 
-    /** The panel of what is shown now; {@code isCompact} puts the board beside the words. */
-    ShowPanel(Context context, Showcase show, float width, boolean isCompact, Runnable open) {
+    /** The panel of a game; {@code isCompact} puts the board beside the words. */
+    ShowPanel(Context context, Show show, float width, boolean isCompact, Runnable open) {
         super(context.ui(), open);
         this.context = context;
-        this.isExpecting = show.isExpecting();
-        this.hasGames = show.hasGames();
-        this.table = show.table().orElse(null);
-        this.model = show.board().orElse(null);
+        this.show = show;
         float whole = width - 2 * Theme.PAD;
         float beside = whole - COMPACT_BOARD - BESIDE;
         boolean isNarrow = isCompact && beside < LEAST_BESIDE;
         float room = isCompact && !isNarrow ? beside : whole;
-        BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.off());
-        this.board =
-                isNarrow && table == null && !isExpecting ? null : new BoardView(context.ui(), shown, style(), SHOWS);
-        this.second =
-                table == null ? null : ui().muted(facts(table), Type.SMALL).wrap(room);
-        setTouchable(table == null ? Touchable.disabled : Touchable.enabled);
-        fill(room, isCompact, isNarrow);
+        boolean hasBoard = !isNarrow || show.table().isPresent() || show.isExpecting();
+        this.board = hasBoard ? Optional.of(board()) : Optional.empty();
+        this.second = show.table().map(at -> ui().muted(facts(at), Type.SMALL).wrap(room));
+        setTouchable(show.table().isPresent() ? Touchable.enabled : Touchable.disabled);
+        float edge = isCompact ? COMPACT_EDGE : EDGE;
+        pad(edge, Theme.PAD, edge, Theme.PAD);
+        board.ifPresentOrElse(seen -> fill(seen, room, isCompact, isNarrow), () -> add(none(room))
+                .growX());
     }
 
-    private void fill(float room, boolean isCompact, boolean isNarrow) {
-        float edge = isCompact ? 14 : 16;
-        pad(edge, Theme.PAD, edge, Theme.PAD);
-        if (board == null) {
-            add(none(room)).growX();
-        } else if (!isCompact) {
-            add(words(room, false)).growX().minWidth(0).padBottom(12).row();
-            add(board).grow().minSize(0);
-        } else if (isNarrow && table != null) {
-            add(board).size(COMPACT_BOARD).padRight(BESIDE);
-            add(players(table)).grow().minWidth(0).row();
-            add(second).colspan(2).growX().padTop(10);
+    private BoardView board() {
+        BoardModel model = show.board().orElseGet(() -> new BoardModel(Position.start(Variant.OTHELLO), Tempo.off()));
+        return new BoardView(context.ui(), model, style(), SHOWS);
+    }
+
+    private void fill(BoardView seen, float room, boolean isCompact, boolean isNarrow) {
+        if (!isCompact) {
+            add(words(room, false)).growX().minWidth(0).padBottom(ABOVE_BOARD).row();
+            add(seen).grow().minSize(0);
+            return;
+        }
+        add(seen).size(COMPACT_BOARD).padRight(BESIDE);
+        if (isNarrow && show.table().isPresent()) {
+            add(players(show.table().get())).grow().minWidth(0).row();
+            second.ifPresent(text -> add(text).colspan(2).growX().padTop(Theme.GAP));
         } else {
-            add(board).size(COMPACT_BOARD).padRight(BESIDE);
             add(words(room, true)).grow().minWidth(0);
         }
     }
 
     private BoardStyle style() {
-        Variant variant = table == null ? Variant.OTHELLO : table.terms().variant();
+        Variant variant = show.table().map(at -> at.terms().variant()).orElse(Variant.OTHELLO);
         return context.settings().now().look().boardFor(variant);
     }
 
@@ -91,49 +94,51 @@ final class ShowPanel extends Control {
     }
 
     private Actor words(float room, boolean isCompact) {
-        Table words = new Table();
-        words.left();
-        words.defaults().growX().minWidth(0);
-        if (isExpecting) {
-            return words;
+        if (show.isExpecting()) {
+            return new Table();
         }
-        if (table == null || second == null) {
-            return none(room);
-        }
+        return show.table().map(at -> words(at, isCompact)).orElseGet(() -> none(room));
+    }
+
+    private Actor words(OnlineTable at, boolean isCompact) {
+        Table words = column();
         if (isCompact) {
-            words.add(players(table)).row();
-            words.add(second).padTop(10);
+            words.add(players(at)).row();
+            second.ifPresent(text -> words.add(text).padTop(Theme.GAP));
             return words;
         }
         Table pair = new Table();
         pair.left();
-        pair.add(player(table, Disc.BLACK)).minWidth(0);
-        pair.add(ui().muted("–", Type.BODY)).pad(0, 8, 0, 8);
-        pair.add(player(table, Disc.WHITE)).minWidth(0);
+        pair.add(player(at, Disc.BLACK)).minWidth(0);
+        pair.add(ui().muted("–", Type.BODY)).pad(0, BESIDE_DASH, 0, BESIDE_DASH);
+        pair.add(player(at, Disc.WHITE)).minWidth(0);
         words.add(pair).left().fill(false, false).row();
-        words.add(second).padTop(3);
+        second.ifPresent(text -> words.add(text).padTop(BELOW_TITLE));
         return words;
+    }
+
+    private static Table column() {
+        Table column = new Table();
+        column.left();
+        column.defaults().growX().minWidth(0);
+        return column;
     }
 
     /** Why there is no game to be seen, and what to do. */
     private Actor none(float room) {
-        Table words = new Table();
-        words.left();
-        words.defaults().growX().minWidth(0);
-        String none = context.say(hasGames ? "lobby.show.others" : "lobby.show.none");
+        Table words = column();
+        String none = context.say(show.hasGames() ? "lobby.show.others" : "lobby.show.none");
         words.add(ui().text(none, Type.TITLE).wrap(room)).row();
         words.add(ui().muted(context.say("lobby.show.invite"), Type.SMALL).wrap(room))
-                .padTop(3);
+                .padTop(BELOW_TITLE);
         return words;
     }
 
     /** Both players, one below the other. */
     private Actor players(OnlineTable at) {
-        Table players = new Table();
-        players.left();
-        players.defaults().growX().minWidth(0);
+        Table players = column();
         players.add(player(at, Disc.BLACK)).row();
-        players.add(player(at, Disc.WHITE)).padTop(4);
+        players.add(player(at, Disc.WHITE)).padTop(Theme.GRID);
         return players;
     }
 
@@ -142,7 +147,7 @@ final class ShowPanel extends Control {
         row.left();
         row.add(new DiscView(theme(), style(), disc == Disc.BLACK, disc == Disc.WHITE))
                 .size(DISC)
-                .padRight(6);
+                .padRight(Theme.RING);
         row.add(ui().text(at.player(disc).name(), Type.BODY_STRONG)).minWidth(0);
         return row;
     }
@@ -150,21 +155,14 @@ final class ShowPanel extends Control {
     /** What is to know of a game in a line: {@code 3+2 · rated · move 20 · 2 watching}, or how it ended. */
     private String facts(OnlineTable at) {
         OnlineWords words = new OnlineWords(context.texts());
-        if (at.finish().isPresent()) {
-            return words.result(at, at.finish().get());
-        }
-        return words.facts(at);
+        return at.finish().map(how -> words.result(at, how)).orElseGet(() -> words.facts(at));
     }
 
     /** Shows what has happened in the game. */
     void moved() {
-        if (table != null && second != null) {
-            second.setText(facts(table));
-            PartialStage.redraw(this, 0, 0, getWidth(), getHeight());
-        }
-        if (board != null) {
-            PartialStage.wake(board);
-        }
+        show.table().ifPresent(at -> second.ifPresent(text -> text.setText(facts(at))));
+        PartialStage.redraw(this, 0, 0, getWidth(), getHeight());
+        board.ifPresent(PartialStage::wake);
     }
 
     @Override

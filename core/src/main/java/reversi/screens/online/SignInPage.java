@@ -16,7 +16,7 @@ import reversi.screens.Writable;
 import reversi.screens.online.SignInState.Field;
 
 /** Where one becomes somebody on a server: a guest, or a member who logs in or registers. */
-public final class SignInPage extends OnlineStatePage<SignInState, SignInView> implements SignInView.Actions {
+public final class SignInPage extends OnlinePage<SignInState, SignInView> implements SignInView.Actions {
     /** The page. */
     public SignInPage(OnlinePages online) {
         this(online, false);

@@ -1,0 +1,91 @@
+package reversi.screens.online;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.online.BotCard;
+import reversi.online.Conversation;
+import reversi.online.GameCard;
+import reversi.online.Invitation;
+import reversi.online.PlayerCard;
+import reversi.online.RankRow;
+import reversi.players.online.AccountState;
+import reversi.players.online.ConnectionState;
+import reversi.players.online.LobbyState;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineTable;
+import reversi.screens.board.BoardModel;
+
+/** What the lobby shows, by its parts. */
+record LobbyPageState(Link link, Who who, int unread, People people, Middle middle, Side side) {
+    /** How things stand with the server, and how many people are there. */
+    record Link(boolean isReady, int online) {}
+
+    /** Oneself; empty for who is not signed in. */
+    record Who(Optional<PlayerCard> you, boolean isMember) {
+        boolean isGuest() {
+            return you.isPresent() && !isMember;
+        }
+    }
+
+    /**
+     * Who is there.
+     *
+     * @param people those in the rows that are known
+     * @param above how many rows there are before those
+     * @param below how many there are after them
+     */
+    record People(Who who, List<PlayerCard> people, int above, int below, List<BotCard> bots, List<GameCard> games) {}
+
+    /** The ways into a game, and the game that is shown. */
+    record Middle(Who who, Optional<OnlineTable> own, List<Invitation> invitations, boolean isSeeking, Show show) {}
+
+    /**
+     * The game that is shown.
+     *
+     * @param table its table; empty where none is shown
+     * @param board the board that shows it
+     * @param isExpecting whether one has been chosen but isn't here yet
+     * @param hasGames whether games go on, also where none of them can be shown
+     */
+    record Show(Optional<OnlineTable> table, Optional<BoardModel> board, boolean isExpecting, boolean hasGames) {}
+
+    /**
+     * The latest messages and the top of the ranking.
+     *
+     * @param own one's own line of the ranking; empty for who has none
+     * @param now the server's time when anything else was another
+     */
+    record Side(Who who, int unread, List<Conversation> mail, List<RankRow> ranking, Optional<RankRow> own, long now) {
+        Side since(Side before) {
+            boolean isSame = new Side(who, unread, mail, ranking, own, before.now).equals(before);
+            return isSame ? before : this;
+        }
+    }
+
+    /** What a client and its showcase know now. */
+    static LobbyPageState of(OnlineClient client, Showcase showcase) {
+        LobbyState lobby = client.lobby();
+        AccountState account = client.account();
+        Who who = new Who(client.you(), client.isMember());
+        int unread = client.mail().unread();
+        Show show = new Show(showcase.table(), showcase.board(), showcase.isExpecting(), showcase.hasGames());
+        return new LobbyPageState(
+                new Link(client.state() == ConnectionState.READY, lobby.online()),
+                who,
+                unread,
+                new People(who, lobby.people(), lobby.rowsAbove(), lobby.rowsBelow(), lobby.bots(), lobby.games()),
+                new Middle(who, client.ownGame(), lobby.invitations(), lobby.isSeeking(), show),
+                new Side(
+                        who,
+                        unread,
+                        client.mail().conversations(),
+                        account.ranking(),
+                        account.ownRank(),
+                        client.serverNow()));
+    }
+
+    /** The same, but nothing is called older than it was while nothing else is another. */
+    LobbyPageState since(LobbyPageState before) {
+        return new LobbyPageState(link, who, unread, people, middle, side.since(before.side));
+    }
+}
