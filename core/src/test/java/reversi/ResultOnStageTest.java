@@ -102,6 +102,21 @@ class ResultOnStageTest {
         }
     }
 
+    /** What the result took the place of is there again, wherever the page was built meanwhile. */
+    @Test
+    void afterItWasClosedAllIsThereThatWasThereBefore() {
+        for (int[] size : new int[][] {{1280, 720}, {390, 844}, {844, 390}}) {
+            open("en", size[0], size[1]);
+            playOut();
+            game.click("CLOSE");
+            List<String> before = game.words();
+            game.click("Result");
+            game.router().refresh();
+            game.click("CLOSE");
+            assertEquals(before, game.words());
+        }
+    }
+
     @Test
     void itGoesWhenItIsClosedAndComesBack() {
         playOut();

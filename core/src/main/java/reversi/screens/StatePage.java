@@ -4,7 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A page whose picture follows from its state alone, in one direction: a state is shown, a control of the picture calls the page, and the
@@ -29,11 +28,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class StatePage<S, V extends StateView<S>> extends Page {
     private final Narration narration = new Narration();
     private S state;
-    /** Null before the page is shown for the first time. */
-    private @Nullable Shown<V> shown;
-
-    /** A picture and what it was made with. */
-    private record Shown<V>(Context context, V view) {}
+    private Optional<V> view = Optional.empty();
 
     /** A page that begins with this state. */
     protected StatePage(S first) {
@@ -50,28 +45,33 @@ public abstract class StatePage<S, V extends StateView<S>> extends Page {
 
     @Override
     public final Actor build(Context context, Layout layout) {
-        boolean isFirst = shown == null;
-        V view = view(context, layout);
-        shown = new Shown<>(context, view);
-        if (isFirst) {
-            narration.begin(view.spoken(state));
+        V made = view(context, layout);
+        if (view.isEmpty()) {
+            narration.begin(made.spoken(state));
         }
-        show(context, view);
-        return view.root();
+        view = Optional.of(made);
+        show(context, made);
+        return made.root();
     }
 
-    private void show(Context context, V view) {
-        view.show(state);
-        narration.tell(context.router(), view.spoken(state));
+    private void show(Context context, V seen) {
+        seen.show(state);
+        narration.tell(context.router(), seen.spoken(state));
     }
 
     /** Goes on with another state, and shows it. */
     protected final void become(S next) {
         state = next;
-        inFront().ifPresent(now -> {
-            now.context.router().updateInPlace(() -> show(now.context, now.view));
-            Gdx.graphics.requestRendering();
-        });
+        inFront().ifPresent(now -> view.ifPresent(seen -> change(now, seen, () -> show(now, seen))));
+    }
+
+    /**
+     * Changes the picture, and keeps the focus, the scrolling and what is being written; a page whose picture keeps them by itself may
+     * have less drawn.
+     */
+    protected void change(Context context, V seen, Runnable change) {
+        context.router().updateInPlace(change);
+        Gdx.graphics.requestRendering();
     }
 
     /** Goes on with another state that is shown when the page is next. */
@@ -79,13 +79,13 @@ public abstract class StatePage<S, V extends StateView<S>> extends Page {
         state = next;
     }
 
-    private Optional<Shown<V>> inFront() {
-        return Optional.ofNullable(shown).filter(now -> now.context.router().isInFront(this));
+    private Optional<Context> inFront() {
+        return context().filter(now -> now.router().isInFront(this));
     }
 
     /** The picture as it is now; empty before the page was shown. */
     protected final Optional<V> view() {
-        return Optional.ofNullable(shown).map(Shown::view);
+        return view;
     }
 
     /** Shows a few words at the window's edge. */
@@ -100,14 +100,14 @@ public abstract class StatePage<S, V extends StateView<S>> extends Page {
 
     /** Leads the focus to a part of the picture. */
     protected final void lead(Function<? super V, Actor> to) {
-        inFront().ifPresent(now -> now.context.ui().focus().lead(to.apply(now.view)));
+        inFront().ifPresent(now -> view.ifPresent(seen -> now.ui().focus().lead(to.apply(seen))));
     }
 
     /** Whether the keyboard is led by something else than what goes on from here. */
     protected final boolean isElsewhere() {
-        Optional<Actor> current = inFront()
-                .flatMap(now -> Optional.ofNullable(now.context.ui().focus().current()));
+        Optional<Actor> current =
+                inFront().flatMap(now -> Optional.ofNullable(now.ui().focus().current()));
         return current.isPresent()
-                && view().filter(seen -> seen.wayOn() == current.get()).isEmpty();
+                && view.filter(seen -> seen.wayOn() == current.get()).isEmpty();
     }
 }

@@ -3,7 +3,6 @@ package reversi.screens.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.players.AdviceListener;
@@ -23,7 +22,7 @@ public final class BoardAdvice {
     private final GameListener listener;
     private HintStudy.Source study = (then, failed) -> {};
     private Numerals numerals = Numerals.POINT;
-    private @Nullable Hint hint;
+    private Optional<Hint> hint = Optional.empty();
 
     /** {@code listener} hears when something looks different, and when there will be no advice. */
     BoardAdvice(GameSession session, BoardModel board, Adviser adviser, GameListener listener) {
@@ -55,17 +54,17 @@ public final class BoardAdvice {
 
     /** The hint that is being sought or shown. */
     Optional<Hint> hint() {
-        return Optional.ofNullable(hint);
+        return hint;
     }
 
     /** Asks for a hint, or takes the one away that is shown. */
     public void toggleHint() {
-        boolean isWanted = hint == null;
+        boolean isWanted = hint.isEmpty();
         adviser.cancel();
         if (isWanted && canAsk()) {
             Hint asked = new Hint(session.position(), study);
             if (adviser.values(new Hinting(asked))) {
-                hint = asked;
+                hint = Optional.of(asked);
             }
         }
         listener.changed();
@@ -73,7 +72,7 @@ public final class BoardAdvice {
 
     /** Asks for the value of every move, or takes the values away that are shown. */
     public void toggleValues() {
-        boolean isWanted = hint != null || !adviser.isAdvising();
+        boolean isWanted = hint.isPresent() || !adviser.isAdvising();
         adviser.cancel();
         if (isWanted && canAsk()) {
             adviser.values(new Values());
@@ -88,30 +87,28 @@ public final class BoardAdvice {
 
     /** Looks for the reasons of a hint for a moment. */
     void tick() {
-        Hint shown = hint;
-        if (shown != null && shown.isSearching() && !TimeSlice.run(shown::step)) {
+        if (isSearching() && !TimeSlice.run(hint.get()::step)) {
             listener.changed();
         }
     }
 
     /** Whether reasons are being looked for at this moment. */
     boolean isSearching() {
-        return hint != null && hint.isSearching();
+        return hint.isPresent() && hint.get().isSearching();
     }
 
     /** Frames the discs that a move would flip, and its square. */
     void showFlips(Move move) {
-        Hint shown = hint;
-        if (shown != null) {
+        hint.ifPresent(shown -> {
             List<Square> squares = new ArrayList<>();
             move.square().ifPresent(square -> {
-                squares.addAll(shown.position().flips(square));
+                squares.addAll(shown.told().position().flips(square));
                 if (!square.equals(board.hint())) {
                     squares.add(square);
                 }
             });
             board.mark(squares);
-        }
+        });
     }
 
     private BoardModel.Note note(MoveValue valued, boolean isExact, boolean isBest) {
@@ -120,15 +117,29 @@ public final class BoardAdvice {
     }
 
     private void clear() {
-        hint = null;
+        hint = Optional.empty();
         board.showHint(null, "");
         board.showNotes(List.of());
         board.mark(List.of());
         listener.changed();
     }
 
+    /** Advice that leaves nothing on the board. */
+    private abstract class Advising implements AdviceListener {
+        @Override
+        public void withdrawn() {
+            clear();
+        }
+
+        @Override
+        public void failed(String message) {
+            clear();
+            listener.adviceFailed();
+        }
+    }
+
     /** The best moves, better and better. */
-    private final class Hinting implements AdviceListener {
+    private final class Hinting extends Advising {
         private final Hint about;
 
         Hinting(Hint about) {
@@ -138,11 +149,12 @@ public final class BoardAdvice {
         @Override
         public void advised(Answer answer, boolean isLast) {
             about.advised(answer, isLast);
-            MoveValue best = about.best().orElseThrow();
+            Hint.Told told = about.told();
+            MoveValue best = told.moves().get(0);
             Square square = best.move().square().orElse(null);
             boolean isOther = square != null && !square.equals(board.hint());
             board.showHint(square, ValueText.of(best.value(), best.exact(), numerals));
-            board.showNotes(about.allOthers().stream()
+            board.showNotes(told.allOthers().stream()
                     .filter(valued -> valued.move().square().isPresent())
                     .map(valued -> note(valued, valued.exact(), false))
                     .toList());
@@ -151,21 +163,10 @@ public final class BoardAdvice {
             }
             listener.changed();
         }
-
-        @Override
-        public void withdrawn() {
-            clear();
-        }
-
-        @Override
-        public void failed(String message) {
-            clear();
-            listener.adviceFailed();
-        }
     }
 
     /** The value of every move. */
-    private final class Values implements AdviceListener {
+    private final class Values extends Advising {
         @Override
         public void advised(Answer answer, boolean isLast) {
             int highest =
@@ -175,17 +176,6 @@ public final class BoardAdvice {
                     .map(valued -> note(valued, answer.exact(), valued.value() == highest))
                     .toList());
             listener.changed();
-        }
-
-        @Override
-        public void withdrawn() {
-            clear();
-        }
-
-        @Override
-        public void failed(String message) {
-            clear();
-            listener.adviceFailed();
         }
     }
 }

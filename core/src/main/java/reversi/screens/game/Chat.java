@@ -15,6 +15,7 @@ import reversi.screens.Context;
 import reversi.screens.Writable;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.TextInput;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
@@ -57,7 +58,6 @@ final class Chat extends Table {
         if (canSpeak) {
             add(writing(context, draft, write, say)).growX().padTop(8);
         }
-        refresh();
     }
 
     private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Predicate<String> say) {
@@ -75,13 +75,12 @@ final class Chat extends Table {
         line.onEnter(send);
         Table row = new Table();
         row.add(line).growX().minWidth(0);
-        row.add(ui.iconButton(Icon.SEND, send)).padLeft(4);
+        row.add(ui.iconButton(Icon.SEND, send)).padLeft(Theme.GRID);
         return row;
     }
 
-    /** Adds what was said since the last time. */
-    void refresh() {
-        List<Remark> all = seat.remarks();
+    /** Shows what was said; what is new is added to what is there. */
+    void show(List<Remark> all) {
         boolean isLonger =
                 all.size() >= shown.size() && all.subList(0, shown.size()).equals(shown);
         if (!isLonger) {

@@ -3,7 +3,6 @@ package reversi.screens.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.players.AdviceListener;
@@ -32,11 +31,11 @@ public final class Coach {
     private final BooleanSupplier isOn;
     private final HintStudy.Source study;
     private final Runnable failed;
-    private @Nullable Answer values;
+    private Optional<Answer> values = Optional.empty();
     private boolean areValuesLast;
-    private @Nullable Square waiting;
+    private Optional<Square> waiting = Optional.empty();
     private float waited;
-    private @Nullable Warning warning;
+    private Optional<Warning> warning = Optional.empty();
     private boolean hasFailed;
 
     /**
@@ -79,7 +78,7 @@ public final class Coach {
         if (!adviser.isAdvising() || position.refusal(Move.at(square)).isPresent()) {
             return false;
         }
-        if (warning != null && warning.square().equals(square)) {
+        if (warning.filter(shown -> shown.square().equals(square)).isPresent()) {
             return true;
         }
         release();
@@ -89,7 +88,7 @@ public final class Coach {
         if (areValuesLast) {
             return false;
         }
-        waiting = square;
+        waiting = Optional.of(square);
         waited = 0;
         game.changed();
         return true;
@@ -97,19 +96,20 @@ public final class Coach {
 
     private boolean isJudged() {
         int empties = game.session().position().empties();
-        return values != null && values.depth() >= Math.min(DEEP_ENOUGH, empties);
+        return values.filter(answer -> answer.depth() >= Math.min(DEEP_ENOUGH, empties))
+                .isPresent();
     }
 
     /** Warns of a move that is a blunder; answers whether it is one. */
     private boolean warns(Square square) {
-        List<MoveValue> moves = values == null ? List.of() : values.values();
+        List<MoveValue> moves = values.map(Answer::values).orElse(List.of());
         Position position = game.session().position();
         Move move = Move.at(square);
         for (MoveValue chosen : moves) {
             boolean isBlunder = chosen.move().equals(move)
                     && Judgement.of(moves.get(0).value(), chosen.value(), position.empties()) == Judgement.BLUNDER;
             if (isBlunder) {
-                warning = new Warning(position, moves.get(0), chosen, study);
+                warning = Optional.of(new Warning(position, moves.get(0), chosen, study));
                 game.board().markMistake(square);
                 game.changed();
                 return true;
@@ -120,7 +120,7 @@ public final class Coach {
 
     /** What there is against a move that was chosen and is not played; empty where there is nothing. */
     Optional<Warning> warning() {
-        return Optional.ofNullable(warning);
+        return warning;
     }
 
     /** Forgets the move that was chosen. */
@@ -131,59 +131,61 @@ public final class Coach {
 
     /** Plays the move in spite of the warning. */
     void playAnyway() {
-        Warning ignored = warning;
-        if (ignored != null) {
+        warning.ifPresent(ignored -> {
             release();
             game.place(ignored.square());
-        }
+        });
     }
 
     private void release() {
-        if (warning != null) {
+        if (warning.isPresent()) {
             game.board().markMistake(null);
             game.board().mark(List.of());
         }
-        warning = null;
-        waiting = null;
+        warning = Optional.empty();
+        waiting = Optional.empty();
     }
 
     private void forget() {
-        values = null;
+        values = Optional.empty();
         areValuesLast = false;
     }
 
     /** Lets seconds pass, and looks for a reason for a moment. */
     void tick(float seconds) {
-        Square chosen = waiting;
+        Optional<Square> chosen = waiting;
         waited += seconds;
-        if (chosen != null && waited >= PATIENCE) {
-            waiting = null;
-            game.place(chosen);
+        if (chosen.isPresent() && waited >= PATIENCE) {
+            waiting = Optional.empty();
+            game.place(chosen.get());
         }
-        Warning shown = warning;
-        if (shown != null && shown.isSearching() && !TimeSlice.run(shown::step)) {
+        if (isSearching() && !TimeSlice.run(warning.get()::step)) {
             game.changed();
         }
     }
 
     /** In how many seconds {@link #tick} has something to do; {@link Float#MAX_VALUE} where it has nothing. */
     float secondsToChange() {
-        if (warning != null && warning.isSearching()) {
+        if (isSearching()) {
             return 0;
         }
-        return waiting == null ? Float.MAX_VALUE : Math.max(0, PATIENCE - waited);
+        return waiting.isEmpty() ? Float.MAX_VALUE : Math.max(0, PATIENCE - waited);
+    }
+
+    private boolean isSearching() {
+        return warning.isPresent() && warning.get().isSearching();
     }
 
     private final class Judging implements AdviceListener {
         @Override
         public void advised(Answer answer, boolean isLast) {
-            values = answer;
+            values = Optional.of(answer);
             areValuesLast = isLast;
-            Square chosen = waiting;
-            if (chosen != null && (isLast || isJudged())) {
-                waiting = null;
-                if (!isJudged() || !warns(chosen)) {
-                    game.place(chosen);
+            Optional<Square> chosen = waiting;
+            if (chosen.isPresent() && (isLast || isJudged())) {
+                waiting = Optional.empty();
+                if (!isJudged() || !warns(chosen.get())) {
+                    game.place(chosen.get());
                 }
             }
         }
@@ -198,15 +200,13 @@ public final class Coach {
         @Override
         public void failed(String message) {
             forget();
-            Square chosen = waiting;
+            Optional<Square> chosen = waiting;
             release();
             if (!hasFailed) {
                 hasFailed = true;
                 failed.run();
             }
-            if (chosen != null) {
-                game.place(chosen);
-            }
+            chosen.ifPresent(game::place);
         }
     }
 }

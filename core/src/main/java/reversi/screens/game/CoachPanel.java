@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.rules.Square;
 import reversi.screens.Context;
+import reversi.screens.board.BoardModel;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
@@ -21,33 +22,35 @@ final class CoachPanel extends AdvicePanel {
     /** The sentence has room for two lines from the start, so that nothing moves when it comes. */
     private static final int LINES = 2;
 
-    private final LiveGame game;
-    private final Coach coach;
-    private final Warning warning;
+    private final Square square;
+    private final BoardModel board;
     private final Words words;
+    private final Runnable dismiss;
     private final Text sentence;
     private final Button takeBack;
 
-    /** The warning of a coach in a panel {@code width} points wide. */
-    CoachPanel(Context context, LiveGame game, Coach coach, Warning warning, float width) {
+    /** The warning of a move to this square, in a panel {@code width} points wide. */
+    CoachPanel(Context context, float width, Square square, BoardModel board, Words words, GameActions actions) {
         super(context, width);
-        this.game = game;
-        this.coach = coach;
-        this.warning = warning;
-        this.words = Words.of(context, game.session().setup());
+        this.square = square;
+        this.board = board;
+        this.words = words;
+        this.dismiss = actions::dismissAdvice;
         Ui ui = context.ui();
         Table table = content();
-        String square = warning.square().toString();
-        table.add(ui.text(context.texts().get("coach.title", square), Type.HEADING))
+        table.add(ui.text(context.texts().get("coach.title", square.toString()), Type.HEADING))
                 .minWidth(0)
-                .padTop(6)
+                .padTop(Theme.RING)
                 .row();
         sentence = ui.text("", Type.BODY).wrap(inner());
         Table lines = new Table();
         lines.top().add(sentence).growX();
-        table.add(lines).minHeight(LINES * Type.BODY.lineHeight()).padTop(6).row();
-        takeBack = ui.primary(context.say("coach.back"), coach::takeBack);
-        Button anyway = ui.secondary(context.say("coach.anyway"), coach::playAnyway);
+        table.add(lines)
+                .minHeight(LINES * Type.BODY.lineHeight())
+                .padTop(Theme.RING)
+                .row();
+        takeBack = ui.primary(context.say("coach.back"), dismiss);
+        Button anyway = ui.secondary(context.say("coach.anyway"), actions::playAnyway);
         table.add(beside(takeBack, anyway)).padTop(12);
     }
 
@@ -75,18 +78,24 @@ final class CoachPanel extends AdvicePanel {
     }
 
     @Override
-    void refresh() {
-        Optional<HintStudy.Fact> said = warning.said(context().texts(), words);
-        sentence.setText(said.map(HintStudy.Fact::sentence).orElse(""));
-        List<Square> squares = said.map(HintStudy.Fact::squares).orElse(List.of());
-        if (!squares.equals(game.board().marked())) {
-            game.board().mark(squares);
-        }
+    boolean suits(GameState state) {
+        return state.end().isEmpty()
+                && state.advice()
+                        .warning()
+                        .filter(warning -> warning.square().equals(square))
+                        .isPresent();
     }
 
     @Override
-    void dismiss() {
-        coach.takeBack();
+    void show(GameState state) {
+        Optional<HintStudy.Fact> said = state.advice()
+                .warning()
+                .flatMap(warning -> warning.said(context().texts(), words));
+        sentence.setText(said.map(HintStudy.Fact::sentence).orElse(""));
+        List<Square> squares = said.map(HintStudy.Fact::squares).orElse(List.of());
+        if (!squares.equals(board.marked())) {
+            board.mark(squares);
+        }
     }
 
     /** Enter takes the move back wherever the focus is but on the other button. */
@@ -97,7 +106,7 @@ final class CoachPanel extends AdvicePanel {
         boolean isChosen = current != null && focus.isShownOn(current) && current.isDescendantOf(this);
         boolean isEnter = key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE;
         if (isEnter && !isChosen) {
-            coach.takeBack();
+            dismiss.run();
         }
         return isEnter && !isChosen;
     }

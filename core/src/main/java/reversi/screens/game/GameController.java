@@ -1,6 +1,5 @@
 package reversi.screens.game;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import reversi.notation.Opponents;
 import reversi.rules.Disc;
-import reversi.rules.Turn;
+import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.GameShortcuts;
 import reversi.screens.Layout;
@@ -24,7 +23,7 @@ import reversi.screens.board.Tempo;
  * keys and time, and follows the {@link LiveGame}.
  *
  * <p>A replay, an analysis, a puzzle or a lesson on the game's page is one more subclass: it makes a {@link LiveGame} of a
- * session, puts its commands into {@link #commands}, names the route and fills the toolbar; all else has a default.
+ * session, puts its commands into {@link #commands}, names the route and the tools; all else has a default.
  */
 public abstract class GameController implements GameListener {
     private static final float MILLIS = 1000;
@@ -38,22 +37,16 @@ public abstract class GameController implements GameListener {
     protected GameController(LiveGame game) {
         this.game = game;
         game.addListener(this);
-        commands.on(Command.MENU, () -> page.open(new MenuSheet(commands, this::menu)));
-        commands.on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
+        on(Command.MENU, () -> page.open(new MenuSheet(commands, this::menu)));
+        on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
                 .when(() -> game.shownOutcome().isPresent());
         goes(Command.SETTINGS, Navigator::settings);
         goes(Command.HOW_TO_PLAY, Navigator::learn);
         goes(Command.HOME, Navigator::home);
         goes(Command.QUIT, Navigator::quit);
-        commands.on(Command.REVIEW, () -> page.context()
-                        .ifPresent(context -> context.go().review(game.session().game())))
-                .when(() -> game.shownOutcome().isPresent()
-                        && game.session().transcript().plies() > 0);
-        commands.on(Command.DIAGRAM, () -> page.context().ifPresent(context -> context.go()
-                        .diagram(game.session().game())))
-                .when(() -> game.shownOutcome().isPresent()
-                        && game.session().transcript().plies() > 0);
-        commands.on(Command.ANALYSE, () -> page.context().ifPresent(context -> context.go()
+        goes(Command.REVIEW, go -> go.review(game.session().game())).when(this::isPlayed);
+        goes(Command.DIAGRAM, go -> go.diagram(game.session().game())).when(this::isPlayed);
+        on(Command.ANALYSE, () -> page.context().ifPresent(context -> context.go()
                         .analyse(
                                 game.session().transcript(),
                                 game.session().transcript().plies(),
@@ -63,8 +56,13 @@ public abstract class GameController implements GameListener {
         says(Command.SAY_MOVES, SpokenGame::moves);
         says(Command.SAY_LAST, SpokenGame::lastMoves);
         says(Command.SAY_CLOCKS, SpokenGame::clocks);
-        commands.on(Command.SHORTCUTS, () -> page.context()
+        on(Command.SHORTCUTS, () -> page.context()
                 .ifPresent(context -> context.router().openShortcuts()));
+    }
+
+    /** Whether there is a game to look back at. */
+    private boolean isPlayed() {
+        return game.shownOutcome().isPresent() && game.session().transcript().plies() > 0;
     }
 
     /** Who plays the game, by the words of its page. */
@@ -72,14 +70,30 @@ public abstract class GameController implements GameListener {
         return Words.of(context, game.session().game().setup()).opponents();
     }
 
+    /** Says what a command does from now on. */
+    final Commands.Entry on(Command command, Runnable action) {
+        return commands.on(command, action);
+    }
+
+    /** Asks whether something is really meant, in the words of these keys. */
+    final void confirm(String title, String words, String yes, Runnable action) {
+        page.context()
+                .ifPresent(context -> page.open(new ConfirmSheet(
+                        context.say(title),
+                        words.isEmpty() ? "" : context.say(words),
+                        context.say(yes),
+                        context.say("confirm.no"),
+                        action)));
+    }
+
     private void says(Command command, Function<SpokenGame, String> what) {
-        commands.on(command, () -> page.context()
+        on(command, () -> page.context()
                 .ifPresent(context -> context.router().announce(what.apply(new SpokenGame(game, context)))));
     }
 
     /** Lets a command lead to another page. */
-    protected final void goes(Command command, Consumer<Navigator> way) {
-        commands.on(command, () -> page.context().ifPresent(context -> way.accept(context.go())));
+    protected final Commands.Entry goes(Command command, Consumer<Navigator> way) {
+        return on(command, () -> page.context().ifPresent(context -> way.accept(context.go())));
     }
 
     /** The game on the page. */
@@ -100,13 +114,8 @@ public abstract class GameController implements GameListener {
     /** Under which address the page is found again. */
     public abstract Route route();
 
-    /** Fills the toolbar below the board, which is {@code width} points wide. */
-    public abstract void fill(Toolbar tools, float width);
-
-    /** Another text than before where the toolbar must be filled anew. */
-    public String toolbarState() {
-        return "";
-    }
+    /** The buttons below the board, where there are {@code width} points for them. */
+    abstract List<Tool> tools(float width);
 
     /** What the menu offers, in the order in which it stands there; what is not possible now is shown and can't be pressed. */
     public abstract List<MenuItem> menu(Context context);
@@ -134,9 +143,9 @@ public abstract class GameController implements GameListener {
         return all;
     }
 
-    /** The second line of a player's panel; empty where it is the usual one. */
-    public Optional<String> status(Disc disc, boolean isTurn, boolean isRoomy) {
-        return Optional.empty();
+    /** The second line of a player's panel, of which the last part is enough in a slim one; nothing where it is the usual one. */
+    List<String> status(Disc disc, boolean isTurn) {
+        return List.of();
     }
 
     /** What the other side offers to a person here; empty where there is nothing to answer. */
@@ -154,28 +163,18 @@ public abstract class GameController implements GameListener {
         return Optional.empty();
     }
 
-    /** Whether a panel takes the place of the graph, where there is room for one. */
-    public boolean hasPanel() {
-        return false;
-    }
-
-    /** A new panel for that place; asked for only where there is one. */
-    public Actor panel() {
-        throw new IllegalStateException("there is no panel");
-    }
-
-    /** All moves that the list shows, where it shows more than have been played. */
-    public Optional<List<Turn>> line() {
+    /** What is said at a table, where it is seen beside the board in place of the graph. */
+    Optional<TableChat> chat() {
         return Optional.empty();
     }
 
-    /** A move of the list was pressed: the one that made it so many plies. */
-    public void turnPressed(int plies) {}
-
-    /** A new control below the graph, as wide as it; asked for only where there is a graph. */
-    public Optional<Actor> belowGraph(Context context) {
+    /** All moves of a game that is gone through. */
+    Optional<GameState.Line> line() {
         return Optional.empty();
     }
+
+    /** Goes to where so many moves of that line are played. */
+    void goTo(int plies) {}
 
     /** The keys of this mode, for people to look up: those of every game, unless it has others. */
     public List<Shortcut> shortcuts(Context context) {

@@ -1,7 +1,7 @@
 package reversi.screens.game;
 
+import java.util.Arrays;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.board.TypedSquare;
@@ -15,7 +15,7 @@ final class GameKeys {
     static final float PATIENCE = 700;
 
     private final TypedSquare typed;
-    private @Nullable Command waiting;
+    private Optional<Command> waiting = Optional.empty();
     private float age;
 
     GameKeys(Variant variant) {
@@ -32,18 +32,15 @@ final class GameKeys {
             return new Meaning(square, Optional.empty());
         }
 
-        static Meaning of(@Nullable Command command) {
-            return new Meaning(Optional.empty(), Optional.ofNullable(command));
+        static Meaning run(Optional<Command> command) {
+            return new Meaning(Optional.empty(), command);
         }
     }
 
-    private static @Nullable Command command(char letter) {
-        for (Command command : Command.values()) {
-            if (command.isTypedAs(letter)) {
-                return command;
-            }
-        }
-        return null;
+    private static Optional<Command> command(char letter) {
+        return Arrays.stream(Command.values())
+                .filter(command -> command.isTypedAs(letter))
+                .findFirst();
     }
 
     /** What has been typed and waits to be completed. */
@@ -59,7 +56,7 @@ final class GameKeys {
     /** Whether a character would be used. */
     boolean takes(char character) {
         char letter = Character.toLowerCase(character);
-        return typed.takes(letter) || command(letter) != null;
+        return typed.takes(letter) || command(letter).isPresent();
     }
 
     /** Takes a typed character. */
@@ -71,19 +68,19 @@ final class GameKeys {
             return Meaning.of(typed.type(letter));
         }
         typed.clear();
-        waiting = null;
-        return Meaning.of(command(letter));
+        waiting = Optional.empty();
+        return Meaning.run(command(letter));
     }
 
     /** Takes what is typed as it stands, as with Enter. */
     Meaning enter() {
-        waiting = null;
+        waiting = Optional.empty();
         return Meaning.of(typed.enter());
     }
 
     /** Takes the last character back. */
     void backspace() {
-        waiting = null;
+        waiting = Optional.empty();
         typed.backspace();
     }
 
@@ -93,12 +90,12 @@ final class GameKeys {
             return Meaning.nothing();
         }
         age += milliseconds;
-        Command command = waiting;
-        if (command != null && age >= PATIENCE) {
+        Optional<Command> command = waiting;
+        if (command.isPresent() && age >= PATIENCE) {
             typed.clear();
-            waiting = null;
-            return Meaning.of(command);
+            waiting = Optional.empty();
+            return Meaning.run(command);
         }
-        return command != null ? Meaning.nothing() : Meaning.of(typed.advance(milliseconds));
+        return command.isPresent() ? Meaning.nothing() : Meaning.of(typed.advance(milliseconds));
     }
 }

@@ -1,57 +1,55 @@
 package reversi.screens.game;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
+import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Modifiers;
-import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
+import reversi.screens.StatePage;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.PartialStage;
 import reversi.session.SessionListener;
 import reversi.teach.OpeningNames;
 
 /**
- * The page on which a game stands, whatever its mode: a {@link GameController} knows what is special about that. What is drawn is
- * built by {@link GameView}.
+ * The page on which a game stands, whatever its mode: a {@link GameController} knows what is special about that. Whenever something has
+ * changed, the page reads the {@link GameState} and shows it.
  */
-public final class GamePage extends Page {
+public final class GamePage extends StatePage<GameState, GameView> implements GameActions {
     private static final float BEAT = 0.12f;
 
-    /** Words at the upper edge are rarely wider, in points. */
     private final GameController controller;
-
+    private final StateReader reader;
     private final LiveGame game;
     private final OpeningNames openings;
     private final GameKeyboard keyboard;
-    private final GameNarrator narrator;
-    private @Nullable GameView view;
+    /** The width of the toolbar in points. */
+    private float width;
+
     private boolean isStarted;
     private final Timer.Task wake = new Timer.Task() {
         @Override
         public void run() {
-            if (view != null) {
-                PartialStage.wake(view);
-            }
+            view().ifPresent(PartialStage::wake);
         }
     };
 
     /** The page of a game that begins or goes on when the page is shown. */
     public GamePage(GameController controller, OpeningNames openings) {
+        super(new StateReader(controller).read(0));
         this.controller = controller;
+        this.reader = new StateReader(controller);
         this.game = controller.game();
         this.openings = openings;
         this.keyboard = new GameKeyboard(game, controller.commands());
-        this.narrator = new GameNarrator(game, controller.line().isPresent());
         game.addListener(new ShownEvents());
         game.session().addListener(new SessionEvents());
     }
@@ -68,7 +66,7 @@ public final class GamePage extends Page {
 
     /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
-        return Optional.ofNullable(view).map(GameView::board);
+        return view().map(GameView::board);
     }
 
     /** What is to be said at the window's edge for as long as it is so; empty where there is nothing. */
@@ -88,15 +86,35 @@ public final class GamePage extends Page {
     }
 
     @Override
-    public Actor build(Context context, Layout window) {
+    protected GameView view(Context context, Layout window) {
         Layout room = GamePlan.roomFor(window);
-        controller.game().advice().writeIn(context.texts().language().numerals());
+        width = GamePlan.of(room).tools().width();
+        game.advice().writeIn(context.texts().language().numerals());
         controller.built(context, room);
-        GameView next = new GameView(context, room, controller, openings);
-        view = next;
+        becomeUnseen(reader.read(width));
+        GameView next = new GameView(
+                context,
+                window,
+                new StateWords(context, game.session().setup(), openings),
+                new GameView.Living(game.board(), game.session()::clock, controller.chat()),
+                state(),
+                this);
         next.typed(keyboard.text());
         context.ui().focus().moveTo(next.board());
-        return next.in(window, room);
+        return next;
+    }
+
+    /** The picture keeps the focus and its scrolling by itself, and only what has changed is drawn. */
+    @Override
+    protected void change(Context context, GameView seen, Runnable change) {
+        change.run();
+        PartialStage.wake(seen);
+    }
+
+    private void renew() {
+        GameState before = state();
+        become(reader.read(width));
+        context().ifPresent(now -> announce(new SpokenGame(game, now).news(before, state())));
     }
 
     /** Words at the upper edge stand over the board and leave the players' panels alone. */
@@ -126,8 +144,8 @@ public final class GamePage extends Page {
 
     @Override
     public void covered(boolean isCovered) {
-        if (isCovered && view != null) {
-            view.banner().makeRoom();
+        if (isCovered) {
+            view().ifPresent(GameView::makeRoom);
         }
         controller.covered(isCovered);
     }
@@ -141,22 +159,21 @@ public final class GamePage extends Page {
     @Override
     public void tick(float seconds) {
         controller.tick(seconds);
-        GameView shown = view;
-        if (shown == null) {
-            return;
+        if (view().isPresent()) {
+            GameView shown = view().get();
+            if (keyboard.isWaiting()) {
+                keyboard.tick(seconds);
+                shown.typed(keyboard.text());
+            }
+            shown.tick(seconds);
+            wakeAgain(shown);
         }
-        if (keyboard.isWaiting()) {
-            keyboard.tick(seconds);
-            shown.typed(keyboard.text());
-        }
-        shown.tick(seconds);
-        wakeAgain(shown);
     }
 
     /** Nothing is drawn while nothing moves: asks for the frame in which a clock or a sign of thinking changes. */
     private void wakeAgain(GameView shown) {
         float seconds = controller.secondsToChange();
-        if (shown.showsThinking() || keyboard.isWaiting()) {
+        if (state().play().isThinking() || keyboard.isWaiting()) {
             seconds = Math.min(seconds, BEAT);
         }
         if (seconds <= 0) {
@@ -173,34 +190,34 @@ public final class GamePage extends Page {
 
     @Override
     public boolean keyDown(int key) {
-        GameView shown = view;
-        if (shown == null) {
-            return false;
-        }
-        boolean isPlain = !Modifiers.isAny(shown.context().device());
+        return context()
+                .flatMap(now -> view().map(shown -> keyDown(key, now, shown)))
+                .orElse(false);
+    }
+
+    private boolean keyDown(int key, Context context, GameView shown) {
+        boolean isPlain = !Modifiers.isAny(context.device());
         boolean isUsed = (isPlain && (controller.keyDown(key) || shown.keyDown(key)))
-                || keyboard.keyDown(key, shown.context(), shown.board());
+                || keyboard.keyDown(key, context, shown.board());
         shown.typed(keyboard.text());
         return isUsed;
     }
 
     @Override
     public boolean keyTyped(char character) {
-        GameView shown = view;
-        if (shown == null) {
-            return false;
-        }
-        boolean isUsed = keyboard.keyTyped(character, shown.context());
-        shown.typed(keyboard.text());
+        boolean isUsed =
+                context().filter(now -> keyboard.keyTyped(character, now)).isPresent();
+        view().ifPresent(shown -> shown.typed(keyboard.text()));
         return isUsed;
     }
 
     @Override
     public boolean back() {
-        if (view != null && view.dismissAdvice()) {
+        if (state().advice().isBeside()) {
+            dismissAdvice();
             return true;
         }
-        if (game.isResultShown()) {
+        if (state().end().isPresent()) {
             game.showResult(false);
             return true;
         }
@@ -208,34 +225,66 @@ public final class GamePage extends Page {
     }
 
     private void announce(String words) {
-        if (view != null && !words.isEmpty()) {
-            view.context().router().announce(words);
+        if (!words.isEmpty()) {
+            context().ifPresent(now -> now.router().announce(words));
         }
+    }
+
+    @Override
+    public void choose(Square square) {
+        game.choose(square);
+    }
+
+    @Override
+    public void goTo(int plies) {
+        controller.goTo(plies);
+    }
+
+    @Override
+    public void run(Command command) {
+        controller.commands().run(command);
+    }
+
+    @Override
+    public void answer(Offer offer, boolean accepts) {
+        controller.answer(offer, accepts);
+        renew();
+    }
+
+    @Override
+    public void dismissAdvice() {
+        if (state().advice().warning().isPresent()) {
+            controller.coach().ifPresent(Coach::takeBack);
+        } else {
+            game.advice().toggleHint();
+        }
+    }
+
+    @Override
+    public void playAnyway() {
+        controller.coach().ifPresent(Coach::playAnyway);
+    }
+
+    @Override
+    public void lookAt(Move move) {
+        game.advice().showFlips(move);
     }
 
     /** What is seen of the game. */
     private final class ShownEvents implements GameListener {
         @Override
         public void changed() {
-            if (view != null) {
-                view.refresh();
-                PartialStage.wake(view);
-                announce(narrator.news(view.context(), controller.offer()));
-            }
+            renew();
         }
 
         @Override
         public void discsMoved() {
-            if (view != null) {
-                view.count();
-            }
+            view().ifPresent(GameView::count);
         }
 
         @Override
         public void passShown(Disc disc) {
-            if (view != null) {
-                view.passed(disc);
-            }
+            view().ifPresent(shown -> shown.passed(disc, game.passMillis()));
         }
     }
 
@@ -243,24 +292,22 @@ public final class GamePage extends Page {
     private final class SessionEvents implements SessionListener {
         @Override
         public void refused(Disc by, Move move, Illegal reason) {
-            if (view != null) {
-                view.refused(reason);
-                announce(Words.of(view.context(), game.session().setup()).refused(reason));
-            }
+            view().ifPresent(shown -> shown.refused(reason));
+            context()
+                    .ifPresent(now ->
+                            announce(Words.of(now, game.session().setup()).refused(reason)));
         }
 
         @Override
         public void lowTime(Disc disc) {
-            if (view != null && game.isPerson(disc)) {
-                announce(new SpokenGame(game, view.context()).clocks());
+            if (game.isPerson(disc)) {
+                context().ifPresent(now -> announce(new SpokenGame(game, now).clocks()));
             }
         }
 
         @Override
         public void rewound(Transcript line) {
-            if (view != null) {
-                view.banner().hide();
-            }
+            view().ifPresent(GameView::forgetAnnouncement);
         }
     }
 }

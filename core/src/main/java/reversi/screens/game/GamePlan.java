@@ -76,7 +76,7 @@ record GamePlan(
         Area below = hasGraph ? new Area(graph.x(), bottom, graph.width(), chart) : Area.none();
         Area first = isUpper ? upper.extended(OFFER) : upper;
         Area second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
-        return new GamePlan(board, first, second, list, below, tools, true, room, Area.none());
+        return with(board, first, second, list, below, tools, Area.none());
     }
 
     /** The panel above the board grows upwards, then downwards. */
@@ -88,7 +88,7 @@ record GamePlan(
         }
         float y = upper.y() - (OFFER - Math.min(above, OFFER));
         Area first = new Area(upper.x(), y, upper.width(), upper.height() + OFFER);
-        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Area.none());
+        return with(board, first, lower, moves, graph, tools, Area.none());
     }
 
     /** The panel below the board pushes the line of the moves down, and the graph away. */
@@ -99,7 +99,7 @@ record GamePlan(
         }
         Area line = moves.movedBy(-OFFER);
         Area chart = graph.isThere() && graph.top() <= line.y() ? graph : Area.none();
-        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Area.none());
+        return with(board, upper, lower.extended(OFFER), line, chart, tools, Area.none());
     }
 
     /**
@@ -207,17 +207,9 @@ record GamePlan(
         }
         float both = moves.top() - graph.y();
         float list = Math.max(LEAST_LIST, (float) Math.floor(both * LIST_SHARE));
-        Area lower = new Area(graph.x(), graph.y(), graph.width(), both - GAP - list);
-        return new GamePlan(
-                board,
-                upper,
-                this.lower,
-                new Area(moves.x(), moves.top() - list, moves.width(), list),
-                lower,
-                tools,
-                true,
-                room,
-                Area.none());
+        Area above = new Area(moves.x(), moves.top() - list, moves.width(), list);
+        Area below = new Area(graph.x(), graph.y(), graph.width(), both - GAP - list);
+        return with(board, upper, lower, above, below, tools, Area.none());
     }
 
     /**

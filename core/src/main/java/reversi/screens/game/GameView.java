@@ -4,7 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
@@ -13,35 +12,32 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
+import reversi.game.Clock;
 import reversi.game.GameSetup;
-import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
-import reversi.rules.Position;
-import reversi.rules.Transcript;
-import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.Numerals;
+import reversi.screens.StateView;
+import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
-import reversi.screens.ui.Button;
-import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Slider;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.teach.OpeningNames;
 
-/** The actors of the game's page for one size, look and language. It shows the game of a {@link GameController}. */
-final class GameView extends WidgetGroup {
+/** The page of a game for one size, look and language. */
+final class GameView extends WidgetGroup implements StateView<GameState> {
     /** How far shadows reach beyond their actors, in points. */
     private static final float OVERHANG = 64;
 
@@ -50,30 +46,38 @@ final class GameView extends WidgetGroup {
     private static final float LEAST_LINE = 325;
 
     private static final float LINE_SLIDER = 170;
-    private static final float SLIDER = Theme.TOUCH;
+    private static final float LIST_ABOVE = 14;
+    private static final float LIST_BELOW = 12;
+    private static final float BELOW_HEADING = 8;
+    /** From these widths on a player's panel has room for more than what must be said, with a clock and without. */
+    private static final float ROOMY_TIMED = 420;
+
+    private static final float ROOMY = 340;
     private static final float REFUSAL_SECONDS = 1.6f;
     private static final float LEAST_PASS_SECONDS = 1.1f;
     /** What a list of moves and what people say below it need beside an offer, in points. */
     private static final float LEAST_BELOW = 258;
-    /** What a chat below the result needs, in points. */
-    private static final float LEAST_TALK = 150;
 
     private final Context context;
-    private final LiveGame game;
-    private final OpeningNames openings;
-    private final GameController controller;
+    private final Ui ui;
+    private final StateWords words;
+    private final Living living;
+    private final GameActions actions;
     private final GamePlan whole;
     private GamePlan plan;
-    private final Words words;
+    private final BoardStyle style;
     private final BoardView board;
     private final PlayerPanel upper;
     private final PlayerPanel lower;
     private final Disc upperDisc;
-    private final MoveList moves;
-    private final ScoreGraph graph;
     private final Text heading;
     private final Text number;
-    private final Text lead;
+    private final MoveList moves;
+    private final ScrollPane pane;
+    private final Table movesPlace;
+    private final Optional<Slider> slider;
+    private final LeadChart chart;
+    private final Optional<ChatPanel> chat;
     private final Toolbar tools;
     private final Banner banner;
     private final TypedBubble bubble;
@@ -81,67 +85,111 @@ final class GameView extends WidgetGroup {
     private final Rectangle near = new Rectangle();
     private final ClockText upperClock = new ClockText();
     private final ClockText lowerClock = new ClockText();
-    private final Table movesPlace;
-    private @Nullable ScrollPane pane;
-    private @Nullable Cell<ScrollPane> paneCell;
-    private @Nullable Actor belowMoves;
+    private final Actor root;
+    private Optional<BesidePanel> beside = Optional.empty();
     private Optional<Offer> offer = Optional.empty();
-    private @Nullable ResultPanel result;
-    private String resultState = "";
-    private final AdvicePlace advice;
     private boolean isScrolled;
-    private String state = "";
 
-    GameView(Context context, Layout layout, GameController controller, OpeningNames openings) {
-        this.openings = openings;
+    /**
+     * What goes on by itself and is only looked at.
+     *
+     * @param clock tells the clocks of this moment
+     * @param chat what is said beside the board; empty where there is no room for it
+     */
+    record Living(BoardModel board, Supplier<Clock> clock, Optional<TableChat> chat) {}
+
+    /** A page that begins with this state. */
+    GameView(Context context, Layout window, StateWords words, Living living, GameState first, GameActions actions) {
         this.context = context;
-        this.controller = controller;
-        this.game = controller.game();
-        this.whole = GamePlan.of(layout);
-        this.advice = new AdvicePlace(context, controller, whole.tools().width());
-        this.plan = planned();
-        Ui ui = context.ui();
+        this.ui = context.ui();
+        this.words = words;
+        this.living = living;
+        this.actions = actions;
+        Layout room = GamePlan.roomFor(window);
+        this.whole = GamePlan.of(room);
+        this.plan = living.chat.isPresent() ? whole.withRoomBelowMoves() : whole;
         Look look = context.settings().now().look();
-        GameSetup setup = game.session().setup();
-        BoardStyle style = look.boardFor(setup.variant());
-        this.words = Words.of(context, setup);
+        GameSetup setup = words.setup();
+        this.style = look.boardFor(setup.variant());
+        this.board = new BoardView(ui, living.board, style, options(look));
+        board.onPress(actions::choose);
+        boolean isBlackAlone =
+                setup.seat(Disc.BLACK).isHuman() && !setup.seat(Disc.WHITE).isHuman();
+        this.upperDisc = isBlackAlone ? Disc.WHITE : Disc.BLACK;
+        this.upper = panel(upperDisc, whole.upper());
+        this.lower = panel(upperDisc.other(), whole.lower());
+        this.moves = new MoveList(context.theme(), context.say("play.pass.short"));
+        first.line().ifPresent(line -> moves.onPress(actions::goTo));
+        this.pane = ui.scroll(moves);
+        this.heading = ui.muted("", Type.SMALL);
+        this.number = ui.muted("", Type.SMALL).align(Align.right);
+        this.slider = first.line().map(this::slider);
+        this.movesPlace = plan.isWide() ? listOfMoves() : lineOfMoves();
+        this.chart = new LeadChart(context, style, plan.graph().isThere() ? slider : Optional.empty());
+        this.chat = living.chat.map(said -> said.panel(context, plan.graph().width()));
+        this.tools = new Toolbar(context, actions::run);
+        this.banner = new Banner(ui);
+        this.bubble = new TypedBubble(ui);
+        addAll();
+        tools.show(first.tools());
+        arrange();
+        show(first);
+        this.root = room.height() <= window.height() ? this : scrolled(room);
+    }
+
+    private BoardOverlayOptions options(Look look) {
         Hints hints = context.settings().now().hints();
-        BoardOverlayOptions options = new BoardOverlayOptions(
+        return new BoardOverlayOptions(
                 hints.legalMoves(),
                 hints.flipPreview(),
                 hints.lastMove(),
                 hints.coordinates(),
                 look.isHighContrast(context.device()));
-        this.board = new BoardView(ui, game.board(), style, options);
-        board.onPress(game::choose);
-        this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);
-        this.upper = panel(style, upperDisc, plan.upper());
-        this.lower = panel(style, upperDisc.other(), plan.lower());
-        this.moves = new MoveList(ui.theme(), context.say("play.pass.short"));
-        if (controller.line().isPresent()) {
-            moves.onPress(controller::turnPressed);
+    }
+
+    private PlayerPanel panel(Disc disc, Area box) {
+        return new PlayerPanel(ui, style, disc, words.words().name(disc), isTimed(disc), box);
+    }
+
+    private boolean isTimed(Disc disc) {
+        return words.setup().time().times(words.setup().seat(disc));
+    }
+
+    private Slider slider(GameState.Line line) {
+        Slider made = ui.slider(line.first(), line.turns().size(), 1, line.at(), actions::goTo);
+        made.setAccessibleName(context.say("play.moves"));
+        return made;
+    }
+
+    private Table listOfMoves() {
+        Panel sheet = ui.panel();
+        sheet.top();
+        Table top = new Table();
+        top.add(heading).growX().minWidth(0);
+        top.add(number).right().minWidth(Value.prefWidth).padLeft(8);
+        sheet.pad(LIST_ABOVE, Theme.PAD, LIST_BELOW, Theme.PAD);
+        sheet.add(top).growX().padBottom(BELOW_HEADING).row();
+        sheet.add(pane).growX();
+        return sheet;
+    }
+
+    private Table lineOfMoves() {
+        Table line = new Table();
+        line.add(heading).growX().minWidth(0).padLeft(Theme.GRID);
+        if (!plan.graph().isThere() && plan.moves().width() >= LEAST_LINE) {
+            slider.ifPresent(control -> line.add(control)
+                    .width(LINE_SLIDER)
+                    .padLeft(8)
+                    .height(Theme.TOUCH)
+                    .padTop(-8)
+                    .padBottom(-8));
         }
-        this.graph = new ScoreGraph(ui.theme(), style);
-        this.heading = ui.muted("", Type.SMALL);
-        this.number = ui.muted("", Type.SMALL).align(Align.right);
-        this.lead = ui.muted("", Type.SMALL).align(Align.right);
-        this.tools = new Toolbar(context, controller.commands());
-        this.banner = new Banner(ui);
-        this.bubble = new TypedBubble(ui);
-        this.movesPlace = plan.isWide() ? listOfMoves(ui) : lineOfMoves();
-        addBoardAndPlayers();
-        follow(movesPlace);
-        addBelowMoves(ui);
-        controller.fill(tools, plan.tools().width());
-        follow(tools);
-        addActor(banner);
-        addActor(bubble);
-        arrange();
-        refresh();
+        line.add(number).right().minWidth(Value.prefWidth).padLeft(8).padRight(Theme.GRID);
+        return line;
     }
 
     /** In the order in which they stand, which is that of the keyboard too. */
-    private void addBoardAndPlayers() {
+    private void addAll() {
         if (plan.isWide()) {
             addActor(board);
             follow(upper);
@@ -150,176 +198,18 @@ final class GameView extends WidgetGroup {
             addActor(board);
         }
         follow(lower);
-    }
-
-    /** Where everything stands now: an offer asks for room of its own. */
-    private GamePlan planned() {
-        boolean isUpper = offer.filter(open -> open.by() == upperDisc).isPresent();
-        GamePlan next = offer.isPresent() ? whole.withOffer(isUpper, controller.hasPanel() ? LEAST_BELOW : 0) : whole;
-        GamePlan usual = controller.hasPanel() ? next.withRoomBelowMoves() : next;
-        Optional<Result> over = shownResult();
-        if (over.isEmpty()) {
-            return advice.planned(usual);
+        follow(movesPlace);
+        if (plan.graph().isThere()) {
+            follow(below());
         }
-        float width = whole.tools().width();
-        return usual.withResult(
-                resultPanel(over.get(), ResultPanel.Form.ROOMY, width).getPrefHeight(),
-                resultPanel(over.get(), ResultPanel.Form.COMPACT, width).getPrefHeight(),
-                controller.hasPanel() ? LEAST_TALK : 0);
+        follow(tools);
+        addActor(banner);
+        addActor(bubble);
     }
 
-    private Optional<Result> shownResult() {
-        return game.isResultShown() ? game.shownOutcome() : Optional.empty();
-    }
-
-    private ResultPanel resultPanel(Result outcome, ResultPanel.Form form, float width) {
-        return new ResultPanel(context, controller, outcome, form, width);
-    }
-
-    /** The result stands beside or below the board for as long as it is wanted, and is made anew when it has more to say. */
-    private void refreshResult() {
-        String now = shownResult()
-                .map(outcome -> outcome + " " + controller.endNotes()
-                        + controller.commands().can(Command.REMATCH))
-                .orElse("");
-        if (now.equals(resultState)) {
-            return;
-        }
-        boolean isNew = resultState.isEmpty();
-        resultState = now;
-        if (result != null) {
-            result.remove();
-            result = null;
-        }
-        arrange();
-        shownResult().ifPresent(outcome -> showResult(outcome, isNew));
-        keepFocus();
-    }
-
-    private void showResult(Result outcome, boolean isNew) {
-        Area box = plan.panel();
-        ResultPanel roomy = resultPanel(outcome, ResultPanel.Form.ROOMY, box.width());
-        ResultPanel made = roomy.getPrefHeight() <= box.height()
-                ? roomy
-                : resultPanel(outcome, ResultPanel.Form.COMPACT, box.width());
-        result = made;
-        addActorAfter(board, made);
-        place(made, box);
-        if (isNew) {
-            made.enter();
-            made.likeliest().ifPresent(this::beginAfterwards);
-        }
-    }
-
-    /** From the board, on which nothing is left to do, Tab leads to what can be done next; Enter, meant for a disc, presses nothing. */
-    private void beginAfterwards(Button next) {
-        Focus focus = context.ui().focus();
-        Actor current = focus.current();
-        if (focus.isInScope(next) && (current == null || current == board)) {
-            focus.moveTo(next, false);
-        }
-    }
-
-    /** A hint or a warning stands beside or below the board for as long as there is one. */
-    private void refreshAdvice() {
-        Optional<AdvicePanel> before = advice.panel();
-        if (!advice.refresh()) {
-            return;
-        }
-        Optional<AdvicePanel> now = advice.panel();
-        boolean isOther = !now.equals(before);
-        if (isOther) {
-            before.ifPresent(Actor::remove);
-            now.ifPresent(panel -> addActorAfter(board, panel));
-        }
-        arrange();
-        now.ifPresent(panel -> place(panel, plan.panel()));
-        if (isOther) {
-            keepFocus();
-            now.ifPresent(panel -> panel.enter(board));
-        }
-    }
-
-    /** Takes a warning or a hint away; answers whether there was one. */
-    boolean dismissAdvice() {
-        Optional<AdvicePanel> panel = advice.panel();
-        panel.ifPresent(AdvicePanel::dismiss);
-        return panel.isPresent();
-    }
-
-    /** Uses a key before the focus does; answers whether it did. */
-    boolean keyDown(int key) {
-        return advice.panel().filter(panel -> panel.keyDown(key)).isPresent();
-    }
-
-    /** The view in a window, in which it scrolls where it takes more room than there is. */
-    Actor in(Layout window, Layout room) {
-        if (room.height() <= window.height()) {
-            return this;
-        }
-        Table page = new Table();
-        page.add(this).size(room.width(), room.height());
-        return context.ui().scroll(page);
-    }
-
-    /** Puts everything in its place. */
-    private void arrange() {
-        plan = planned();
-        place(board, plan.board());
-        place(upper, plan.upper());
-        place(lower, plan.lower());
-        place(movesPlace, plan.moves());
-        place(tools, plan.tools().widened(tools.getMinWidth()));
-        if (belowMoves != null) {
-            place(belowMoves, plan.graph());
-        }
-        if (paneCell != null) {
-            paneCell.height(rows() * MoveList.ROW);
-            movesPlace.invalidateHierarchy();
-            isScrolled = false;
-        }
-        banner.over(plan.board());
-        bubble.over(plan.board());
-    }
-
-    /** An offer stands in the panel of the player who makes it, for as long as it is open. */
-    private void refreshOffer() {
-        Optional<Offer> now = controller.offer();
-        if (now.equals(offer)) {
-            return;
-        }
-        offer = now;
-        arrange();
-        for (PlayerPanel panel : List.of(upper, lower)) {
-            Disc disc = panel == upper ? upperDisc : upperDisc.other();
-            panel.offer(
-                    context,
-                    now.filter(open -> open.by() == disc),
-                    accepts -> now.ifPresent(open -> {
-                        controller.answer(open, accepts);
-                        refresh();
-                    }));
-        }
-        keepFocus();
-    }
-
-    /** What had the focus may be gone: then the board has it. */
-    private void keepFocus() {
-        Actor focused = context.ui().focus().current();
-        if (focused != null && (focused.getStage() == null || !focused.ascendantsVisible())) {
-            context.ui().focus().moveTo(board);
-        }
-        Gdx.graphics.requestRendering();
-    }
-
-    private PlayerPanel panel(BoardStyle style, Disc disc, Area box) {
-        boolean isTimed = game.session().clock().isTimed(disc);
-        return new PlayerPanel(context.ui(), style, disc, words.name(disc), isTimed, box);
-    }
-
-    private static void place(Actor actor, Area box) {
-        actor.setVisible(box.isThere());
-        actor.setBounds(box.x(), box.y(), box.width(), box.height());
+    /** What stands below the moves. */
+    private Actor below() {
+        return chat.isPresent() ? chat.get() : chart;
     }
 
     /** Adds an actor that follows the game. */
@@ -328,77 +218,16 @@ final class GameView extends WidgetGroup {
         following.add(actor);
     }
 
-    private Table listOfMoves(Ui ui) {
-        Panel sheet = ui.panel();
-        sheet.top();
-        Table top = new Table();
-        top.add(heading).growX().minWidth(0);
-        top.add(number).right().minWidth(Value.prefWidth).padLeft(8);
-        sheet.pad(14, 20, 12, 20);
-        sheet.add(top).growX().padBottom(8).row();
-        ScrollPane list = ui.scroll(moves);
-        pane = list;
-        paneCell = sheet.add(list).growX();
-        return sheet;
+    /** The view in a window in which it takes more room than there is. */
+    private Actor scrolled(Layout room) {
+        Table page = new Table();
+        page.add(this).size(room.width(), room.height());
+        return ui.scroll(page);
     }
 
-    /** How many rows of moves there is room for. */
-    private float rows() {
-        float room = plan.moves().height() - 14 - 12 - 8 - Type.SMALL.lineHeight();
-        return (float) Math.floor(room / MoveList.ROW);
-    }
-
-    private Table lineOfMoves() {
-        Table line = new Table();
-        line.add(heading).growX().minWidth(0).padLeft(4);
-        if (!plan.graph().isThere() && plan.moves().width() >= LEAST_LINE) {
-            controller.belowGraph(context).ifPresent(control -> line.add(control)
-                    .width(LINE_SLIDER)
-                    .padLeft(8)
-                    .height(Theme.TOUCH)
-                    .padTop(-8)
-                    .padBottom(-8));
-        }
-        line.add(number).right().minWidth(Value.prefWidth).padLeft(8).padRight(4);
-        return line;
-    }
-
-    private void addBelowMoves(Ui ui) {
-        if (!plan.graph().isThere()) {
-            return;
-        }
-        Actor below = controller.hasPanel() ? controller.panel() : chart(ui);
-        belowMoves = below;
-        follow(below);
-    }
-
-    private Panel chart(Ui ui) {
-        Panel chart = ui.panel();
-        chart.pad(10, 20, 12, 20);
-        chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
-        chart.add(lead).right().row();
-        chart.add(graph).colspan(2).grow().padTop(4);
-        controller.belowGraph(context).ifPresent(control -> {
-            chart.row();
-            chart.add(control).colspan(2).growX().height(SLIDER).padTop(-4).padBottom(-10);
-        });
-        return chart;
-    }
-
-    /** Buttons that change their meaning are made anew, and only then. */
-    private void refreshTools() {
-        String now = controller.toolbarState();
-        if (!now.equals(state) && !state.isEmpty()) {
-            tools.clearTools();
-            controller.fill(tools, plan.tools().width());
-        }
-        state = now;
-        tools.refresh();
-    }
-
-    /** What it was built with. */
-    Context context() {
-        return context;
+    @Override
+    public Actor root() {
+        return root;
     }
 
     /** The board. */
@@ -406,19 +235,149 @@ final class GameView extends WidgetGroup {
         return board;
     }
 
-    /** The announcements over the board. */
-    Banner banner() {
-        return banner;
+    @Override
+    public void show(GameState state) {
+        Optional<BesidePanel> before = beside;
+        beside = before.filter(panel -> panel.suits(state)).or(() -> made(state));
+        beside.ifPresent(panel -> panel.show(state));
+        tools.show(state.tools());
+        GamePlan next = planned(state);
+        if (!beside.equals(before) || !state.offer().equals(offer) || !next.equals(plan)) {
+            plan = next;
+            offer = state.offer();
+            arrange(before);
+            keepFocus();
+            Gdx.graphics.requestRendering();
+        }
+        showPlayer(upper, state.play(), upperDisc);
+        showPlayer(lower, state.play(), upperDisc.other());
+        count();
+        clocks();
+        showMoves(state);
+        state.talk().ifPresent(talk -> chat.ifPresent(panel -> panel.show(talk)));
+        following.forEach(PartialStage::redraw);
+    }
+
+    /** The panel of a state beside the board; empty where nothing stands there. */
+    private Optional<BesidePanel> made(GameState state) {
+        float width = whole.tools().width();
+        if (state.end().isPresent()) {
+            return Optional.of(
+                    new ResultPanel(context, width, words.setup(), state.end().get(), actions));
+        }
+        Optional<BesidePanel> warning = state.advice()
+                .warning()
+                .map(told -> new CoachPanel(context, width, told.square(), living.board, words.words(), actions));
+        return warning.or(() -> state.advice()
+                .hint()
+                .map(told -> new HintPanel(context, width, told.position(), living.board, words.words(), actions)));
+    }
+
+    /** Where everything stands in a state: an offer asks for room of its own. */
+    private GamePlan planned(GameState state) {
+        boolean isTalking = chat.isPresent();
+        boolean isUpper = state.offer().filter(open -> open.by() == upperDisc).isPresent();
+        GamePlan offering = state.offer().isPresent() ? whole.withOffer(isUpper, isTalking ? LEAST_BELOW : 0) : whole;
+        GamePlan usual = isTalking ? offering.withRoomBelowMoves() : offering;
+        return beside.map(panel -> panel.planned(usual, isTalking)).orElse(usual);
+    }
+
+    /** Puts everything in its place, and another panel beside the board into that of the one before. */
+    private void arrange(Optional<BesidePanel> before) {
+        boolean isOther = !beside.equals(before);
+        if (isOther) {
+            before.ifPresent(Actor::remove);
+            beside.ifPresent(panel -> addActorAfter(board, panel));
+        }
+        arrange();
+        showOffer(upper, upperDisc);
+        showOffer(lower, upperDisc.other());
+        // A result that only has more to say doesn't come once more.
+        boolean wasResult = before.filter(panel -> panel instanceof ResultPanel).isPresent();
+        beside.filter(panel -> isOther && !(wasResult && panel instanceof ResultPanel))
+                .ifPresent(panel -> panel.enter(board));
+    }
+
+    /** Puts everything in its place. */
+    private void arrange() {
+        place(board, plan.board());
+        place(upper, plan.upper());
+        place(lower, plan.lower());
+        place(movesPlace, plan.moves());
+        place(below(), plan.graph());
+        place(tools, plan.tools().widened(tools.getMinWidth()));
+        beside.ifPresent(panel -> place(panel, plan.panel()));
+        if (plan.isWide()) {
+            movesPlace.getCell(pane).height(rows() * MoveList.ROW);
+            movesPlace.invalidateHierarchy();
+            isScrolled = false;
+        }
+        banner.over(plan.board());
+        bubble.over(plan.board());
+    }
+
+    private static void place(Actor actor, Area box) {
+        actor.setVisible(box.isThere());
+        actor.setBounds(box.x(), box.y(), box.width(), box.height());
+    }
+
+    /** How many rows of moves there is room for. */
+    private float rows() {
+        float room = plan.moves().height() - LIST_ABOVE - LIST_BELOW - BELOW_HEADING - Type.SMALL.lineHeight();
+        return (float) Math.floor(room / MoveList.ROW);
+    }
+
+    /** An offer stands in the panel of the player who makes it, for as long as it is open. */
+    private void showOffer(PlayerPanel panel, Disc disc) {
+        panel.offer(context, offer.filter(open -> open.by() == disc), actions::answer);
+    }
+
+    /** What had the focus may be gone: then the board has it. */
+    private void keepFocus() {
+        Actor focused = ui.focus().current();
+        if (focused != null && (focused.getStage() == null || !focused.ascendantsVisible())) {
+            ui.focus().moveTo(board);
+        }
+    }
+
+    private void showPlayer(PlayerPanel panel, GameState.Play play, Disc disc) {
+        boolean isRoomy = whole.upper().width() >= (isTimed(disc) ? ROOMY_TIMED : ROOMY);
+        panel.setStatus(words.status(play, disc, isRoomy), play.isTurn(disc), play.isThinking(disc));
+    }
+
+    private void showMoves(GameState state) {
+        heading.setText(words.headline(state, plan.isWide()));
+        number.setText(words.number(state.shown()));
+        state.line().ifPresent(line -> slider.ifPresent(control -> control.show(line.at())));
+        chart.show(state.shown(), words.lead(state.shown()));
+        if (plan.isWide()) {
+            moves.show(state.listed(), state.shown().plies(), pane);
+        }
+    }
+
+    /** Uses a key before the focus does; answers whether it did. */
+    boolean keyDown(int key) {
+        return beside.filter(panel -> panel.keyDown(key)).isPresent();
     }
 
     /** Announces a pass for as long as the board waits for it, and long enough to be read. */
-    void passed(Disc disc) {
-        banner.announce(Icon.PASS, words.pass(disc), Math.max(LEAST_PASS_SECONDS, game.passMillis() / MILLIS));
+    void passed(Disc disc, int millis) {
+        banner.announce(Icon.PASS, words.words().pass(disc), Math.max(LEAST_PASS_SECONDS, millis / MILLIS));
     }
 
     /** Says why a move can't be made. */
     void refused(Illegal reason) {
-        banner.remark(Icon.WARNING, words.refused(reason), REFUSAL_SECONDS);
+        banner.remark(Icon.WARNING, words.words().refused(reason), REFUSAL_SECONDS);
+    }
+
+    /** Takes what is announced away, since it is not true any more. */
+    void forgetAnnouncement() {
+        banner.hide();
+    }
+
+    /** Takes a remark away, because its place is needed. */
+    void makeRoom() {
+        banner.makeRoom();
     }
 
     /** Shows what is being typed, which may need the place of a remark. */
@@ -429,37 +388,10 @@ final class GameView extends WidgetGroup {
         }
     }
 
-    /** Whether somebody is seen thinking. */
-    boolean showsThinking() {
-        return upper.isThinking() || lower.isThinking();
-    }
-
-    /** Looks again at everything but the clocks. */
-    void refresh() {
-        refreshOffer();
-        refreshResult();
-        refreshAdvice();
-        Transcript transcript = game.shownTranscript();
-        refreshPanel(upper, upperDisc);
-        refreshPanel(lower, upperDisc.other());
-        count();
-        List<Turn> turns = transcript.turns();
-        moves.show(controller.line().orElse(turns), turns.size(), pane);
-        graph.show(transcript.first(), turns);
-        lead.setText(lead(transcript.current()));
-        heading.setText(headline(transcript));
-        number.setText(turns.isEmpty() ? "" : context.texts().get("play.move", transcript.placements()));
-        refreshTools();
-        clocks();
-        for (Actor actor : following) {
-            PartialStage.redraw(actor);
-        }
-    }
-
     /** Counts the discs as they lie now, in the middle of flips too. */
     void count() {
-        upper.count(game.shownDiscs(upperDisc));
-        lower.count(game.shownDiscs(upperDisc.other()));
+        upper.count(living.board.animation().poses().count(upperDisc));
+        lower.count(living.board.animation().poses().count(upperDisc.other()));
     }
 
     /** Lets time pass for what shows it. */
@@ -469,76 +401,11 @@ final class GameView extends WidgetGroup {
         lower.tick(seconds);
     }
 
-    /** Shows the clocks as they stand now. */
     private void clocks() {
-        var clock = game.session().clock();
+        Clock clock = living.clock.get();
         Numerals numerals = context.texts().language().numerals();
         upper.clock(upperClock.of(clock.millisLeft(upperDisc), numerals), clock.isLow(upperDisc));
         lower.clock(lowerClock.of(clock.millisLeft(upperDisc.other()), numerals), clock.isLow(upperDisc.other()));
-    }
-
-    private String lead(Position position) {
-        int lead = ScoreGraph.lead(position);
-        return lead == 0 ? context.say("play.lead.none") : words.lead(lead);
-    }
-
-    private String headline(Transcript transcript) {
-        if (game.advice().isShown() && game.advice().hint().isEmpty()) {
-            return context.say(game.board().notes().isEmpty() ? "play.advising" : "menu.values");
-        }
-        if (!plan.isWide() && !transcript.turns().isEmpty()) {
-            Turn last = transcript.turns().get(transcript.plies() - 1);
-            String move = last.move().isPass()
-                    ? context.say("play.pass.short")
-                    : last.move().toString();
-            String said = context.texts().get("play.last", words.colour(last.mover()), move);
-            return opening(transcript).map(name -> name + " · " + said).orElse(said);
-        }
-        return opening(transcript).orElse(context.say(plan.isWide() ? "play.moves" : "play.begin"));
-    }
-
-    private Optional<String> opening(Transcript transcript) {
-        return openings.of(transcript)
-                .map(name -> name.in(context.texts().language().code()));
-    }
-
-    private void refreshPanel(PlayerPanel panel, Disc disc) {
-        boolean isOver = game.session().result().isPresent();
-        Position position = game.session().position();
-        boolean isTurn = !isOver && position.toMove() == disc;
-        boolean thinks = isTurn && game.isThinking();
-        panel.setStatus(statusLine(disc, isTurn, thinks, position), isTurn, thinks);
-    }
-
-    private String statusLine(Disc disc, boolean isTurn, boolean thinks, Position position) {
-        Optional<String> other = controller.status(disc, isTurn, isRoomy(disc));
-        if (other.isPresent()) {
-            return other.get();
-        }
-        boolean isNamedByColour = words.name(disc).equals(words.colour(disc));
-        StringBuilder line = new StringBuilder();
-        if (!game.isPerson(disc)) {
-            line.append(words.level(disc, !thinks && isRoomy(disc)));
-        } else if (!isNamedByColour && !isTurn) {
-            line.append(words.colour(disc));
-        }
-        if (thinks) {
-            append(line, context.say("play.thinking"));
-        } else if (isTurn && game.isPerson(disc)) {
-            append(line, words.toMove(disc));
-        }
-        if (position.variant().stock() > 0) {
-            append(line, context.texts().count("play.left", position.discsLeft(disc)));
-        }
-        return line.toString();
-    }
-
-    private boolean isRoomy(Disc disc) {
-        return plan.upper().width() >= (game.session().clock().isTimed(disc) ? 420 : 340);
-    }
-
-    private static void append(StringBuilder line, String words) {
-        line.append(line.length() > 0 ? " · " : "").append(words);
     }
 
     /** While a part of the picture is drawn, what lies far from it needs no thought. */
@@ -557,7 +424,7 @@ final class GameView extends WidgetGroup {
     @Override
     public void act(float delta) {
         super.act(delta);
-        if (!isScrolled && pane != null) {
+        if (!isScrolled && plan.isWide()) {
             isScrolled = true;
             movesPlace.validate();
             moves.scrollToCurrent(pane);

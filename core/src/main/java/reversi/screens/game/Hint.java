@@ -2,7 +2,6 @@ package reversi.screens.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.rules.Position;
@@ -22,10 +21,10 @@ final class Hint {
     private List<MoveValue> compared = List.of();
 
     private boolean isLast;
-    private @Nullable HintStudy study;
+    private Optional<HintStudy> study = Optional.empty();
     private boolean isStudyMissing;
-    private HintStudy.@Nullable Search running;
-    private HintStudy.@Nullable Search found;
+    private Optional<HintStudy.Search> running = Optional.empty();
+    private Optional<HintStudy.Search> found = Optional.empty();
 
     /** Nothing is known yet of the moves of this position; the study may come later than the values. */
     Hint(Position position, HintStudy.Source source) {
@@ -34,13 +33,8 @@ final class Hint {
     }
 
     private void take(HintStudy loaded) {
-        study = loaded;
+        study = Optional.of(loaded);
         explain();
-    }
-
-    /** The position that the hint is for. */
-    Position position() {
-        return position;
     }
 
     /** Takes an answer about all moves. */
@@ -54,7 +48,7 @@ final class Hint {
         boolean isOtherBest =
                 !before.isEmpty() && !before.get(0).move().equals(moves.get(0).move());
         if (isOtherBest) {
-            found = null;
+            found = Optional.empty();
         }
         if (last || answer.depth() >= DEEP) {
             explain();
@@ -63,74 +57,77 @@ final class Hint {
 
     /** Begins to look for reasons where none are being looked for, or where the last word differs from what they are about. */
     private void explain() {
-        boolean isStale = !moves.equals(compared) && (running == null || isLast);
-        if (study != null && !moves.isEmpty() && isStale) {
+        boolean isStale = !moves.equals(compared) && (running.isEmpty() || isLast);
+        if (study.isPresent() && !moves.isEmpty() && isStale) {
             compared = moves;
-            running = study.compare(position, moves);
+            running = Optional.of(study.get().compare(position, moves));
         }
     }
 
     /** Looks a little further for reasons; answers whether there is more to do. */
     boolean step() {
-        HintStudy.Search search = running;
-        if (search == null || search.step()) {
-            return search != null;
+        Optional<HintStudy.Search> search = running;
+        if (search.isEmpty() || search.get().step()) {
+            return search.isPresent();
         }
-        running = null;
+        running = Optional.empty();
         boolean isFresh = compared.get(0).move().equals(moves.get(0).move());
         found = isFresh ? search : found;
         if (isLast) {
             explain();
         }
-        return running != null;
+        return running.isPresent();
     }
 
     /** Whether reasons are being looked for at this moment. */
     boolean isSearching() {
-        return running != null;
+        return running.isPresent();
     }
 
-    /** The best move; empty while nothing is known. */
-    Optional<MoveValue> best() {
-        return moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(0));
+    /** What is known now. */
+    Told told() {
+        return new Told(
+                position, moves, found, isLast, isLast && running.isEmpty() && found.isPresent(), isStudyMissing);
     }
 
-    /** The next best moves, three at most. */
-    List<MoveValue> others() {
-        return moves.isEmpty() ? List.of() : moves.subList(1, Math.min(moves.size(), 1 + OTHERS));
-    }
+    /**
+     * What is known of the moves of a position.
+     *
+     * @param moves the moves with their values, the best one first; none while nothing is known
+     * @param reasons why they are worth what they are; empty while that is not known
+     * @param isLast whether no better values will follow
+     * @param isExplained whether all reasons are known that will be
+     * @param isStudyMissing whether there will be no reasons, since their code can't be fetched
+     */
+    record Told(
+            Position position,
+            List<MoveValue> moves,
+            Optional<HintStudy.Search> reasons,
+            boolean isLast,
+            boolean isExplained,
+            boolean isStudyMissing) {
+        /** The best move; empty while nothing is known. */
+        Optional<MoveValue> best() {
+            return moves.stream().findFirst();
+        }
 
-    /** All moves but the best one. */
-    List<MoveValue> allOthers() {
-        return moves.isEmpty() ? List.of() : moves.subList(1, moves.size());
-    }
+        /** The next best moves, three at most. */
+        List<MoveValue> others() {
+            return moves.isEmpty() ? List.of() : moves.subList(1, Math.min(moves.size(), 1 + OTHERS));
+        }
 
-    /** Whether all moves are worth the same as far as the values are written. */
-    boolean isEven() {
-        return moves.stream()
-                        .map(move -> ValueText.of(move, Numerals.POINT))
-                        .distinct()
-                        .count()
-                == 1;
-    }
+        /** All moves but the best one. */
+        List<MoveValue> allOthers() {
+            return moves.isEmpty() ? List.of() : moves.subList(1, moves.size());
+        }
 
-    /** Whether no better values will follow. */
-    boolean isLast() {
-        return isLast;
-    }
-
-    /** Why the moves are worth what they are; empty while that is not known. */
-    Optional<HintStudy.Search> reasons() {
-        return Optional.ofNullable(found);
-    }
-
-    /** Whether all reasons are known that will be. */
-    boolean isExplained() {
-        return isLast && running == null && found != null;
-    }
-
-    /** Whether there will be no reasons, since their code can't be fetched. */
-    boolean isStudyMissing() {
-        return isStudyMissing;
+        /** Whether all moves are worth the same as far as the values are written. */
+        boolean isEven() {
+            return moves.stream()
+                            .map(move -> ValueText.of(move, Numerals.POINT))
+                            .distinct()
+                            .count()
+                    == 1;
+        }
     }
 }

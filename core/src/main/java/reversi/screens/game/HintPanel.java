@@ -5,16 +5,18 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.engine.MoveValue;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.screens.Context;
+import reversi.screens.board.BoardModel;
 import reversi.screens.ui.Hairline;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Slot;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -34,36 +36,48 @@ final class HintPanel extends AdvicePanel {
     private static final float WIDE = 340;
     private static final float PLATE = 44;
 
-    private final LiveGame game;
-    private final Hint hint;
+    private final Position position;
+    private final BoardModel board;
     private final Words words;
     private final Ui ui;
-    private final Table head = new Table();
-    private final Table reasons = new Table();
-    private final Table others = new Table();
+    private final GameActions actions;
+    private final Slot<Said> head = new Slot<>(this::fillHead);
+    private final Slot<Said> body = new Slot<>(this::fillBody);
     private final List<Looked> lines = new ArrayList<>();
-    /** The line that a press holds. */
+    private Optional<Move> best = Optional.empty();
+    /** The line that a press holds; -1 for none. */
     private int held = -1;
-
+    /** The line that the board shows; -1 for none, and -2 while it is to be shown again. */
     private int active = -1;
-    private String state = "";
 
     /** A line that can be looked at, and what the board shows then. */
     private record Looked(HintRow row, Optional<Move> move, List<Square> squares) {}
 
-    /** A hint in a panel {@code width} points wide. */
-    HintPanel(Context context, LiveGame game, Hint hint, float width) {
+    /** A move and its value in words. */
+    private record Valued(Move move, String value) {}
+
+    /** What is said: the moves, the best one first, and why, or else why not. */
+    private record Said(List<Valued> moves, boolean isLast, Optional<HintStudy.Search> reasons, String withoutReasons) {
+        List<Valued> others() {
+            return moves.subList(Math.min(1, moves.size()), moves.size());
+        }
+    }
+
+    /** A hint for a position, in a panel {@code width} points wide. */
+    HintPanel(Context context, float width, Position position, BoardModel board, Words words, GameActions actions) {
         super(context, width);
-        this.game = game;
-        this.hint = hint;
-        this.words = Words.of(context, game.session().setup());
+        this.position = position;
+        this.board = board;
+        this.words = words;
         this.ui = context.ui();
+        this.actions = actions;
         Table top = new Table();
         top.add(head).growX().minWidth(0);
-        top.add(ui.iconButton(Icon.CLOSE, this::dismiss)).size(Theme.TOUCH).padRight(-HintRow.BEYOND);
+        top.add(ui.iconButton(Icon.CLOSE, actions::dismissAdvice))
+                .size(Theme.TOUCH)
+                .padRight(-HintRow.BEYOND);
         content().add(top).row();
-        content().add(reasons).row();
-        content().add(others);
+        content().add(body);
     }
 
     @Override
@@ -72,40 +86,60 @@ final class HintPanel extends AdvicePanel {
     }
 
     @Override
-    void dismiss() {
-        game.advice().toggleHint();
+    boolean suits(GameState state) {
+        GameState.Advice advice = state.advice();
+        return state.end().isEmpty()
+                && advice.warning().isEmpty()
+                && advice.hint()
+                        .filter(hint -> hint.position().equals(position))
+                        .isPresent();
     }
 
     @Override
-    void refresh() {
-        StringBuilder said = new StringBuilder();
-        hint.best().ifPresent(best -> said.append(best.move()).append(value(best)));
-        hint.others().forEach(other -> said.append(' ').append(other.move()).append(value(other)));
-        said.append(hint.isLast())
-                .append(hint.isStudyMissing())
-                .append(hint.isExplained())
-                .append(hint.reasons().hashCode());
-        String now = said.toString();
-        if (now.equals(state)) {
-            return;
+    void show(GameState state) {
+        state.advice().hint().map(this::said).ifPresent(said -> {
+            head.show(said);
+            body.show(said);
+        });
+    }
+
+    private Said said(Hint.Told hint) {
+        List<Valued> moves = new ArrayList<>();
+        hint.best().ifPresent(first -> moves.add(valued(first)));
+        hint.others().forEach(other -> moves.add(valued(other)));
+        return new Said(moves, hint.isLast(), hint.reasons(), withoutReasons(hint));
+    }
+
+    private Valued valued(MoveValue move) {
+        return new Valued(
+                move.move(), ValueText.of(move, context().texts().language().numerals()));
+    }
+
+    /** Why there are no reasons, or not yet. */
+    private static String withoutReasons(Hint.Told hint) {
+        if (hint.isStudyMissing()) {
+            return "hint.no-reasons";
         }
-        state = now;
-        fillHead();
+        if (!hint.isExplained()) {
+            return "hint.explaining";
+        }
+        return hint.isEven() ? "hint.equal" : "hint.close";
+    }
+
+    private void fillBody(Said said) {
         int focused = focusedLine();
         lines.clear();
-        reasons.clearChildren();
-        others.clearChildren();
-        hint.best().ifPresent(this::fillReasons);
-        fillOthers();
+        best = said.moves.stream().findFirst().map(Valued::move);
+        body.defaults().growX();
+        if (best.isPresent()) {
+            fillReasons(said);
+        }
+        fillOthers(said);
         if (focused >= 0 && !lines.isEmpty()) {
             ui.focus().show(lines.get(Math.min(focused, lines.size() - 1)).row());
         }
         held = held < lines.size() ? held : -1;
         active = -2;
-    }
-
-    private String value(MoveValue move) {
-        return ValueText.of(move, context().texts().language().numerals());
     }
 
     private int focusedLine() {
@@ -117,35 +151,33 @@ final class HintPanel extends AdvicePanel {
         return -1;
     }
 
-    private void fillHead() {
-        head.clearChildren();
+    private void fillHead(Said said) {
         head.left();
-        Optional<MoveValue> best = hint.best();
-        if (best.isEmpty()) {
+        if (said.moves.isEmpty()) {
             head.add(ui.muted(context().say("play.advising"), Type.BODY))
                     .minWidth(0)
                     .growX();
             return;
         }
-        MoveValue move = best.get();
+        Valued first = said.moves.get(0);
         Panel plate = new Panel(ui.theme(), ui.palette().accent(), Theme.SMALL_RADIUS);
         plate.add(new Text(
                         ui.theme(),
-                        move.move().toString(),
+                        first.move.toString(),
                         Type.TITLE,
                         ui.palette().onAccent()))
-                .pad(4, 8, 4, 8);
+                .pad(Theme.GRID, 8, Theme.GRID, 8);
         head.add(plate).minWidth(PLATE).height(32);
-        head.add(ui.text(value(move), Type.HEADING)).padLeft(12);
-        String said = hint.isLast() ? "hint.best" : "hint.so-far";
-        head.add(ui.muted(context().say(said), Type.SMALL))
+        head.add(ui.text(first.value, Type.HEADING)).padLeft(12);
+        String key = said.isLast ? "hint.best" : "hint.so-far";
+        head.add(ui.muted(context().say(key), Type.SMALL))
                 .padLeft(12)
                 .minWidth(0)
                 .growX();
     }
 
-    private void fillReasons(MoveValue best) {
-        List<HintStudy.Fact> facts = hint.reasons()
+    private void fillReasons(Said said) {
+        List<HintStudy.Fact> facts = said.reasons
                 .map(found -> found.forBest(context().texts(), words))
                 .orElse(List.of());
         for (HintStudy.Fact fact : facts) {
@@ -156,61 +188,47 @@ final class HintPanel extends AdvicePanel {
                     .padRight(12);
             row.add(ui.text(fact.sentence(), Type.BODY).wrap(inner() - CHECK - 12))
                     .growX();
-            put(reasons, row, REASON);
+            put(row, REASON);
         }
         if (facts.isEmpty()) {
-            reasons.add(ui.muted(context().say(withoutReasons()), Type.SMALL).wrap(inner()))
-                    .growX()
+            body.add(ui.muted(context().say(said.withoutReasons), Type.SMALL).wrap(inner()))
                     .minHeight(REASON)
                     .row();
         }
     }
 
     /** Adds a row whose words begin where those above it do, high enough for a finger where one is used. */
-    private void put(Table table, HintRow row, float height) {
-        table.add(row)
-                .growX()
+    private void put(HintRow row, float height) {
+        body.add(row)
                 .minHeight(ui.isTouch() ? Theme.TOUCH : height)
                 .padLeft(-HintRow.BEYOND)
                 .padRight(-HintRow.BEYOND)
                 .row();
     }
 
-    /** Why there are no reasons, or not yet. */
-    private String withoutReasons() {
-        if (hint.isStudyMissing()) {
-            return "hint.no-reasons";
-        }
-        if (!hint.isExplained()) {
-            return "hint.explaining";
-        }
-        return hint.isEven() ? "hint.equal" : "hint.close";
-    }
-
-    private void fillOthers() {
-        if (hint.others().isEmpty()) {
+    private void fillOthers(Said said) {
+        if (said.others().isEmpty()) {
             return;
         }
-        others.add(ui.muted(context().say("hint.instead"), Type.SMALL))
-                .growX()
-                .padTop(10)
+        body.add(ui.muted(context().say("hint.instead"), Type.SMALL))
+                .padTop(Theme.GAP)
                 .padBottom(2)
                 .row();
-        for (MoveValue other : hint.others()) {
-            others.add(new Hairline(ui.theme())).growX().row();
-            put(others, other(other), ROW);
+        for (Valued other : said.others()) {
+            body.add(new Hairline(ui.theme())).row();
+            put(other(other, said), ROW);
         }
     }
 
-    private HintRow other(MoveValue other) {
+    private HintRow other(Valued other, Said said) {
         boolean isWide = inner() >= WIDE;
         float square = isWide ? SQUARE : TIGHT_SQUARE;
         float value = isWide ? VALUE : TIGHT_VALUE;
-        HintRow row = row(Optional.of(other.move()), List.of());
-        row.add(ui.text(other.move().toString(), Type.BODY_STRONG)).width(square);
-        row.add(ui.text(value(other), Type.BODY)).width(value);
-        String why = hint.reasons().stream()
-                .flatMap(found -> found.against(other.move(), context().texts(), words).stream())
+        HintRow row = row(Optional.of(other.move), List.of());
+        row.add(ui.text(other.move.toString(), Type.BODY_STRONG)).width(square);
+        row.add(ui.text(other.value, Type.BODY)).width(value);
+        String why = said.reasons.stream()
+                .flatMap(found -> found.against(other.move, context().texts(), words).stream())
                 .findFirst()
                 .map(HintStudy.Fact::sentence)
                 .orElse("");
@@ -256,18 +274,17 @@ final class HintPanel extends AdvicePanel {
             for (int i = 0; i < lines.size(); i++) {
                 lines.get(i).row().setActive(i == now);
             }
-            show(now < 0 ? null : lines.get(now));
+            look();
             PartialStage.redraw(this);
         }
     }
 
-    private void show(@Nullable Looked line) {
-        if (line != null && line.move().isEmpty()) {
-            game.board().mark(line.squares());
-        } else if (line != null) {
-            game.advice().showFlips(line.move().get());
+    /** Lets the board show what is looked at, or else the best move. */
+    private void look() {
+        if (active >= 0 && lines.get(active).move().isEmpty()) {
+            board.mark(lines.get(active).squares());
         } else {
-            hint.best().ifPresent(best -> game.advice().showFlips(best.move()));
+            (active < 0 ? best : lines.get(active).move()).ifPresent(actions::lookAt);
         }
         PartialStage.wake(this);
     }

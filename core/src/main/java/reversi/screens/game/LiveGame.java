@@ -2,12 +2,10 @@ package reversi.screens.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
@@ -44,7 +42,7 @@ public final class LiveGame {
     private final Sounds sounds;
     private final List<GameListener> listeners = new ArrayList<>();
     private Tempo tempo;
-    private @Nullable Position asked;
+    private Optional<Position> asked = Optional.empty();
     /** How many plies are to be seen. */
     private int shownPlies;
 
@@ -225,15 +223,12 @@ public final class LiveGame {
 
     /** Once all is still, the person whose turn it is may place a disc; to be called after whatever may change that. */
     private void offerBoard() {
-        boolean isAsked = session.awaited().filter(this::isPerson).isPresent();
-        Position now = isAsked && !animation.isMoving() ? session.position() : null;
-        if (!Objects.equals(now, asked)) {
+        Optional<Position> now = session.awaited()
+                .filter(disc -> isPerson(disc) && !animation.isMoving())
+                .map(disc -> session.position());
+        if (!now.equals(asked)) {
             asked = now;
-            if (now == null) {
-                board.askNobody();
-            } else {
-                board.ask(now);
-            }
+            now.ifPresentOrElse(board::ask, board::askNobody);
         }
         changed();
     }
@@ -268,7 +263,7 @@ public final class LiveGame {
 
         @Override
         public void played(Turn turn) {
-            asked = null;
+            asked = Optional.empty();
             board.play(turn);
             holdWhileMoving();
             changed();
@@ -282,7 +277,7 @@ public final class LiveGame {
 
         @Override
         public void rewound(Transcript line) {
-            asked = null;
+            asked = Optional.empty();
             isOverShown = false;
             isResultShown = false;
             shownPlies = line.plies();
@@ -335,7 +330,7 @@ public final class LiveGame {
 
         @Override
         public void ended(Result result) {
-            asked = null;
+            asked = Optional.empty();
             board.askNobody();
             animation.whenStill(() -> {
                 isOverShown = true;

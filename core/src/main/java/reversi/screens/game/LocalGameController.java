@@ -13,9 +13,9 @@ import reversi.players.Adviser;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
-import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.Route;
+import reversi.screens.Settings;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.Sounds;
 import reversi.screens.ui.Icon;
@@ -74,24 +74,19 @@ public class LocalGameController extends GameController {
                 game, new Adviser(session, services.thinker()), this::isCoached, services.study(), () -> page().notice(
                                 "coach.failed"));
         game.guardBy(coach::stops);
-        commands().on(Command.NEW_GAME, this::newGame);
-        commands().on(Command.REMATCH, this::rematch);
-        commands().on(Command.UNDO, this::undo).when(session::canUndo);
-        commands().on(Command.REDO, session::redo).when(session::canRedo);
-        commands()
-                .on(Command.HINT, advice::toggleHint)
+        on(Command.NEW_GAME, this::newGame);
+        on(Command.REMATCH, this::rematch);
+        on(Command.UNDO, this::undo).when(session::canUndo);
+        on(Command.REDO, session::redo).when(session::canRedo);
+        on(Command.HINT, advice::toggleHint)
                 .when(() -> advises() && (advice.canAsk() || advice.isShown()))
                 .lit(() -> advice.hint().isPresent());
-        commands()
-                .on(Command.VALUES, advice::toggleValues)
-                .when(() -> advises() && (advice.canAsk() || advice.isShown()));
-        commands().on(Command.COACH, this::toggleCoach);
-        commands().on(Command.DRAW, this::offerDraw).when(() -> person().filter(session::canOfferDraw)
-                .isPresent());
-        commands().on(Command.RESIGN, this::resign).when(() -> person().isPresent() && session.isRunning());
-        commands()
-                .on(Command.PAUSE, () -> page().open(new PauseSheet()))
-                .when(() -> session.isRunning() && game.isTimed());
+        on(Command.VALUES, advice::toggleValues).when(() -> advises() && (advice.canAsk() || advice.isShown()));
+        on(Command.COACH, this::toggleCoach);
+        on(Command.DRAW, this::offerDraw)
+                .when(() -> person().filter(session::canOfferDraw).isPresent());
+        on(Command.RESIGN, this::resign).when(() -> person().isPresent() && session.isRunning());
+        on(Command.PAUSE, () -> page().open(new PauseSheet())).when(() -> session.isRunning() && game.isTimed());
     }
 
     /** The person who acts at the board now: the only one, or of two the one to move. */
@@ -103,9 +98,7 @@ public class LocalGameController extends GameController {
 
     /** Whether the person wants advice at all. */
     private boolean advises() {
-        return page().context()
-                .filter(context -> context.settings().now().hints().bestMove())
-                .isPresent();
+        return page().wants(settings -> settings.hints().bestMove());
     }
 
     /** Whether the mode has a coach at all: a game on the training ladder is to be won without one. */
@@ -116,9 +109,7 @@ public class LocalGameController extends GameController {
 
     /** Whether the person wants to be warned of blunders. */
     private boolean wantsCoach() {
-        return page().context()
-                .filter(context -> context.settings().now().isCoached())
-                .isPresent();
+        return page().wants(Settings::isCoached);
     }
 
     private boolean isCoached() {
@@ -143,36 +134,31 @@ public class LocalGameController extends GameController {
     }
 
     @Override
-    public void fill(Toolbar tools, float width) {
+    List<Tool> tools(float width) {
+        List<Tool> tools = new ArrayList<>();
         boolean isRoomy = width >= ROOMY;
-        tools.add(Icon.MENU, "play.menu", Command.MENU);
+        tools.add(Tool.of(Icon.MENU, "play.menu", Command.MENU));
         if (isRoomy) {
-            tools.add(Icon.PLUS, "play.new", Command.NEW_GAME);
+            tools.add(Tool.of(Icon.PLUS, "play.new", Command.NEW_GAME));
         }
-        tools.add(Icon.UNDO, "play.undo", Command.UNDO);
-        tools.add(Icon.REDO, "play.redo", Command.REDO);
+        tools.add(Tool.of(Icon.UNDO, "play.undo", Command.UNDO));
+        tools.add(Tool.of(Icon.REDO, "play.redo", Command.REDO));
         if (advises()) {
-            tools.add(Icon.HINT, "play.hint", Command.HINT);
+            tools.add(Tool.of(Icon.HINT, "play.hint", Command.HINT));
         }
         if (isRoomy && game.isTimed()) {
-            tools.add(Icon.PAUSE, "play.pause", Command.PAUSE);
+            tools.add(Tool.of(Icon.PAUSE, "play.pause", Command.PAUSE));
         }
         if (isRoomy) {
-            tools.add(Icon.HANDSHAKE, "play.draw", Command.DRAW);
+            tools.add(Tool.of(Icon.HANDSHAKE, "play.draw", Command.DRAW));
         }
         // At the end the result takes the place of what could have ended the game; all else stays where it is.
         if (game.shownOutcome().isPresent()) {
-            tools.add(Icon.TROPHY, "play.result", Command.RESULT);
-            tools.share("play.resign");
+            tools.add(Tool.of(Icon.TROPHY, "play.result", Command.RESULT).withRoomFor("play.resign"));
         } else {
-            tools.add(Icon.RESIGN, "play.resign", Command.RESIGN);
-            tools.share("play.result");
+            tools.add(Tool.of(Icon.RESIGN, "play.resign", Command.RESIGN).withRoomFor("play.result"));
         }
-    }
-
-    @Override
-    public String toolbarState() {
-        return Boolean.toString(game.shownOutcome().isPresent());
+        return tools;
     }
 
     @Override
@@ -235,19 +221,13 @@ public class LocalGameController extends GameController {
     /** Begins another game, after asking where one is going on. */
     private void newGame() {
         boolean isLost = session.isRunning() && session.transcript().plies() > 0;
-        page().context().ifPresent(context -> {
-            Runnable leave = () -> context.go().newGame(game.mode());
-            if (isLost) {
-                page().open(new ConfirmSheet(
-                        context.say("confirm.new"),
-                        context.say("confirm.new.words"),
-                        context.say("confirm.new.yes"),
-                        context.say("confirm.no"),
-                        leave));
-            } else {
-                leave.run();
-            }
-        });
+        Runnable leave =
+                () -> page().context().ifPresent(context -> context.go().newGame(game.mode()));
+        if (isLost) {
+            confirm("confirm.new", "confirm.new.words", "confirm.new.yes", leave);
+        } else {
+            leave.run();
+        }
     }
 
     /** Takes the last move back; against a clock it is said that its time comes back with it. */
@@ -268,12 +248,7 @@ public class LocalGameController extends GameController {
     }
 
     private void resign() {
-        person().ifPresent(loser -> page().context().ifPresent(context -> page().open(new ConfirmSheet(
-                context.say("confirm.resign"),
-                "",
-                context.say("play.resign"),
-                context.say("confirm.no"),
-                () -> session.resign(loser)))));
+        person().ifPresent(loser -> confirm("confirm.resign", "", "play.resign", () -> session.resign(loser)));
     }
 
     private void rematch() {

@@ -10,8 +10,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 import reversi.platform.AccessRole;
 import reversi.rules.Turn;
 import reversi.screens.ui.AccessWriter;
@@ -37,7 +37,7 @@ final class MoveList extends Widget implements Accessible, Lines {
     /** How many of the turns are played. */
     private int played;
 
-    private @Nullable IntConsumer pressed;
+    private Optional<IntConsumer> pressed = Optional.empty();
     private int rows;
     private float lastX;
     private float lastY;
@@ -52,8 +52,8 @@ final class MoveList extends Widget implements Accessible, Lines {
     }
 
     /** Tells how many plies there were after a turn that a person presses. */
-    void onPress(IntConsumer pressed) {
-        this.pressed = pressed;
+    void onPress(IntConsumer goTo) {
+        pressed = Optional.of(goTo);
         setTouchable(Touchable.enabled);
         addListener(new ClickListener() {
             @Override
@@ -61,7 +61,7 @@ final class MoveList extends Widget implements Accessible, Lines {
                 int row = (int) ((getHeight() - y) / ROW);
                 int ply = 2 * row + (x < NUMBER + column() ? 1 : 2);
                 if (ply <= turns.size()) {
-                    pressed.accept(ply);
+                    goTo.accept(ply);
                 }
             }
         });
@@ -72,7 +72,7 @@ final class MoveList extends Widget implements Accessible, Lines {
     }
 
     /** Shows these turns, of which {@code count} are played. */
-    void show(List<Turn> next, int count, @Nullable ScrollPane pane) {
+    void show(List<Turn> next, int count, ScrollPane pane) {
         if (count == played && next.equals(turns)) {
             return;
         }
@@ -80,9 +80,7 @@ final class MoveList extends Widget implements Accessible, Lines {
         played = count;
         rows = rowsOf(next);
         invalidateHierarchy();
-        if (pane != null) {
-            scrollToCurrent(pane);
-        }
+        scrollToCurrent(pane);
     }
 
     /** Brings the turn played last into view, and of those that follow as many as there is room for below the middle. */
@@ -161,12 +159,11 @@ final class MoveList extends Widget implements Accessible, Lines {
         String move = to.signs().details(Integer.toString(i + 1), word(turns.get(i)));
         float x = NUMBER + i % 2 * column();
         float y = getHeight() - (i / 2 + 1) * ROW;
-        IntConsumer chosen = pressed;
-        if (chosen == null) {
+        if (pressed.isEmpty()) {
             to.add(AccessRole.LIST_ITEM, move).at(x, y, column(), ROW);
         } else {
             to.add(AccessRole.LIST_ITEM, "").at(x, y, column(), ROW);
-            to.inside(() -> to.add(AccessRole.BUTTON, move, () -> chosen.accept(i + 1))
+            to.inside(() -> to.add(AccessRole.BUTTON, move, () -> pressed.get().accept(i + 1))
                     .on(i == played - 1)
                     .at(x, y, column(), ROW));
         }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.function.Consumer;
 import reversi.screens.Context;
+import reversi.screens.Texts;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
@@ -39,13 +40,13 @@ final class OfferRow extends Table {
     static OfferRow worded(Context context, Offer offer, float width, Consumer<Boolean> answer) {
         Ui ui = context.ui();
         OfferRow row = answers(context, answer, true);
-        float needed = ui.text(words(context, offer), Type.SMALL_STRONG).naturalWidth() + ICON + 2 * BETWEEN;
+        float needed = ui.text(words(context.texts(), offer), Type.SMALL_STRONG).naturalWidth() + ICON + 2 * BETWEEN;
         OfferRow shown = needed + row.getPrefWidth() <= width ? row : answers(context, answer, false);
         boolean isBrief = needed + shown.getPrefWidth() > width;
-        String said = isBrief ? briefWords(context, offer) : words(context, offer);
+        String said = isBrief ? briefWords(context.texts(), offer) : words(context.texts(), offer);
         Panel ground = new Panel(ui.theme(), tint(ui), Theme.SMALL_RADIUS);
         Icon picture = offer.wish() == Offer.Wish.DRAW ? Icon.HANDSHAKE : Icon.UNDO;
-        ground.add(ui.icon(picture, ui.palette().accentInk())).padLeft(12).padRight(10);
+        ground.add(ui.icon(picture, ui.palette().accentInk())).padLeft(12).padRight(Theme.GAP);
         ground.add(ui.text(said, Type.SMALL_STRONG)).growX().minWidth(0);
         ground.add(shown.accept).height(Theme.TOUCH).padRight(BETWEEN);
         ground.add(shown.decline).height(Theme.TOUCH);
@@ -60,13 +61,13 @@ final class OfferRow extends Table {
     }
 
     /** What is offered. */
-    static String words(Context context, Offer offer) {
-        return context.say("offer." + offer.wish());
+    static String words(Texts texts, Offer offer) {
+        return texts.get("offer." + offer.wish());
     }
 
     /** What is offered, in one word. */
-    static String briefWords(Context context, Offer offer) {
-        return context.say("offer." + offer.wish() + ".short");
+    static String briefWords(Texts texts, Offer offer) {
+        return texts.get("offer." + offer.wish() + ".short");
     }
 
     private static OfferRow answers(Context context, Consumer<Boolean> answer, boolean isWorded) {

@@ -1,6 +1,5 @@
 package reversi.screens.game;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import reversi.players.online.OnlineTable;
 import reversi.players.online.TableGame;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
-import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
@@ -53,8 +51,8 @@ public final class OnlineGameController extends GameController implements Online
     private Optional<Offer> knownOffer = Optional.empty();
 
     private boolean couldClaim;
-    /** That of the panel beside the board; 0 where the window has no room for one. */
-    private float panelWidth;
+    /** Whether there is room for a chat beside the board. */
+    private boolean hasRoom;
 
     /** The game of a table as it is now; nothing of it is kept on this device. */
     public static OnlineGameController of(
@@ -78,37 +76,23 @@ public final class OnlineGameController extends GameController implements Online
         this.chat = new TableChat(seat, page(), memory, sounds);
         client.addListener(this);
         goes(Command.NEW_GAME, Navigator::online);
-        commands()
-                .on(Command.UNDO, () -> seat.ask(TableRequest.AskTakeback::new))
-                .when(seat::canTakeBack);
-        commands().on(Command.DRAW, () -> seat.ask(TableRequest.OfferDraw::new)).when(seat::canDraw);
-        commands()
-                .on(Command.RESIGN, () -> confirm("confirm.resign", "table.resign.words", "play.resign", this::resign))
+        on(Command.UNDO, () -> seat.ask(TableRequest.AskTakeback::new)).when(seat::canTakeBack);
+        on(Command.DRAW, () -> seat.ask(TableRequest.OfferDraw::new)).when(seat::canDraw);
+        on(Command.RESIGN, () -> confirm("confirm.resign", "table.resign.words", "play.resign", this::resign))
                 .when(seat::isPlaying);
-        commands()
-                .on(
-                        Command.LEAVE,
-                        () -> confirm("table.leave.title", "table.leave.words", "table.leave.yes", this::leave))
+        on(Command.LEAVE, () -> confirm("table.leave.title", "table.leave.words", "table.leave.yes", this::leave))
                 .when(seat::isPlaying);
-        commands()
-                .on(Command.CLAIM, () -> seat.ask(TableRequest.Claim::new))
+        on(Command.CLAIM, () -> seat.ask(TableRequest.Claim::new))
                 .when(seat::canClaim)
                 .lit(seat::canClaim);
-        commands().on(Command.REMATCH, this::rematch).when(seat::canRematch);
-        commands()
-                .on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
-                .when(this::isOver);
-        commands().on(Command.CHAT, chat::open).lit(chat::hasUnseen);
-        commands().on(Command.TOGGLE_CHAT, chat::switchOver);
+        on(Command.REMATCH, this::rematch).when(seat::canRematch);
+        on(Command.RESULT, () -> game.showResult(!game.isResultShown())).when(this::isOver);
+        on(Command.CHAT, chat::open).lit(chat::hasUnseen);
+        on(Command.TOGGLE_CHAT, chat::switchOver);
     }
 
     private boolean isOver() {
         return table.finish().isPresent();
-    }
-
-    private void confirm(String title, String words, String yes, Runnable action) {
-        page().context().ifPresent(context -> page().open(new ConfirmSheet(
-                context.say(title), context.say(words), context.say(yes), context.say("confirm.no"), action)));
     }
 
     private void resign() {
@@ -142,65 +126,54 @@ public final class OnlineGameController extends GameController implements Online
     public void built(Context context, Layout layout) {
         super.built(context, layout);
         Area below = GamePlan.of(layout).withRoomBelowMoves().graph();
-        panelWidth = chat.exists() && layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
+        hasRoom = layout.isWide() && below.height() >= LEAST_CHAT;
+    }
+
+    private boolean hasPanel() {
+        return hasRoom && chat.exists() && !chat.isHidden();
     }
 
     @Override
-    public boolean hasPanel() {
-        return panelWidth > 0 && !chat.isHidden();
+    Optional<TableChat> chat() {
+        return hasPanel() ? Optional.of(chat) : Optional.empty();
     }
 
     @Override
-    public Actor panel() {
-        return page().context().map(context -> chat.panel(context, panelWidth)).orElseThrow();
-    }
-
-    @Override
-    public void fill(Toolbar tools, float width) {
-        tools.add(Icon.MENU, "play.menu", Command.MENU);
+    List<Tool> tools(float width) {
+        List<Tool> tools = new ArrayList<>();
+        tools.add(Tool.of(Icon.MENU, "play.menu", Command.MENU));
         if (seat.isTaken()) {
-            fillOwn(tools, hasPanel() || width >= FIVE_TOOLS);
+            addOwn(tools, hasPanel() || width >= FIVE_TOOLS);
         } else {
-            tools.add(Icon.TROPHY, "play.result", Command.RESULT);
+            tools.add(Tool.of(Icon.TROPHY, "play.result", Command.RESULT));
         }
         if (!hasPanel() && chat.exists()) {
-            tools.add(Icon.CHAT, "chat.title", Command.CHAT);
+            tools.add(Tool.of(Icon.CHAT, "chat.title", Command.CHAT));
         }
+        return tools;
     }
 
     /** At the end the result takes the place of what could have ended the game, and a rematch that of the offers. */
-    private void fillOwn(Toolbar tools, boolean isRoomy) {
+    private void addOwn(List<Tool> tools, boolean isRoomy) {
         boolean isAgain = seat.canRematch();
         if (isAgain && !isRoomy) {
-            tools.add(Icon.REMATCH, "over.rematch", Command.REMATCH);
-            tools.share("table.back");
+            tools.add(Tool.of(Icon.REMATCH, "over.rematch", Command.REMATCH).withRoomFor("table.back"));
         } else {
-            tools.add(Icon.UNDO, "table.back", Command.UNDO);
-            if (!isRoomy) {
-                tools.share("over.rematch");
-            }
+            Tool undo = Tool.of(Icon.UNDO, "table.back", Command.UNDO);
+            tools.add(isRoomy ? undo : undo.withRoomFor("over.rematch"));
         }
         if (isAgain && isRoomy) {
-            tools.add(Icon.REMATCH, "over.rematch", Command.REMATCH);
-            tools.share("play.draw");
+            tools.add(Tool.of(Icon.REMATCH, "over.rematch", Command.REMATCH).withRoomFor("play.draw"));
         } else if (isRoomy) {
-            tools.add(Icon.HANDSHAKE, "play.draw", Command.DRAW);
-            tools.share("over.rematch");
+            tools.add(Tool.of(Icon.HANDSHAKE, "play.draw", Command.DRAW).withRoomFor("over.rematch"));
         }
         if (isOver()) {
-            tools.add(Icon.TROPHY, "play.result", Command.RESULT);
-            tools.share("play.resign");
+            tools.add(Tool.of(Icon.TROPHY, "play.result", Command.RESULT).withRoomFor("play.resign"));
         } else if (seat.canClaim()) {
-            tools.add(Icon.CROWN, "table.claim", Command.CLAIM);
+            tools.add(Tool.of(Icon.CROWN, "table.claim", Command.CLAIM));
         } else {
-            tools.add(Icon.RESIGN, "play.resign", Command.RESIGN);
-            tools.share("play.result");
+            tools.add(Tool.of(Icon.RESIGN, "play.resign", Command.RESIGN).withRoomFor("play.result"));
         }
-    }
-
-    @Override
-    public String toolbarState() {
-        return seat.isPlaying() + " " + seat.canClaim() + " " + isOver();
     }
 
     @Override
@@ -262,18 +235,16 @@ public final class OnlineGameController extends GameController implements Online
     }
 
     @Override
-    public Optional<String> status(Disc disc, boolean isTurn, boolean isRoomy) {
-        return page().context().map(context -> status(context.texts(), disc, isTurn, isRoomy));
+    List<String> status(Disc disc, boolean isTurn) {
+        return page().context()
+                .map(context -> status(context.texts(), disc, isTurn))
+                .orElse(List.of());
     }
 
-    private String status(Texts texts, Disc disc, boolean isTurn, boolean isRoomy) {
+    private List<String> status(Texts texts, Disc disc, boolean isTurn) {
         String rating = rating(texts, table.player(disc));
         boolean isAway = !isOver() && table.isAway(disc);
-        if (!isAway && !isTurn) {
-            return rating;
-        }
-        String now = texts.get(isAway ? "table.away" : "play.to-move");
-        return isRoomy ? rating + " · " + now : now;
+        return isAway || isTurn ? List.of(rating, texts.get(isAway ? "table.away" : "play.to-move")) : List.of(rating);
     }
 
     private static String rating(Texts texts, PlayerCard player) {
@@ -359,11 +330,6 @@ public final class OnlineGameController extends GameController implements Online
         client.removeListener(this);
         client.leaveTable(table.id());
         super.close();
-    }
-
-    @Override
-    public void changed() {
-        chat.refresh();
     }
 
     /** The result is shown once the server has told it and the last disc lies still. */

@@ -5,10 +5,8 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import java.util.function.BiConsumer;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.board.BoardStyle;
@@ -52,9 +50,10 @@ final class PlayerPanel extends Panel {
     private final float width;
     private final float height;
     private final Table head = new Table();
+    private final Table words = new Table();
+    private final Cell<Text> secondPlace;
     private final Vector2 at = new Vector2();
-    private @Nullable Cell<Text> secondPlace;
-    private @Nullable Offer offer;
+    private Optional<Offer> offer = Optional.empty();
     private String briefOffer = "";
     private int shownScore = -1;
     private boolean isLow;
@@ -76,7 +75,10 @@ final class PlayerPanel extends Panel {
         score = ui.text("", Type.FIGURE).align(Align.right);
         clock = ui.text("", Type.BODY).align(Align.center);
         clockPlate = new Panel(theme, ui.palette().well(), 8);
-        clockPlate.add(clock).minWidth(52).pad(4, 6, 4, 6);
+        clockPlate.add(clock).minWidth(52).pad(Theme.GRID, Theme.RING, Theme.GRID, Theme.RING);
+        words.left();
+        words.add(name).growX().minWidth(0).row();
+        secondPlace = words.add(second).growX().minWidth(0);
         fill();
     }
 
@@ -105,21 +107,17 @@ final class PlayerPanel extends Panel {
     private void fillHead() {
         clearChildren();
         head.clearChildren();
-        head.add(new DiscIcon(theme, style, disc, icon())).padLeft(edge()).padRight(isSlim() ? 10 : 14);
-        Table words = new Table();
-        words.left();
-        words.add(name).growX().minWidth(0).row();
-        secondPlace = words.add(second).growX().minWidth(0);
+        head.add(new DiscIcon(theme, style, disc, icon())).padLeft(edge()).padRight(isSlim() ? Theme.GAP : 14);
         showSecond();
         head.add(words).growX().minWidth(0);
     }
 
     /** Shows what the player offers, with its answers; nothing where it is empty. A panel higher than its player has a row for it. */
-    void offer(Context context, Optional<Offer> next, Consumer<Boolean> answer) {
-        if (Objects.equals(offer, next.orElse(null))) {
+    void offer(Context context, Optional<Offer> next, BiConsumer<Offer, Boolean> answer) {
+        if (offer.equals(next)) {
             return;
         }
-        offer = next.orElse(null);
+        offer = next;
         briefOffer = "";
         second.in(ui.palette().muted());
         if (next.isEmpty()) {
@@ -128,7 +126,9 @@ final class PlayerPanel extends Panel {
             fill();
             getCell(head).height(height);
             row();
-            OfferRow row = OfferRow.worded(context, next.get(), width - 2 * BETWEEN, answer);
+            Offer offered = next.get();
+            OfferRow row =
+                    OfferRow.worded(context, offered, width - 2 * BETWEEN, accepts -> answer.accept(offered, accepts));
             add(row).growX().height(Theme.TOUCH).pad(0, BETWEEN, BETWEEN, BETWEEN);
         } else {
             fillBriefly(context, next.get(), answer);
@@ -136,13 +136,13 @@ final class PlayerPanel extends Panel {
     }
 
     /** The answers stand in the place of the discs' number, and of the clock where there is no room for both. */
-    private void fillBriefly(Context context, Offer offered, Consumer<Boolean> answer) {
+    private void fillBriefly(Context context, Offer offered, BiConsumer<Offer, Boolean> answer) {
         fillHead();
-        OfferRow answers = OfferRow.brief(context, answer);
+        OfferRow answers = OfferRow.brief(context, accepts -> answer.accept(offered, accepts));
         float room = width - 2 * edge() - icon() - 14 - answers.getPrefWidth() - BETWEEN;
-        String words = OfferRow.words(context, offered);
-        float needed = ui.text(words, Type.SMALL).naturalWidth();
-        briefOffer = needed <= room ? words : OfferRow.briefWords(context, offered);
+        String whole = OfferRow.words(context.texts(), offered);
+        float needed = ui.text(whole, Type.SMALL).naturalWidth();
+        briefOffer = needed <= room ? whole : OfferRow.briefWords(context.texts(), offered);
         second.setText(briefOffer);
         showSecond();
         second.in(ui.palette().accentInk());
@@ -154,8 +154,8 @@ final class PlayerPanel extends Panel {
     }
 
     /** Shows what the player does now, and whether it is their turn. */
-    void setStatus(String words, boolean turn, boolean thinks) {
-        second.setText(briefOffer.isEmpty() ? words : briefOffer);
+    void setStatus(String status, boolean turn, boolean thinks) {
+        second.setText(briefOffer.isEmpty() ? status : briefOffer);
         showSecond();
         isTurn = turn;
         mark(turn);
@@ -165,9 +165,8 @@ final class PlayerPanel extends Panel {
     /** A name without a second line stands in the middle. */
     private void showSecond() {
         boolean isThere = !second.words().isEmpty();
-        Cell<Text> place = secondPlace;
-        if (place != null && isThere != (place.getActor() != null)) {
-            place.setActor(isThere ? second : null);
+        if (isThere != secondPlace.hasActor()) {
+            secondPlace.setActor(isThere ? second : null);
             invalidateHierarchy();
         }
     }

@@ -2,11 +2,9 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
@@ -19,7 +17,6 @@ import reversi.players.HumanPlayer;
 import reversi.players.RemotePlayer;
 import reversi.rules.Disc;
 import reversi.rules.Position;
-import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Opponent;
 import reversi.screens.Route;
@@ -28,7 +25,6 @@ import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 import reversi.screens.ui.Icon;
-import reversi.screens.ui.Slider;
 import reversi.session.GameSession;
 
 /** A finished game, to be gone through back and forth, by hand or by itself, and to be played on from any of its positions. */
@@ -44,7 +40,6 @@ public final class ReplayController extends GameController {
     /** After how many plies it begins. */
     private int begin;
 
-    private @Nullable Slider slider;
     private boolean isPlaying;
     private float waited;
 
@@ -103,38 +98,30 @@ public final class ReplayController extends GameController {
         this.whole = whole;
         this.actions = actions;
         this.begin = whole.transcript().plies();
-        commands().on(Command.FIRST, () -> goTo(first())).when(() -> at() > first());
-        commands().on(Command.UNDO, () -> goTo(at() - 1)).when(() -> at() > first());
-        commands()
-                .on(Command.PAUSE, this::playOrPause)
-                .when(() -> whole.transcript().plies() > first());
-        commands().on(Command.STEP, this::step).when(() -> at() < last());
-        commands().on(Command.LAST, () -> goTo(last())).when(() -> at() < last());
-        commands().on(Command.PLAY_COMPUTER, () -> playOn(false)).when(() -> !session.position()
-                .isOver());
-        commands().on(Command.PLAY_FRIEND, () -> playOn(true)).when(() -> !session.position()
-                .isOver());
-        commands()
-                .on(Command.REVIEW, () -> page().context()
-                        .ifPresent(context -> context.go().review(whole)))
-                .when(() -> whole.transcript().plies() > first());
-        commands()
-                .on(Command.DIAGRAM, () -> page().context()
-                        .ifPresent(context -> context.go().diagram(whole)))
-                .when(() -> whole.transcript().plies() > first());
-        commands().on(Command.ANALYSE, () -> page().context()
+        on(Command.FIRST, () -> goTo(first())).when(() -> at() > first());
+        on(Command.UNDO, () -> goTo(at() - 1)).when(() -> at() > first());
+        on(Command.PAUSE, this::playOrPause).when(() -> last() > first());
+        on(Command.STEP, this::step).when(() -> at() < last());
+        on(Command.LAST, () -> goTo(last())).when(() -> at() < last());
+        on(Command.PLAY_COMPUTER, () -> playOn(false))
+                .when(() -> !session.position().isOver());
+        on(Command.PLAY_FRIEND, () -> playOn(true))
+                .when(() -> !session.position().isOver());
+        goes(Command.REVIEW, go -> go.review(whole)).when(() -> last() > first());
+        goes(Command.DIAGRAM, go -> go.diagram(whole)).when(() -> last() > first());
+        on(Command.ANALYSE, () -> page().context()
                 .ifPresent(context -> context.go().analyse(whole.transcript(), at(), players(context))));
-        commands().on(Command.COMMENTS, () -> page().open(
+        on(Command.COMMENTS, () -> page().open(
                         new CommentsSheet(actions.comments(), whole.transcript().turns())));
-        commands().on(Command.STAR, () -> {
+        on(Command.STAR, () -> {
             actions.star();
             game.changed();
         });
-        commands().on(Command.DELETE, () -> {
+        on(Command.DELETE, () -> {
             game.showResult(false);
             actions.delete();
         });
-        commands().on(Command.NEW_GAME, () -> {
+        on(Command.NEW_GAME, () -> {
             game.showResult(false);
             actions.leave();
         });
@@ -168,7 +155,8 @@ public final class ReplayController extends GameController {
     }
 
     /** Goes to a ply, or over a forced pass to the one beyond it. */
-    private void goTo(int plies) {
+    @Override
+    void goTo(int plies) {
         pause();
         show(plies);
     }
@@ -211,10 +199,6 @@ public final class ReplayController extends GameController {
     }
 
     private void moved() {
-        Slider line = slider;
-        if (line != null) {
-            line.show(at());
-        }
         game().changed();
     }
 
@@ -275,21 +259,8 @@ public final class ReplayController extends GameController {
     }
 
     @Override
-    public Optional<List<Turn>> line() {
-        return Optional.of(whole.transcript().turns());
-    }
-
-    @Override
-    public void turnPressed(int plies) {
-        goTo(plies);
-    }
-
-    @Override
-    public Optional<Actor> belowGraph(Context context) {
-        Slider line = context.ui().slider(first(), last(), 1, at(), this::goTo);
-        line.setAccessibleName(context.say("play.moves"));
-        slider = line;
-        return Optional.of(line);
+    Optional<GameState.Line> line() {
+        return Optional.of(new GameState.Line(whole.transcript().turns(), first(), at()));
     }
 
     @Override
@@ -316,18 +287,14 @@ public final class ReplayController extends GameController {
     }
 
     @Override
-    public void fill(Toolbar tools, float width) {
-        tools.add(Icon.MENU, "play.menu", Command.MENU);
-        tools.add(Icon.FIRST, "replay.first", Command.FIRST);
-        tools.add(Icon.STEP_BACK, "replay.back", Command.UNDO);
-        tools.add(isPlaying ? Icon.PAUSE : Icon.PLAY, isPlaying ? "play.pause" : "replay.play", Command.PAUSE);
-        tools.add(Icon.STEP, "replay.step", Command.STEP);
-        tools.add(Icon.LAST, "replay.last", Command.LAST);
-    }
-
-    @Override
-    public String toolbarState() {
-        return Boolean.toString(isPlaying);
+    List<Tool> tools(float width) {
+        return List.of(
+                Tool.of(Icon.MENU, "play.menu", Command.MENU),
+                Tool.of(Icon.FIRST, "replay.first", Command.FIRST),
+                Tool.of(Icon.STEP_BACK, "replay.back", Command.UNDO),
+                Tool.of(isPlaying ? Icon.PAUSE : Icon.PLAY, isPlaying ? "play.pause" : "replay.play", Command.PAUSE),
+                Tool.of(Icon.STEP, "replay.step", Command.STEP),
+                Tool.of(Icon.LAST, "replay.last", Command.LAST));
     }
 
     @Override
@@ -360,8 +327,10 @@ public final class ReplayController extends GameController {
     }
 
     @Override
-    public Optional<String> status(Disc disc, boolean isTurn, boolean isRoomy) {
-        return page().context().map(context -> isTurn ? context.say("play.to-move") : "");
+    List<String> status(Disc disc, boolean isTurn) {
+        return page().context()
+                .map(context -> List.of(isTurn ? context.say("play.to-move") : ""))
+                .orElse(List.of());
     }
 
     @Override

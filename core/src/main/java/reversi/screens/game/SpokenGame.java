@@ -21,6 +21,8 @@ import reversi.screens.ui.Punctuation;
 final class SpokenGame {
     private static final BoardOverlayOptions BARE = new BoardOverlayOptions(false, false, false, false, false);
     private static final int LAST_MOVES = 3;
+    /** More moves than that are gone to rather than played. */
+    private static final int MOST_TOLD = 4;
 
     private final LiveGame game;
     private final Texts texts;
@@ -40,6 +42,34 @@ final class SpokenGame {
                 context.settings().now().look().boardFor(game.board().variant()),
                 BARE,
                 context.texts()::get);
+    }
+
+    /** What has come to be seen from one state to the next; empty where nothing has. */
+    String news(GameState before, GameState now) {
+        Transcript told = before.shown();
+        Transcript shown = now.shown();
+        List<Turn> turns = shown.turns();
+        boolean isBack = shown.plies() < told.plies();
+        boolean isLonger = shown.plies() > told.plies() && told.turns().equals(turns.subList(0, told.plies()));
+        List<String> news = new ArrayList<>();
+        if (Math.abs(shown.plies() - told.plies()) > MOST_TOLD
+                || (isBack && now.line().isPresent())) {
+            news.add(place(shown));
+        } else if (isLonger) {
+            turns.subList(told.plies(), turns.size()).forEach(turn -> news.add(turn(turn)));
+        } else if (isBack) {
+            news.add(texts.get("access.say.undone"));
+        }
+        now.asked().filter(asked -> isNew(before.asked(), asked)).ifPresent(asked -> news.add(turnOf(asked)));
+        now.outcome().filter(over -> isNew(before.outcome(), over)).ifPresent(over -> news.add(result(over)));
+        now.offer()
+                .filter(made -> isNew(before.offer(), made))
+                .ifPresent(made -> news.add(OfferRow.words(texts, made)));
+        return String.join(" ", news);
+    }
+
+    private static <T> boolean isNew(Optional<T> before, T now) {
+        return !before.equals(Optional.of(now));
     }
 
     /** A turn, such as {@code White f6, flips 3.} */

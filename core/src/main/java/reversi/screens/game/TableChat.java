@@ -1,9 +1,6 @@
 package reversi.screens.game;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
 import reversi.online.Remark;
 import reversi.online.TableRequest;
@@ -13,23 +10,14 @@ import reversi.screens.Context;
 import reversi.screens.Sheet;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
-import reversi.screens.ui.Icon;
-import reversi.screens.ui.Panel;
-import reversi.screens.ui.Text;
-import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 
 /** What is said at a table: whether the person wants to see it, what has been seen, and what is not said yet. */
 final class TableChat {
-    private static final float PAD = 16;
-
     private final TableSeat seat;
     private final PageContext page;
     private final OnlineMemory memory;
     private final Sounds sounds;
-    private @Nullable Sheet sheet;
-    private @Nullable Text watchers;
-    private @Nullable Chat beside;
+    private final Sheet sheet = new ChatSheet(this::actor, this::switchOver);
     private int seen;
     private String draft = "";
 
@@ -73,47 +61,25 @@ final class TableChat {
             memory.setChatHidden(false);
         }
         seen = said();
-        Sheet opened = new ChatSheet(this::actor, this::switchOver);
-        sheet = opened;
-        page.open(opened);
+        page.open(sheet);
     }
 
     /** The chat as an actor of this width in points. */
     Chat actor(Context context, float width) {
         boolean canSpeak = seat.isTaken() && seat.opponent().kind() != PlayerKind.BOT;
-        return new Chat(context, seat, width, canSpeak, () -> draft, words -> draft = words, this::say);
+        Chat chat = new Chat(context, seat, width, canSpeak, () -> draft, words -> draft = words, this::say);
+        chat.show(seat.remarks());
+        return chat;
     }
 
-    /** A new panel with the chat for the place beside the board, {@code width} points wide. */
-    Actor panel(Context context, float width) {
-        Panel panel = context.ui().panel();
-        panel.pad(10, PAD, 12, PAD);
-        Text count = context.ui().muted("", Type.SMALL);
-        watchers = count;
-        Table head = new Table();
-        head.add(context.ui().text(context.say("chat.title"), Type.SMALL_STRONG))
-                .growX();
-        head.add(count).padRight(4);
-        head.add(context.ui().iconButton(Icon.CLOSE, this::switchOver)).size(Theme.TOUCH);
-        panel.add(head).growX().padTop(-8).padRight(-10).row();
-        Chat chat = actor(context, width - 2 * PAD);
-        beside = chat;
-        panel.add(chat).grow().minHeight(0);
-        refresh();
-        return panel;
+    /** The chat in a panel for the place beside the board, {@code width} points wide. */
+    ChatPanel panel(Context context, float width) {
+        return new ChatPanel(context, actor(context, width - 2 * ChatPanel.PAD), this::switchOver);
     }
 
-    /** Shows in that panel what was said meanwhile and how many watch. */
-    void refresh() {
-        int count = seat.table().watchers();
-        page.context().ifPresent(context -> {
-            if (watchers != null) {
-                watchers.setText(count == 0 ? "" : context.texts().count("table.watchers", count));
-            }
-        });
-        if (beside != null) {
-            beside.refresh();
-        }
+    /** What is said now. */
+    GameState.Talk talk() {
+        return new GameState.Talk(seat.remarks(), seat.table().watchers());
     }
 
     private boolean say(String words) {
@@ -138,7 +104,7 @@ final class TableChat {
         if (seat.isMuted(by)) {
             return;
         }
-        boolean isInSheet = sheet != null && page.isOpen(sheet);
+        boolean isInSheet = page.isOpen(sheet);
         if (isInSheet || isBeside || !seat.isOpponent(by)) {
             seen = said();
         }

@@ -3,71 +3,64 @@ package reversi.screens.game;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import reversi.screens.Context;
 import reversi.screens.ui.Button;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
-/** The row of buttons below the board, each for a command of the mode, which knows what can be pressed now. */
+/** The row of buttons below the board, each for a command of the mode. */
 public final class Toolbar extends Panel implements Obstacle {
-    private static final float WIDEST = 72;
+    private static final float WIDEST = 102;
     /** What a button keeps free at each side of its word. */
     private static final float BESIDE_WORD = 2;
 
-    /** A button and what it does. */
-    private record Tool(Button button, Command command) {}
-
     private final Context context;
-    private final Commands commands;
-    private final List<Tool> tools = new ArrayList<>();
+    private final Consumer<Command> run;
+    private final List<Button> buttons = new ArrayList<>();
+    private List<Tool> tools = List.of();
 
-    Toolbar(Context context, Commands commands) {
+    Toolbar(Context context, Consumer<Command> run) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
-        this.commands = commands;
-        pad(6, 4, 6, 3);
-        defaults().growX().growY().maxWidth(WIDEST + 30);
+        this.run = run;
+        pad(Theme.RING, Theme.GRID, Theme.RING, 3);
+        defaults().growX().growY().maxWidth(WIDEST);
     }
 
-    /** Adds a button for a command, with the words of a key. */
-    void add(Icon icon, String key, Command command) {
-        Button button = context.ui().tool(icon, context.say(key), () -> commands.run(command));
+    /** Shows these buttons; they are made anew only where others are asked for. */
+    void show(List<Tool.State> states) {
+        List<Tool> next = states.stream().map(Tool.State::tool).toList();
+        if (!next.equals(tools)) {
+            tools = next;
+            clearChildren();
+            buttons.clear();
+            tools.forEach(this::add);
+        }
+        for (int i = 0; i < buttons.size(); i++) {
+            Button button = buttons.get(i);
+            boolean isDisabled = !states.get(i).isPossible();
+            if (button.isDisabled() != isDisabled) {
+                button.setDisabled(isDisabled);
+            }
+            button.setOn(states.get(i).isLit());
+        }
+    }
+
+    private void add(Tool tool) {
+        Button button = context.ui().tool(tool.icon(), context.say(tool.key()), () -> run.accept(tool.command()));
+        buttons.add(button);
         // Places are whole points: without a gap the next one would begin a point too early.
-        add(button).padRight(1);
-        tools.add(new Tool(button, command));
+        Cell<Button> cell = add(button).padRight(1);
+        tool.other().map(context::say).ifPresent(other -> {
+            cell.minWidth(Math.max(cell.getMinWidth(), widthFor(other, Type.MINI)));
+            cell.prefWidth(Math.max(widthFor(other, Type.CAPTION), button.getPrefWidth()));
+        });
     }
 
     private float widthFor(String word, Type type) {
         return context.ui().text(word, type).naturalWidth() + 2 * BESIDE_WORD;
-    }
-
-    /** Keeps as much room for the last button as the words of another key in its place will take, so that nothing moves when it comes. */
-    void share(String otherKey) {
-        String other = context.say(otherKey);
-        Cell<?> last = getCells().peek();
-        last.minWidth(Math.max(last.getMinWidth(), widthFor(other, Type.MINI)));
-        last.prefWidth(Math.max(
-                widthFor(other, Type.CAPTION),
-                tools.get(tools.size() - 1).button.getPrefWidth()));
-    }
-
-    /** Takes all buttons away. */
-    void clearTools() {
-        clearChildren();
-        tools.clear();
-    }
-
-    /** Looks again at what can be pressed. */
-    void refresh() {
-        for (Tool tool : tools) {
-            boolean isDisabled = !commands.can(tool.command);
-            if (tool.button.isDisabled() != isDisabled) {
-                tool.button.setDisabled(isDisabled);
-            }
-            tool.button.setOn(commands.isLit(tool.command));
-        }
     }
 }

@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import java.util.List;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.WatchSpeed;
@@ -17,12 +18,9 @@ final class WatchedGameController extends LocalGameController {
         this.game = game;
         this.tempo = services.tempo();
         game.setTempo(tempo(tempo));
-        commands()
-                .on(Command.PAUSE, this::pause)
-                .when(game.session()::isRunning)
-                .lit(game.session()::isPaused);
-        commands().on(Command.STEP, this::step).when(game.session()::isRunning);
-        commands().on(Command.SPEED, () -> setSpeed(speed.next())).when(game.session()::isRunning);
+        on(Command.PAUSE, this::pause).when(game.session()::isRunning).lit(game.session()::isPaused);
+        on(Command.STEP, this::step).when(game.session()::isRunning);
+        on(Command.SPEED, () -> setSpeed(speed.next())).when(game.session()::isRunning);
     }
 
     private void pause() {
@@ -57,18 +55,14 @@ final class WatchedGameController extends LocalGameController {
     }
 
     @Override
-    public void fill(Toolbar tools, float width) {
+    List<Tool> tools(float width) {
         boolean isPaused = game.session().isPaused();
-        tools.add(Icon.MENU, "play.menu", Command.MENU);
-        tools.add(Icon.STEP_BACK, "play.back", Command.UNDO);
-        tools.add(isPaused ? Icon.PLAY : Icon.PAUSE, isPaused ? "play.go-on" : "play.pause", Command.PAUSE);
-        tools.add(Icon.STEP, "play.step", Command.STEP);
-        tools.add(Icon.SPEED, "speed." + speed.name(), Command.SPEED);
-        tools.add(Icon.TROPHY, "play.result", Command.RESULT);
-    }
-
-    @Override
-    public String toolbarState() {
-        return game.session().isPaused() + " " + speed + " " + super.toolbarState();
+        return List.of(
+                Tool.of(Icon.MENU, "play.menu", Command.MENU),
+                Tool.of(Icon.STEP_BACK, "play.back", Command.UNDO),
+                Tool.of(isPaused ? Icon.PLAY : Icon.PAUSE, isPaused ? "play.go-on" : "play.pause", Command.PAUSE),
+                Tool.of(Icon.STEP, "play.step", Command.STEP),
+                Tool.of(Icon.SPEED, "speed." + speed.name(), Command.SPEED),
+                Tool.of(Icon.TROPHY, "play.result", Command.RESULT));
     }
 }

@@ -73,12 +73,12 @@ class HintTest {
     @Test
     void threeOthersAreShownAtMost() {
         Hint hint = hint((then, failed) -> then.accept(study));
-        assertEquals(Optional.empty(), hint.best());
+        assertEquals(Optional.empty(), hint.told().best());
         hint.advised(answer(3, "c4", "d3", "e6", "f5", "a1"), false);
-        assertEquals(Optional.of(Move.at("c4")), hint.best().map(MoveValue::move));
+        assertEquals(Optional.of(Move.at("c4")), hint.told().best().map(MoveValue::move));
         assertEquals(
                 List.of(Move.at("d3"), Move.at("e6"), Move.at("f5")),
-                hint.others().stream().map(MoveValue::move).toList());
+                hint.told().others().stream().map(MoveValue::move).toList());
     }
 
     @Test
@@ -86,8 +86,8 @@ class HintTest {
         Hint hint = hint((then, failed) -> then.accept(study));
         Move best = Move.at("c4");
         hint.advised(new Answer(best, 50, 3, 100, false, List.of(best), List.of(), 1), true);
-        assertEquals(Optional.of(best), hint.best().map(MoveValue::move));
-        assertEquals(List.of(), hint.others());
+        assertEquals(Optional.of(best), hint.told().best().map(MoveValue::move));
+        assertEquals(List.of(), hint.told().others());
     }
 
     @Test
@@ -104,12 +104,12 @@ class HintTest {
         Hint hint = hint((then, failed) -> then.accept(study));
         hint.advised(answer(20, "c4", "d3"), false);
         explain(hint);
-        assertFalse(hint.isExplained(), "more may follow");
+        assertFalse(hint.told().isExplained(), "more may follow");
         hint.advised(answer(21, "c4", "d3"), true);
-        assertTrue(hint.reasons().isPresent(), "the earlier ones stay until then");
+        assertTrue(hint.told().reasons().isPresent(), "the earlier ones stay until then");
         explain(hint);
-        assertSame(begun.get(1), hint.reasons().orElseThrow());
-        assertTrue(hint.isExplained());
+        assertSame(begun.get(1), hint.told().reasons().orElseThrow());
+        assertTrue(hint.told().isExplained());
         assertEquals(2, begun.size());
         assertEquals(21, begun.get(1).moves.get(0).depth());
     }
@@ -120,12 +120,12 @@ class HintTest {
         hint.advised(answer(20, "c4", "d3"), false);
         hint.advised(answer(21, "d3", "c4"), false);
         explain(hint);
-        assertEquals(Optional.empty(), hint.reasons(), "they were about c4");
+        assertEquals(Optional.empty(), hint.told().reasons(), "they were about c4");
         hint.advised(answer(22, "d3", "c4"), true);
         explain(hint);
-        assertTrue(hint.reasons().isPresent());
+        assertTrue(hint.told().reasons().isPresent());
         hint.advised(answer(23, "c4", "d3"), true);
-        assertEquals(Optional.empty(), hint.reasons());
+        assertEquals(Optional.empty(), hint.told().reasons());
     }
 
     @Test
@@ -137,15 +137,15 @@ class HintTest {
         waiting.get(0).accept(study);
         assertTrue(hint.isSearching());
         explain(hint);
-        assertTrue(hint.isExplained());
+        assertTrue(hint.told().isExplained());
     }
 
     @Test
     void aStudyThatCannotBeFetchedLeavesTheValues() {
         Hint hint = hint((then, failed) -> failed.run());
         hint.advised(answer(20, "c4", "d3"), true);
-        assertTrue(hint.isStudyMissing());
+        assertTrue(hint.told().isStudyMissing());
         assertFalse(hint.isSearching());
-        assertTrue(hint.best().isPresent());
+        assertTrue(hint.told().best().isPresent());
     }
 }

@@ -148,7 +148,7 @@ class ReplayControllerTest {
         press(replay, Input.Keys.END);
         assertEquals(game.result(), replay.game().session().result());
         for (int plies = 1; plies <= game.transcript().plies(); plies++) {
-            replay.turnPressed(plies);
+            replay.goTo(plies);
             boolean isPass = plies < game.transcript().plies()
                     && game.transcript().upTo(plies).current().mustPass();
             assertEquals(isPass, at(replay) != plies);

@@ -54,9 +54,9 @@ public final class SteppingController extends GameController {
     }
 
     @Override
-    public void fill(Toolbar tools, float width) {
-        tools.add(Icon.STEP_BACK, "play.back", Command.UNDO);
-        tools.add(Icon.STEP, "play.step", Command.STEP);
+    List<Tool> tools(float width) {
+        return List.of(
+                Tool.of(Icon.STEP_BACK, "play.back", Command.UNDO), Tool.of(Icon.STEP, "play.step", Command.STEP));
     }
 
     @Override
