@@ -63,16 +63,6 @@ public final class ArchiveBackup {
         public Optional<String> game(StoredGame game) {
             return Optional.of(line(game));
         }
-
-        @Override
-        public String between() {
-            return "";
-        }
-
-        @Override
-        public String tail() {
-            return "";
-        }
     }
 
     /** Whether a first line is one of a backup that this version reads. */

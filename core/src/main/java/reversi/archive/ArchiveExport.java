@@ -21,10 +21,14 @@ public final class ArchiveExport implements StepwiseTask {
         Optional<String> game(StoredGame game);
 
         /** What stands between two games. */
-        String between();
+        default String between() {
+            return "";
+        }
 
         /** What stands after the last game. */
-        String tail();
+        default String tail() {
+            return "";
+        }
     }
 
     /** Begins to write games of a library, in their order. */

@@ -50,12 +50,22 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
 
     /** This level without random variation in the opening. */
     public Level unvaried() {
-        return new Level(number, depth, solveEmpties, millis, Math.min(FLAWLESS - 1, accuracy), humanBias, flipBias);
+        return erring(Math.min(FLAWLESS - 1, accuracy), humanBias, flipBias);
     }
 
     /** This level with another time limit per move. */
     public Level within(int otherMillis) {
-        return new Level(number, depth, solveEmpties, otherMillis, accuracy, humanBias, flipBias);
+        return looking(depth, solveEmpties, otherMillis);
+    }
+
+    /** This level with another depth, number of empties solved and time limit per move. */
+    public Level looking(int plies, int empties, int most) {
+        return new Level(number, plies, empties, most, accuracy, humanBias, flipBias);
+    }
+
+    /** This level with other weights of what a move loses, of people's preferences and of flipped discs. */
+    public Level erring(int ofLoss, int ofPeople, int ofFlips) {
+        return new Level(number, depth, solveEmpties, millis, ofLoss, ofPeople, ofFlips);
     }
 
     /** Its Elo rating in Othello from a tournament of the levels (docs/engine-figures.md); a lower bound for the strongest; 0 for an experimental level. */

@@ -1,14 +1,20 @@
 package reversi.server;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import reversi.server.store.BackupException;
 import reversi.server.store.Backups;
 
 /** What is done with the database and its copies. Exit code: 0 where that is done, otherwise 1. */
+@Command(mixinStandardHelpOptions = true, versionProvider = ServerVersion.class)
 abstract class CopyCommand implements Callable<Integer> {
     @Mixin
     private DatabaseOption database = new DatabaseOption();
@@ -35,6 +41,80 @@ abstract class CopyCommand implements Callable<Integer> {
         } catch (BackupException | IllegalArgumentException failure) {
             spec.commandLine().getErr().println(failed() + ": " + failure.getMessage());
             return 1;
+        }
+    }
+
+    /** Makes a whole copy of the database, also while the server runs. */
+    @Command(
+            name = "backup",
+            description = {
+                "Makes a copy of the database, also while the server runs.",
+                "The file appears only once it is whole and on the disk, and replaces none. Exit code: 0 if so, otherwise"
+                        + " 1."
+            })
+    static final class Backup extends CopyCommand {
+        @Parameters(paramLabel = "FILE", description = "The copy to be made.")
+        private Path file = Path.of("");
+
+        @Override
+        void run(PrintWriter out) {
+            out.println(file + " is a whole copy: " + backups().backup(file));
+        }
+
+        @Override
+        String failed() {
+            return "No copy was made";
+        }
+    }
+
+    /** Puts a copy in the database's place. */
+    @Command(
+            name = "restore",
+            description = {
+                "Puts a copy in the database's place, after it was checked. No server may use the database; the old one is"
+                        + " kept.",
+                "Exit code: 0 if so, otherwise 1, and the database is as it was."
+            })
+    static final class Restore extends CopyCommand {
+        @Parameters(paramLabel = "FILE", description = "The copy.")
+        private Path file = Path.of("");
+
+        @Override
+        void run(PrintWriter out) {
+            Optional<String> old = backups().restore(file);
+            out.println(file + " is the database now.");
+            old.ifPresent(name -> out.println("The old one is kept as " + name + "."));
+        }
+
+        @Override
+        String failed() {
+            return file + " was not restored";
+        }
+    }
+
+    /** Says whether a copy or the database is whole. */
+    @Command(
+            name = "check",
+            description = {
+                "Says whether a copy, or the database itself, is whole: every page, every table and index of its version.",
+                "Exit code: 0 if so, otherwise 1."
+            })
+    static final class Check extends CopyCommand {
+        @Parameters(paramLabel = "FILE", arity = "0..1", description = "The copy; without it the database is checked.")
+        private @Nullable Path file;
+
+        @Override
+        void run(PrintWriter out) {
+            out.println(name() + " is whole: " + (file == null ? backups().check() : Backups.check(file)));
+        }
+
+        @Override
+        String failed() {
+            return name() + " is not whole";
+        }
+
+        private String name() {
+            return file == null ? "The database" : file.toString();
         }
     }
 }

@@ -25,7 +25,12 @@ import reversi.server.store.StoreException;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         versionProvider = ServerVersion.class,
-        subcommands = {BackupCommand.class, RestoreCommand.class, CheckDatabaseCommand.class, FeedbackCommand.class},
+        subcommands = {
+            CopyCommand.Backup.class,
+            CopyCommand.Restore.class,
+            CopyCommand.Check.class,
+            FeedbackCommand.class
+        },
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
 public final class Main implements Callable<Integer> {
     @Option(names = "--port", defaultValue = "8080", description = "Port to listen at (default: ${DEFAULT-VALUE}).")

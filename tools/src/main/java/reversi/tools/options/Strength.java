@@ -37,11 +37,7 @@ public record Strength(Level level, int millis) {
                 settings.takeNumber("seconds"));
         Level to = plain.level;
         return new Strength(
-                new Level(
-                        to.number(),
-                        to.depth(),
-                        to.solveEmpties(),
-                        to.millis(),
+                to.erring(
                         or(settings.takeWhole("sight"), to.accuracy()),
                         or(settings.takeWhole("habit"), to.humanBias()),
                         or(settings.takeWhole("greed"), to.flipBias())),
@@ -63,16 +59,7 @@ public record Strength(Level level, int millis) {
         Level base = isTrial && level == null ? unlimited(depth) : level == null ? Level.strongest() : Level.of(level);
         int most = isTrial || millis > base.millis() ? (millis > 0 ? millis : Integer.MAX_VALUE) : base.millis();
         boolean isLevel = !isTrial && most == base.millis();
-        Level asked = isLevel
-                ? base
-                : new Level(
-                        base.number(),
-                        or(depth, base.depth()),
-                        or(solve, base.solveEmpties()),
-                        most,
-                        base.accuracy(),
-                        base.humanBias(),
-                        base.flipBias());
+        Level asked = isLevel ? base : base.looking(or(depth, base.depth()), or(solve, base.solveEmpties()), most);
         return new Strength(asked, millis);
     }
 
@@ -94,9 +81,7 @@ public record Strength(Level level, int millis) {
 
     /** This strength with another depth and number of solved empties. */
     public Strength with(int depth, int solve) {
-        Level other = new Level(
-                level.number(), depth, solve, level.millis(), level.accuracy(), level.humanBias(), level.flipBias());
-        return new Strength(other, millis);
+        return new Strength(level.looking(depth, solve, level.millis()), millis);
     }
 
     /** A question for the move of this strength in a position, in its own time. */
