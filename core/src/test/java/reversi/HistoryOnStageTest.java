@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.archive.PlayedGames;
 import reversi.game.ColourChoice;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
@@ -17,6 +20,8 @@ import reversi.online.LobbyNews;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Variant;
+import reversi.screens.game.GamePage;
+import reversi.screens.history.HistoryPage;
 
 /** The window's own Back and Forward lead through the pages, and an address opens its page. */
 class HistoryOnStageTest {
@@ -323,6 +328,42 @@ class HistoryOnStageTest {
             back(game, history);
             assertFalse(game.state().isSheetOpen());
             assertEquals(List.of("#/", "#join=" + CODE), history.way());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoeverGoesToTheListWhileAGameIsAwaitedIsShownTheList(boolean isBeingRead) {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            if (isBeingRead) {
+                game.composition().library().add(List.of(PlayedGames.archived("one", 1, 1)), result -> {});
+                game.answerArchive();
+            }
+            history.write("#/games/one");
+            game.pass(0.1f);
+            assertTrue(game.router().front() instanceof HistoryPage, "the game is awaited");
+            history.write("#/games");
+            game.pass(0.1f);
+            game.composition().library().add(List.of(PlayedGames.archived("one", 1, 1)), result -> {});
+            game.answerArchive();
+            game.pass(0.5f);
+            assertTrue(game.router().front() instanceof HistoryPage, "the list");
+            assertEquals("#/games", history.fragment());
+        }
+    }
+
+    @Test
+    void aGameThatWasAwaitedStandsBehindTheList() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.composition().library().add(List.of(PlayedGames.archived("one", 1, 1)), result -> {});
+            history.write("#/games/one");
+            game.pass(0.1f);
+            game.answerArchive();
+            game.pass(0.5f);
+            assertTrue(game.router().front() instanceof GamePage, "the game");
+            assertEquals(List.of("#/", "#/games", "#/games/one"), history.way());
         }
     }
 }

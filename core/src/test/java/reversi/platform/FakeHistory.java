@@ -88,8 +88,11 @@ public final class FakeHistory implements PageHistory {
         moved.run();
     }
 
-    /** The person writes an address. */
+    /** The person writes an address; as in a browser, nothing happens where it is the one in front. */
     public void write(String fragment) {
+        if (fragment.equals(fragment())) {
+            return;
+        }
         push(fragment, "");
         moved.run();
         settle();

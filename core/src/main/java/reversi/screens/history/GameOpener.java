@@ -5,11 +5,8 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
-import reversi.game.MoveComments;
-import reversi.rules.Disc;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
-import reversi.screens.PageHost;
 import reversi.screens.game.ReplayController;
 import reversi.teach.OpeningNames;
 
@@ -50,50 +47,22 @@ public final class GameOpener {
                 return;
             }
             ArchivedGame game = found.get();
-            List<String> names =
-                    List.of(words.name(game.summary(), Disc.BLACK), words.name(game.summary(), Disc.WHITE));
-            OpenedGame opened =
-                    new OpenedGame(context.router(), library, game, summary -> library.remove(List.of(summary.id())));
-            ways.open(new FromElsewhere(context, opened), game, names, plies);
+            OpenedGame opened = new OpenedGame(library, game, () -> askToDelete(context, id), context.go()::games);
+            ways.open(opened, game, words.names(game.summary()), plies);
         });
     }
 
-    /** What can be done with a game away from the list of games, where nothing brings back what was deleted. */
-    private record FromElsewhere(Context context, OpenedGame opened) implements ReplayController.Actions {
-        @Override
-        public String id() {
-            return opened.id();
-        }
-
-        @Override
-        public MoveComments comments() {
-            return opened.comments();
-        }
-
-        @Override
-        public boolean isStarred() {
-            return opened.isStarred();
-        }
-
-        @Override
-        public void star() {
-            opened.star();
-        }
-
-        @Override
-        public void delete() {
-            PageHost router = context.router();
-            router.open(new ConfirmSheet(
-                    context.say("achievements.delete.title"),
-                    context.say("achievements.delete.second"),
-                    context.say("achievements.delete.yes"),
-                    context.say("achievements.delete.no"),
-                    opened::delete));
-        }
-
-        @Override
-        public void leave() {
-            context.go().games();
-        }
+    /** Away from the list of games nothing brings back what was deleted. */
+    private void askToDelete(Context context, String id) {
+        context.router()
+                .open(new ConfirmSheet(
+                        context.say("achievements.delete.title"),
+                        context.say("achievements.delete.second"),
+                        context.say("achievements.delete.yes"),
+                        context.say("achievements.delete.no"),
+                        () -> {
+                            library.index().find(id).ifPresent(known -> library.remove(List.of(id)));
+                            context.router().back();
+                        }));
     }
 }

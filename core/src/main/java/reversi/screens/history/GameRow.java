@@ -11,7 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.ActorGestureListener;
 import com.badlogic.gdx.utils.Align;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
 import reversi.platform.AccessRole;
@@ -30,22 +30,25 @@ import reversi.screens.ui.Ui;
 
 /** A row of the list, which shows one game after the other as the list scrolls. */
 final class GameRow extends ListRow {
+    /** What a row leads to. */
+    interface Actions {
+        /** A game was pressed. */
+        void press(GameSummary game);
+
+        /** A game was held, or chosen with the keyboard. */
+        void hold(GameSummary game);
+
+        /** Gives a game its star, or takes it away. */
+        void star(GameSummary game);
+    }
+
     /** The list, as its rows know it. */
     interface Rows {
         /** Where things stand in all rows alike. */
         GameColumns columns();
 
-        /** Opens a game. */
-        void open(GameSummary game);
-
-        /** A game was held, or chosen with the keyboard. */
-        void hold(GameSummary game);
-
         /** Whether a game is among those chosen. */
         boolean isChosen(GameSummary game);
-
-        /** Gives a game its star, or takes it away. */
-        void star(GameSummary game);
 
         /** Gives the focus to a row, counted from 0; answers whether there is one. */
         boolean focus(int row);
@@ -63,6 +66,7 @@ final class GameRow extends ListRow {
     private static final float FLING = 0.15f;
 
     private final Rows list;
+    private final Actions actions;
     private final HistoryWords words;
     private final RowShape shape;
     private final Text sign;
@@ -79,14 +83,17 @@ final class GameRow extends ListRow {
     private final MiniBoard board;
     private final Star star;
     private Color signColour = Color.CLEAR;
-    private @Nullable GameSummary game;
+    /** What it shows; empty while there are fewer games than rows. */
+    private Optional<GameSummary> game = Optional.empty();
+
     private boolean isChosen;
     /** Whether the press that goes on has chosen the game already. */
     private boolean isHeld;
 
-    GameRow(Context context, HistoryWords words, Rows list, RowShape shape) {
+    GameRow(Context context, HistoryWords words, RowShape shape, Rows list, Actions actions) {
         super(context.ui());
         this.list = list;
+        this.actions = actions;
         this.words = words;
         this.shape = shape;
         Ui ui = context.ui();
@@ -118,11 +125,11 @@ final class GameRow extends ListRow {
     }
 
     private void hold() {
-        if (game != null) {
+        game.ifPresent(shown -> {
             isHeld = true;
             ui().feedback().tapped();
-            list.hold(game);
-        }
+            actions.hold(shown);
+        });
     }
 
     /** The end of a long press is no press of its own. */
@@ -158,16 +165,19 @@ final class GameRow extends ListRow {
     }
 
     /** Shows a game of the list; nothing where there is none any more. */
-    void show(int at, @Nullable GameSummary next) {
+    void show(int at, Optional<GameSummary> next) {
         index = at;
-        boolean isMarked = next != null && list.isChosen(next);
-        boolean isSame = next != null && next.equals(game) && isMarked == isChosen;
+        boolean isMarked = next.filter(list::isChosen).isPresent();
+        boolean isSame = next.equals(game) && isMarked == isChosen;
         isChosen = isMarked;
         game = next;
-        setVisible(next != null);
-        if (next == null || isSame) {
-            return;
+        setVisible(next.isPresent());
+        if (!isSame) {
+            next.ifPresent(this::fill);
         }
+    }
+
+    private void fill(GameSummary next) {
         Palette palette = theme().palette();
         Outcome outcome = next.outcome();
         signColour = OutcomeColour.of(palette, outcome);
@@ -200,10 +210,10 @@ final class GameRow extends ListRow {
 
     @Override
     public void press() {
-        if (game != null) {
+        game.ifPresent(shown -> {
             ui().feedback().tapped();
-            list.open(game);
-        }
+            actions.press(shown);
+        });
     }
 
     @Override
@@ -271,10 +281,8 @@ final class GameRow extends ListRow {
 
         @Override
         public void describe(AccessWriter to) {
-            GameSummary shown = game;
-            if (shown != null) {
-                to.add(AccessRole.BUTTON, to.say("replay.star")).on(shown.starred());
-            }
+            game.ifPresent(
+                    shown -> to.add(AccessRole.BUTTON, to.say("replay.star")).on(shown.starred()));
         }
 
         void show(GameSummary next) {
@@ -296,10 +304,10 @@ final class GameRow extends ListRow {
 
         @Override
         public void press() {
-            if (game != null) {
+            game.ifPresent(shown -> {
                 ui().feedback().tapped();
-                list.star(game);
-            }
+                actions.star(shown);
+            });
         }
 
         @Override

@@ -3,7 +3,6 @@ package reversi.screens.history;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import reversi.archive.GameSummary;
 import reversi.screens.Context;
 
@@ -13,42 +12,26 @@ final class GameRows extends LazyRows implements GameRow.Rows {
     private final HistoryWords words;
     private final RowShape shape;
     private final GameColumns columns;
-    private final GameSelection selection;
-    private final Consumer<GameSummary> opened;
-    private final Consumer<GameSummary> held;
-    private final Consumer<GameSummary> starred;
+    private final GameRow.Actions actions;
     private List<GameSummary> games = List.of();
+    private GameSelection selection = GameSelection.none();
 
-    GameRows(
-            Context context,
-            HistoryWords words,
-            RowShape shape,
-            GameColumns columns,
-            GameSelection selection,
-            Consumer<GameSummary> opened,
-            Consumer<GameSummary> held,
-            Consumer<GameSummary> starred) {
-        super(context.ui().focus(), shape.height());
+    /** Rows of this width in points. */
+    GameRows(Context context, HistoryWords words, float width, GameRow.Actions actions) {
+        super(context.ui().focus(), RowShape.of(width).height());
         this.context = context;
         this.words = words;
-        this.shape = shape;
-        this.columns = columns;
-        this.selection = selection;
-        this.opened = opened;
-        this.held = held;
-        this.starred = starred;
+        this.shape = RowShape.of(width);
+        this.columns = new GameColumns(width);
+        this.actions = actions;
     }
 
-    /** Shows other games from now on. */
-    void setGames(List<GameSummary> next) {
+    /** Shows these games from now on, those that are chosen marked. */
+    void show(List<GameSummary> next, GameSelection chosen) {
         boolean hasOtherSize = next.size() != games.size();
         games = next;
+        selection = chosen;
         changed(hasOtherSize);
-    }
-
-    /** The games that are shown. */
-    List<GameSummary> games() {
-        return games;
     }
 
     @Override
@@ -59,16 +42,6 @@ final class GameRows extends LazyRows implements GameRow.Rows {
     /** Whether it has room for columns. */
     boolean hasColumns() {
         return shape == RowShape.COLUMNS;
-    }
-
-    @Override
-    public void open(GameSummary game) {
-        opened.accept(game);
-    }
-
-    @Override
-    public void hold(GameSummary game) {
-        held.accept(game);
     }
 
     @Override
@@ -84,22 +57,17 @@ final class GameRows extends LazyRows implements GameRow.Rows {
     }
 
     @Override
-    public void star(GameSummary game) {
-        starred.accept(game);
-    }
-
-    @Override
     protected int count() {
         return games.size();
     }
 
     @Override
     protected Actor makeRow() {
-        return new GameRow(context, words, this, shape);
+        return new GameRow(context, words, shape, this, actions);
     }
 
     @Override
     protected void show(Actor row, int index) {
-        ((GameRow) row).show(index, index < games.size() ? games.get(index) : null);
+        ((GameRow) row).show(index, index < games.size() ? Optional.of(games.get(index)) : Optional.empty());
     }
 }

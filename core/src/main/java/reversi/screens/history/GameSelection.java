@@ -5,28 +5,26 @@ import java.util.List;
 import java.util.Set;
 import reversi.archive.GameSummary;
 
-/** Which games of the list are chosen, to be saved or deleted together. */
-final class GameSelection {
-    private final Set<String> ids = new HashSet<>();
-    private boolean isActive;
-    /** The game that was chosen last, from which a whole range can be. */
-    private String anchor = "";
+/**
+ * Which games of the list are chosen, to be saved or deleted together.
+ *
+ * @param isActive whether games are being chosen, so that pressing one does not open it
+ * @param ids those of the chosen games
+ * @param anchor the game that was chosen last, from which a whole range can be; empty for none
+ */
+record GameSelection(boolean isActive, Set<String> ids, String anchor) {
+    GameSelection {
+        ids = Set.copyOf(ids);
+    }
 
-    /** Whether games are being chosen, so that pressing one does not open it. */
-    boolean isActive() {
-        return isActive;
+    /** No games are being chosen. */
+    static GameSelection none() {
+        return new GameSelection(false, Set.of(), "");
     }
 
     /** Lets games be chosen. */
-    void begin() {
-        isActive = true;
-    }
-
-    /** Chooses none, and opens games again. */
-    void end() {
-        isActive = false;
-        ids.clear();
-        anchor = "";
+    GameSelection begun() {
+        return new GameSelection(true, ids, anchor);
     }
 
     /** Whether a game is chosen. */
@@ -35,46 +33,35 @@ final class GameSelection {
     }
 
     /** Chooses a game, or no longer. */
-    void toggle(GameSummary game) {
-        isActive = true;
-        anchor = game.id();
-        if (!ids.remove(game.id())) {
-            ids.add(game.id());
+    GameSelection toggled(GameSummary game) {
+        Set<String> next = new HashSet<>(ids);
+        if (!next.remove(game.id())) {
+            next.add(game.id());
         }
+        return new GameSelection(true, next, game.id());
     }
 
     /** Chooses all games of a list from the one chosen last to this one. */
-    void extend(List<GameSummary> games, GameSummary to) {
-        int from = index(games, anchor);
-        int end = index(games, to.id());
+    GameSelection extended(List<GameSummary> games, GameSummary to) {
+        List<String> listed = games.stream().map(GameSummary::id).toList();
+        int from = listed.indexOf(anchor);
+        int end = listed.indexOf(to.id());
         if (from < 0 || end < 0) {
-            toggle(to);
-            return;
+            return toggled(to);
         }
-        isActive = true;
-        for (int i = Math.min(from, end); i <= Math.max(from, end); i++) {
-            ids.add(games.get(i).id());
-        }
-        anchor = to.id();
-    }
-
-    private static int index(List<GameSummary> games, String id) {
-        for (int i = 0; i < games.size(); i++) {
-            if (games.get(i).id().equals(id)) {
-                return i;
-            }
-        }
-        return -1;
+        Set<String> next = new HashSet<>(ids);
+        next.addAll(listed.subList(Math.min(from, end), Math.max(from, end) + 1));
+        return new GameSelection(true, next, to.id());
     }
 
     /** Chooses all games of a list, or none where all are. */
-    void all(List<GameSummary> games) {
+    GameSelection all(List<GameSummary> games) {
         boolean hasAll = !games.isEmpty() && games.stream().allMatch(this::holds);
-        isActive = true;
-        ids.clear();
+        Set<String> next = new HashSet<>();
         if (!hasAll) {
-            games.forEach(game -> ids.add(game.id()));
+            games.forEach(game -> next.add(game.id()));
         }
+        return new GameSelection(true, next, anchor);
     }
 
     /** The chosen ones among these games, in their order. */

@@ -2,70 +2,48 @@ package reversi.screens.history;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameQuery;
 import reversi.archive.GameRemoval;
 import reversi.archive.GameReturn;
-import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.StatisticsBuilder;
 import reversi.archive.StoredGame;
 import reversi.game.Game;
-import reversi.platform.ArchiveCondition;
 import reversi.platform.OpenedFile;
-import reversi.rules.Disc;
 import reversi.screens.Context;
-import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 import reversi.screens.Modifiers;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
+import reversi.screens.StatePage;
 import reversi.screens.game.ReplayController;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
-import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
 
 /** All finished games of this device, to be found, counted and opened. */
-public final class HistoryPage extends HeadedPage {
-    private static final float SEARCH = 280;
-    private static final float STATISTICS = 384;
-    /** From this width on, statistics stand beside the list. */
-    private static final float SIDE_BY_SIDE = 1000;
-
-    /** In a lower window the whole page scrolls, in points. */
-    private static final float LOWEST = 300;
-
-    private static final float LEAST_LIST = 180;
-    private static final int LONGEST_SEARCH = 40;
+public final class HistoryPage extends StatePage<HistoryState, HistoryView> implements HistoryView.Actions {
     private final GameLibrary library;
     private final OpeningNames openings;
     private final LongSupplier now;
     private final Ways ways;
-    private final HistoryFilters filters = new HistoryFilters(this::find, this::change);
-    private final GameSelection selection = new GameSelection();
-
-    /** The games that were removed last and can be brought back. */
-    private List<StoredGame> removed = List.of();
-
     private final TaskRunner tasks = new TaskRunner();
     private final Runnable changed = this::changed;
     private final IncomingGames incoming;
-    private @Nullable Built built;
+    /** What finds games in the language of the moment; empty before the page was shown. */
+    private Optional<GameSearch> search = Optional.empty();
     /** Whether something changed since the list was last made. */
     private boolean isStale;
     /** The game that an address asks for, until it is open. */
     private Optional<String> wanted = Optional.empty();
+    /** Whether that game is being read. */
+    private boolean isReading;
 
     /** What the page leads to. */
     @FunctionalInterface
@@ -74,22 +52,14 @@ public final class HistoryPage extends HeadedPage {
         void open(ReplayController.Actions actions, ArchivedGame game, List<String> names);
     }
 
-    /** What was built for one look, size and language. */
-    private record Built(
-            Context context,
-            HistoryWords words,
-            GameSearch search,
-            Table bar,
-            GameListPanel list,
-            StatisticsPanels statistics) {}
-
     /** {@code now} gives milliseconds since 1970. */
     public HistoryPage(GameLibrary library, OpeningNames openings, LongSupplier now, Ways ways) {
+        super(HistoryState.begun());
         this.library = library;
         this.openings = openings;
         this.now = now;
         this.ways = ways;
-        this.incoming = new IncomingGames(library, tasks, this::open);
+        this.incoming = new IncomingGames(library, tasks, this::exchange, this::open);
         library.addListener(changed);
         library.retry();
     }
@@ -104,13 +74,15 @@ public final class HistoryPage extends HeadedPage {
         wanted = Optional.of(id);
     }
 
-    private void openWanted(Built shown) {
+    private void openWanted() {
         Optional<GameSummary> found = wanted.flatMap(library.index()::find);
-        if (wanted.isEmpty() || (found.isEmpty() && !library.isLoaded())) {
-            return;
+        if (found.isPresent()) {
+            isReading = true;
+            open(found.get());
+        } else if (library.isLoaded()) {
+            wanted = Optional.empty();
+            notice("achievements.gone");
         }
-        wanted = Optional.empty();
-        found.ifPresentOrElse(this::open, () -> shown.context.router().notice(shown.context.say("achievements.gone")));
     }
 
     @Override
@@ -118,59 +90,32 @@ public final class HistoryPage extends HeadedPage {
         library.removeListener(changed);
     }
 
+    /** While it waits for the game of an address it keeps that, so that going to the list is going elsewhere. */
     @Override
     public Optional<Route> route() {
-        return Optional.of(Route.to(Route.Kind.GAMES));
+        return Optional.of(wanted.map(Route::toGame).orElseGet(() -> Route.to(Route.Kind.GAMES)));
+    }
+
+    private HistoryWords words(Context context) {
+        return new HistoryWords(context.texts(), openings, context.device(), now.getAsLong());
     }
 
     @Override
-    protected String titleKey() {
-        return "games.title";
+    protected HistoryView view(Context context, Layout layout) {
+        HistoryWords words = words(context);
+        search = Optional.of(new GameSearch(words));
+        becomeUnseen(listed(state().query()));
+        incoming.listen(context);
+        return new HistoryView(context, layout, words, state().query().text(), this);
     }
 
     @Override
-    protected float widest() {
-        return 1200;
+    public List<GameSummary> find(GameQuery query) {
+        return search.map(known -> known.find(library.index(), query)).orElse(List.of());
     }
 
-    @Override
-    protected Actor beside(Context context, Layout layout) {
-        Table beside = new Table();
-        if (!layout.isNarrow()) {
-            beside.add(search(context)).width(SEARCH);
-        }
-        if (widthOf(layout) < SIDE_BY_SIDE) {
-            beside.add(context.ui().iconButton(Icon.STATISTICS, this::openStatistics))
-                    .padLeft(8);
-        }
-        if (context.device().files().isPresent()) {
-            beside.add(context.ui().iconButton(Icon.MORE, this::openExchange)).padLeft(8);
-        }
-        return beside;
-    }
-
-    private void openExchange() {
-        Built shown = built;
-        if (shown == null) {
-            return;
-        }
-        GameExchange exchange = exchange(shown);
-        List<GameSummary> chosen = selection.of(library.index().games());
-        List<GameSummary> games = chosen.isEmpty() ? filters.found() : chosen;
-        shown.context
-                .router()
-                .open(new ExchangeSheet(
-                        games.size(),
-                        () -> exchange.copy(games),
-                        format -> exchange.export(games, format),
-                        exchange::backUp,
-                        () -> exchange.choose(this::take),
-                        () -> incoming.paste(shown.context, () -> exchange(shown)),
-                        () -> choose(selection::begin)));
-    }
-
-    private GameExchange exchange(Built shown) {
-        return new GameExchange(shown.context, library, shown.words, tasks, this::openingOf, now.getAsLong());
+    private GameExchange exchange(Context context) {
+        return new GameExchange(context, library, words(context), tasks, this::openingOf, now.getAsLong());
     }
 
     private String openingOf(Game game) {
@@ -178,19 +123,32 @@ public final class HistoryPage extends HeadedPage {
     }
 
     @Override
+    public void openExchange() {
+        context().ifPresent(this::openExchange);
+    }
+
+    private void openExchange(Context context) {
+        GameExchange exchange = exchange(context);
+        List<GameSummary> games = state().meant();
+        context.router()
+                .open(new ExchangeSheet(
+                        games.size(),
+                        () -> exchange.copy(games),
+                        format -> exchange.export(games, format),
+                        exchange::backUp,
+                        () -> exchange.choose(this::take),
+                        () -> incoming.paste(context),
+                        () -> choose(GameSelection::begun)));
+    }
+
+    @Override
     public void shown() {
-        Built shown = built;
-        if (shown != null) {
-            incoming.listen(shown.context, () -> exchange(shown));
-        }
+        context().ifPresent(incoming::listen);
     }
 
     @Override
     public void hidden() {
-        Built shown = built;
-        if (shown != null) {
-            incoming.unlisten(shown.context);
-        }
+        context().ifPresent(incoming::unlisten);
     }
 
     @Override
@@ -203,277 +161,173 @@ public final class HistoryPage extends HeadedPage {
 
     @Override
     public boolean keyDown(int key) {
-        Built shown = built;
-        if (shown == null) {
-            return false;
-        }
-        boolean isCommand = Modifiers.isCommand(shown.context.device());
+        return context().filter(now -> keyDown(key, now)).isPresent();
+    }
+
+    private boolean keyDown(int key, Context context) {
+        boolean isCommand = Modifiers.isCommand(context.device());
         if (key == Input.Keys.V && isCommand && incoming.needsPasteKey()) {
-            incoming.paste(shown.context, () -> exchange(shown));
+            incoming.paste(context);
             return true;
         }
         if (key == Input.Keys.A && isCommand) {
             chooseAll();
             return true;
         }
-        List<GameSummary> chosen = selection.of(library.index().games());
-        if (key == Input.Keys.FORWARD_DEL && !chosen.isEmpty()) {
-            delete(shown.context, chosen);
-            return true;
+        boolean isDelete = key == Input.Keys.FORWARD_DEL && !state().chosen().isEmpty();
+        if (isDelete) {
+            deleteChosen();
         }
-        return false;
-    }
-
-    /** Chooses all games of the list, or none where all are chosen. */
-    public void chooseAll() {
-        Built shown = built;
-        if (shown != null) {
-            choose(() -> selection.all(filters.found()));
-        }
+        return isDelete;
     }
 
     /** Ends choosing games first. */
     @Override
     public boolean back() {
-        boolean wasActive = selection.isActive();
+        boolean wasActive = state().selection().isActive();
         if (wasActive) {
-            choose(selection::end);
+            endChoosing();
         }
         return wasActive;
     }
 
     /** Takes the games of files of any format, or of a backup; without effect while others are taken. */
     public void take(List<OpenedFile> files) {
-        Built shown = built;
-        if (shown != null) {
-            incoming.take(shown.context, () -> exchange(shown), files);
-        }
+        context().ifPresent(now -> incoming.take(now, files));
     }
 
-    private float widthOf(Layout layout) {
-        return Math.min(widest(), layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
-    }
-
-    private Actor search(Context context) {
-        return context.ui()
-                .writing(filters.query().text(), context.say("games.search"), LONGEST_SEARCH, text -> {
-                    filters.setText(text);
-                    refresh();
-                })
-                .signed(Icon.SEARCH);
-    }
-
-    private void openStatistics() {
-        Built shown = built;
-        if (shown != null) {
-            shown.context.router().open(new StatisticsSheet(shown.words, statistics(shown, filters.found())));
-        }
-    }
-
-    /** The list scrolls, and not the page. */
-    @Override
-    protected Actor content(Context context, Layout layout, float width) {
-        Actor body = body(context, layout, width);
-        return layout.safeHeight() < LOWEST ? scrolling(context, body, width) : body;
-    }
-
-    @Override
-    protected Actor body(Context context, Layout layout, float width) {
-        HistoryWords words = new HistoryWords(context.texts(), openings, context.device(), now.getAsLong());
-        boolean isSideBySide = width >= SIDE_BY_SIDE;
-        float listWidth = isSideBySide ? width - STATISTICS - 16 : width;
-        GameRows rows = new GameRows(
-                context,
-                words,
-                RowShape.of(listWidth),
-                new GameColumns(listWidth),
-                selection,
-                this::press,
-                game -> choose(() -> selection.toggle(game)),
-                game -> library.star(game.id(), !game.starred()));
-        Table page = new Table();
-        page.top();
-        Table bar = new Table();
-        ScrollPane sideways = context.ui().scroll(bar);
-        sideways.setScrollingDisabled(false, true);
-        page.add(sideways).width(width).height(Theme.TOUCH).padBottom(8).row();
-        if (layout.isNarrow()) {
-            page.add(search(context)).width(width).padBottom(10).row();
-        }
-        StatisticsPanels statistics = new StatisticsPanels(context, words, width);
-        if (!isSideBySide && !layout.isLow()) {
-            page.add(statistics.strip()).width(width).row();
-        }
-        Table columns = new Table();
-        GameListPanel list = new GameListPanel(context, rows);
-        columns.add(list).width(listWidth).minHeight(LEAST_LIST).growY();
-        if (isSideBySide) {
-            columns.add(context.ui().scroll(statistics.side()))
-                    .width(STATISTICS)
-                    .growY()
-                    .padLeft(16);
-        }
-        page.add(columns).width(width).grow().padBottom(layout.isLow() ? 8 : layout.margin());
-        Built shown = new Built(context, words, new GameSearch(words), bar, list, statistics);
-        built = shown;
-        incoming.listen(context, () -> exchange(shown));
-        refresh();
-        return page;
-    }
-
-    /** Looks again at what is to be shown. */
-    private void refresh() {
-        Built shown = built;
+    /** The games that a query finds among those that the library has now. */
+    private HistoryState listed(GameQuery query) {
         isStale = false;
-        if (shown == null) {
-            return;
-        }
-        showBar(shown);
-        List<GameSummary> games = filters.found();
-        shown.list.show(games, none(shown), library.condition());
-        shown.statistics.show(games);
-        Gdx.graphics.requestRendering();
+        return state().with(library, query, find(query));
     }
 
-    private List<GameSummary> find(GameQuery query) {
-        Built shown = built;
-        return shown == null ? List.of() : shown.search.find(library.index(), query);
+    @Override
+    public void list(GameQuery query) {
+        become(listed(query));
     }
 
-    /** Makes what is searched before anybody searches, a little for each picture. */
-    private void prepareSearch() {
-        Built shown = built;
-        if (shown != null
-                && library.isLoaded()
-                && shown.search.prepare(library.index().games())) {
-            PartialStage.requestTick(shown.list);
-        }
+    @Override
+    public void search(String text) {
+        list(state().query().withText(text));
     }
 
-    private static GameStatistics statistics(Built shown, List<GameSummary> games) {
-        return StatisticsBuilder.of(games, shown.words::monthOf);
+    private void refresh() {
+        list(state().query());
     }
 
-    private void showBar(Built shown) {
-        Context context = shown.context;
-        shown.bar.clearChildren();
-        shown.bar.left();
-        shown.bar.defaults().height(Theme.TOUCH).padRight(8);
-        if (selection.isActive()) {
-            List<GameSummary> chosen = selection.of(library.index().games());
-            new SelectionBar(
-                            this::openExchange,
-                            () -> delete(context, chosen),
-                            this::chooseAll,
-                            () -> choose(selection::end))
-                    .show(shown.bar, context, chosen.size());
-            return;
-        }
-        if (!removed.isEmpty()) {
-            List<StoredGame> gone = removed;
-            shown.bar.add(context.ui().text(context.texts().count("games.deleted", gone.size()), Type.BODY));
-            shown.bar.add(new FilterButton(context.ui(), context.say("play.undo"), true, () -> bringBack(shown, gone)));
-            shown.bar.add().growX();
-            return;
-        }
-        filters.show(shown.bar, context, shown.words);
-    }
-
-    /** Chooses other games. */
-    private void choose(Runnable change) {
-        Built shown = built;
-        if (shown != null) {
-            change.run();
-            shown.context.router().updateInPlace(() -> {
-                showBar(shown);
-                shown.list.mark();
-            });
-            Gdx.graphics.requestRendering();
-        }
-    }
-
-    private void delete(Context context, List<GameSummary> games) {
-        GameRemoval removal = new GameRemoval(library, games);
-        tasks.start(context.router(), "games.deleting", removal, () -> {
-            removed = removal.removed();
-            selection.end();
-            change();
+    @Override
+    public void openStatistics() {
+        context().ifPresent(now -> {
+            HistoryWords words = words(now);
+            now.router().open(new StatisticsSheet(words, StatisticsBuilder.of(state().found(), words::monthOf)));
         });
     }
 
-    private void change() {
-        Built shown = built;
-        if (shown != null) {
-            shown.context.router().updateInPlace(this::refresh);
-        }
+    private void choose(UnaryOperator<GameSelection> step) {
+        become(state().with(step.apply(state().selection())));
     }
 
-    /** Why no game is listed; nothing where something is the matter with the archive, which is said anyway. */
-    private String none(Built shown) {
-        if (!library.index().games().isEmpty()) {
-            return shown.context.say("games.not-found");
-        }
-        if (!library.isLoaded()) {
-            return shown.context.say("games.loading");
-        }
-        ArchiveCondition condition = library.condition();
-        boolean isFine = condition.isWhole() || condition.kind() == ArchiveCondition.Kind.MAY_GO;
-        return isFine ? shown.context.say("games.none") : "";
+    @Override
+    public void chooseAll() {
+        choose(now -> now.all(state().found()));
+    }
+
+    @Override
+    public void endChoosing() {
+        choose(now -> GameSelection.none());
+    }
+
+    @Override
+    public void deleteChosen() {
+        delete(state().chosen());
+    }
+
+    private void delete(List<GameSummary> games) {
+        GameRemoval removal = new GameRemoval(library, games);
+        context()
+                .ifPresent(now -> tasks.start(now.router(), "games.deleting", removal, () -> {
+                    becomeUnseen(state().without(removal.removed()));
+                    refresh();
+                }));
+    }
+
+    @Override
+    public void bringBack() {
+        List<StoredGame> gone = state().removed();
+        becomeUnseen(state().without(List.of()));
+        context()
+                .ifPresent(now ->
+                        tasks.start(now.router(), "games.importing", new GameReturn(library, gone), this::refresh));
     }
 
     private void open(GameSummary game) {
-        Built shown = built;
-        if (shown == null) {
-            return;
-        }
-        List<String> names = List.of(shown.words.name(game, Disc.BLACK), shown.words.name(game, Disc.WHITE));
-        library.open(game.id(), found -> {
-            if (!shown.context.router().isInFront(this)) {
-                return;
-            }
-            if (found.isPresent()) {
-                Context context = shown.context;
-                OpenedGame opened = new OpenedGame(
-                        context.router(), library, found.get(), known -> delete(context, List.of(known)));
-                ways.open(opened, found.get(), names);
-            } else {
-                shown.context.router().notice(shown.context.say("games.damaged"));
-            }
-        });
+        context()
+                .ifPresent(now -> library.open(game.id(), found -> {
+                    wanted = Optional.empty();
+                    if (now.router().isInFront(this)) {
+                        found.ifPresentOrElse(read -> open(now, read), () -> notice("games.damaged"));
+                    }
+                }));
     }
 
-    private void bringBack(Built shown, List<StoredGame> games) {
-        removed = List.of();
-        tasks.start(shown.context.router(), "games.importing", new GameReturn(library, games), this::change);
+    private void open(Context context, ArchivedGame game) {
+        Runnable back = context.router()::back;
+        Runnable delete = () -> {
+            library.index().find(game.id()).ifPresent(known -> delete(List.of(known)));
+            back.run();
+        };
+        ways.open(
+                new OpenedGame(library, game, delete, back),
+                game,
+                words(context).names(game.summary()));
     }
 
     /** Opens a game, or chooses it where games are being chosen. */
-    private void press(GameSummary game) {
-        Built shown = built;
-        if (shown == null) {
-            return;
-        }
+    @Override
+    public void press(GameSummary game) {
         if (Modifiers.isShift()) {
-            choose(() -> selection.extend(filters.found(), game));
-        } else if (selection.isActive() || Modifiers.isCommand(shown.context.device())) {
-            choose(() -> selection.toggle(game));
+            choose(now -> now.extended(state().found(), game));
+        } else if (state().selection().isActive()
+                || context().filter(now -> Modifiers.isCommand(now.device())).isPresent()) {
+            hold(game);
         } else {
+            wanted = Optional.empty();
             open(game);
         }
+    }
+
+    @Override
+    public void hold(GameSummary game) {
+        choose(now -> now.toggled(game));
+    }
+
+    @Override
+    public void star(GameSummary game) {
+        library.star(game.id(), !game.starred());
     }
 
     /** Games that come while the archive is read are shown at once, but not more often than a picture is drawn. */
     @Override
     public void tick(float seconds) {
         tasks.tick();
-        prepareSearch();
         if (isStale && !tasks.isRunning()) {
             refresh();
         }
-        Built shown = built;
-        if (shown != null) {
-            shown.statistics.tick();
-            openWanted(shown);
+        view().ifPresent(this::work);
+        if (wanted.isPresent() && !isReading) {
+            openWanted();
         }
+    }
+
+    /** Makes what is searched before anybody searches, and counts games, a little for each picture. */
+    private void work(HistoryView seen) {
+        boolean hasMore = library.isLoaded()
+                && search.filter(known -> known.prepare(library.index().games()))
+                        .isPresent();
+        if (hasMore) {
+            PartialStage.requestTick(seen.root());
+        }
+        seen.tick();
     }
 }

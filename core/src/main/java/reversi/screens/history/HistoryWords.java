@@ -1,6 +1,7 @@
 package reversi.screens.history;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import reversi.archive.ArchivedPlayer;
@@ -60,6 +61,11 @@ final class HistoryWords {
     String accuracyRead(GameSummary game) {
         String percent = accuracy(game);
         return percent.isEmpty() ? "" : texts.punctuation().label(texts.get("games.column.accuracy"), percent);
+    }
+
+    /** Who played, Black first. */
+    List<String> names(GameSummary game) {
+        return List.of(name(game, Disc.BLACK), name(game, Disc.WHITE));
     }
 
     /** Who played a side. */

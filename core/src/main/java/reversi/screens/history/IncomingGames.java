@@ -2,7 +2,7 @@ package reversi.screens.history;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import reversi.archive.GameImport;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
@@ -19,26 +19,32 @@ final class IncomingGames {
 
     private final GameLibrary library;
     private final TaskRunner tasks;
+    private final Function<Context, GameExchange> exchange;
     private final Consumer<GameSummary> open;
     /** Whether the device tells what is pasted, so that the shortcut is not ours. */
     private boolean hasPasteEvents;
 
-    /** {@code open} shows a game that came alone. */
-    IncomingGames(GameLibrary library, TaskRunner tasks, Consumer<GameSummary> open) {
+    /** {@code exchange} makes what reads games, {@code open} shows a game that came alone. */
+    IncomingGames(
+            GameLibrary library,
+            TaskRunner tasks,
+            Function<Context, GameExchange> exchange,
+            Consumer<GameSummary> open) {
         this.library = library;
         this.tasks = tasks;
+        this.exchange = exchange;
         this.open = open;
     }
 
     /** Hears of files that are dropped and of what is pasted from now on. */
-    void listen(Context context, Supplier<GameExchange> exchange) {
+    void listen(Context context) {
         context.device().files().ifPresent(files -> {
-            files.listen(taken -> take(context, exchange, taken));
-            files.listenToSent(sent -> ask(context, exchange, sent));
+            files.listen(taken -> take(context, taken));
+            files.listenToSent(sent -> ask(context, sent));
         });
         context.device()
                 .clipboard()
-                .ifPresent(clipboard -> hasPasteEvents = clipboard.listen(text -> take(context, exchange, text)));
+                .ifPresent(clipboard -> hasPasteEvents = clipboard.listen(text -> take(context, text)));
     }
 
     /** Hears of nothing more. */
@@ -53,20 +59,20 @@ final class IncomingGames {
     }
 
     /** Takes what is on the clipboard, or says that there is nothing. */
-    void paste(Context context, Supplier<GameExchange> exchange) {
+    void paste(Context context) {
         context.device()
                 .clipboard()
                 .ifPresent(clipboard -> clipboard.read(
-                        text -> text.ifPresentOrElse(found -> take(context, exchange, found), () -> context.router()
+                        text -> text.ifPresentOrElse(found -> take(context, found), () -> context.router()
                                 .notice(context.say("games.paste.none")))));
     }
 
-    private void take(Context context, Supplier<GameExchange> exchange, String pasted) {
-        take(context, exchange, List.of(new OpenedFile.Text("", pasted)));
+    private void take(Context context, String pasted) {
+        take(context, List.of(new OpenedFile.Text("", pasted)));
     }
 
     /** What nobody asked for is imported only if the person wants it. */
-    private void ask(Context context, Supplier<GameExchange> exchange, List<OpenedFile> sent) {
+    private void ask(Context context, List<OpenedFile> sent) {
         if (sent.stream().allMatch(file -> file instanceof OpenedFile.Failed)) {
             context.router().notice(context.say("games.sent.refused"));
             return;
@@ -78,7 +84,7 @@ final class IncomingGames {
                         context.texts().get("games.sent.words", name(sent.get(0)) + more),
                         context.say("games.import"),
                         context.say("confirm.no"),
-                        () -> take(context, exchange, sent)));
+                        () -> take(context, sent)));
     }
 
     /** The name of a file, or how the words begin that came without one. */
@@ -89,9 +95,9 @@ final class IncomingGames {
     }
 
     /** Takes the games of files of any format, or of a backup; without effect while another task goes on. */
-    void take(Context context, Supplier<GameExchange> exchange, List<OpenedFile> files) {
+    void take(Context context, List<OpenedFile> files) {
         if (!tasks.isRunning()) {
-            exchange.get().take(files, report -> tell(context, report));
+            exchange.apply(context).take(files, report -> tell(context, report));
         }
     }
 

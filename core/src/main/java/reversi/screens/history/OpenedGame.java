@@ -1,15 +1,13 @@
 package reversi.screens.history;
 
-import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
 import reversi.game.MoveComments;
-import reversi.screens.PageHost;
 import reversi.screens.game.ReplayController;
 
-/** What can be done with a game that was opened from the history. */
-record OpenedGame(PageHost router, GameLibrary library, ArchivedGame game, Consumer<GameSummary> remove)
+/** What can be done with a game that was opened; where it was opened says how it is deleted and left. */
+record OpenedGame(GameLibrary library, ArchivedGame game, Runnable onDelete, Runnable onLeave)
         implements ReplayController.Actions {
     @Override
     public String id() {
@@ -33,12 +31,11 @@ record OpenedGame(PageHost router, GameLibrary library, ArchivedGame game, Consu
 
     @Override
     public void delete() {
-        library.index().find(game.id()).ifPresent(remove);
-        leave();
+        onDelete.run();
     }
 
     @Override
     public void leave() {
-        router.back();
+        onLeave.run();
     }
 }

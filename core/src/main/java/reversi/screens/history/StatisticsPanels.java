@@ -3,7 +3,7 @@ package reversi.screens.history;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.StatisticsBuilder;
@@ -24,10 +24,10 @@ final class StatisticsPanels {
     private final float width;
     private final Table side = new Table();
     private final Table strip = new Table();
-    private List<GameSummary> games = List.of();
+    private Optional<List<GameSummary>> games = Optional.empty();
     private int next;
-    /** Null once all are counted. */
-    private @Nullable StatisticsBuilder counted;
+    /** What counts; empty once all are counted. */
+    private Optional<StatisticsBuilder> counted = Optional.empty();
 
     /** Nothing is counted yet; the place above the list will be so wide. */
     StatisticsPanels(Context context, HistoryWords words, float width) {
@@ -47,15 +47,15 @@ final class StatisticsPanels {
         return strip;
     }
 
-    /** Counts other games from now on. */
+    /** Counts other games from now on; nothing where these are the same. */
     void show(List<GameSummary> wanted) {
-        if (!side.hasParent() && !strip.hasParent()) {
+        if (games.filter(wanted::equals).isPresent() || (!side.hasParent() && !strip.hasParent())) {
             return;
         }
-        games = wanted;
+        games = Optional.of(wanted);
         if (wanted.isEmpty()) {
             strip.clearChildren();
-            counted = null;
+            counted = Optional.empty();
             if (!side.hasParent()) {
                 return;
             }
@@ -64,21 +64,22 @@ final class StatisticsPanels {
             strip.add().height(STRIP + BELOW);
         }
         next = 0;
-        counted = new StatisticsBuilder(words::monthOf);
+        counted = Optional.of(new StatisticsBuilder(words::monthOf));
         tick();
     }
 
     /** Counts some more. */
     void tick() {
-        StatisticsBuilder counting = counted;
-        if (counting == null) {
-            return;
-        }
-        int end = Math.min(games.size(), next + AT_ONCE);
-        games.subList(next, end).forEach(counting::add);
+        counted.ifPresent(this::count);
+    }
+
+    private void count(StatisticsBuilder counting) {
+        List<GameSummary> all = games.orElse(List.of());
+        int end = Math.min(all.size(), next + AT_ONCE);
+        all.subList(next, end).forEach(counting::add);
         next = end;
-        if (next == games.size()) {
-            counted = null;
+        if (next == all.size()) {
+            counted = Optional.empty();
             fill(counting.build());
         } else {
             PartialStage.requestTick(side.hasParent() ? side : strip);

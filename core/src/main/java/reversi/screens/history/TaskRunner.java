@@ -1,7 +1,7 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.Gdx;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import reversi.archive.StepwiseTask;
 import reversi.screens.PageHost;
 import reversi.screens.TimeSlice;
@@ -11,7 +11,7 @@ final class TaskRunner {
     /** So many pictures pass before a task is shown. */
     private static final int PATIENCE = 15;
 
-    private @Nullable Running running;
+    private Optional<Running> running = Optional.empty();
 
     /** A task, what follows it, and how it is shown. */
     private static final class Running {
@@ -31,30 +31,30 @@ final class TaskRunner {
 
     /** Begins a task; {@code done} runs when it has ended, cancelled or not. Without effect while another one runs. */
     void start(PageHost router, String titleKey, StepwiseTask task, Runnable done) {
-        if (running == null) {
-            running = new Running(router, titleKey, task, done);
+        if (running.isEmpty()) {
+            running = Optional.of(new Running(router, titleKey, task, done));
             Gdx.graphics.requestRendering();
         }
     }
 
     /** Whether a task runs. */
     boolean isRunning() {
-        return running != null;
+        return running.isPresent();
     }
 
     /** A picture is about to be drawn. */
     void tick() {
-        Running now = running;
-        if (now == null) {
-            return;
-        }
+        running.ifPresent(this::tick);
+    }
+
+    private void tick(Running now) {
         if (now.pictures < PATIENCE) {
             TimeSlice.run(now.task::step);
         } else {
             TimeSlice.runLonger(now.task::step);
         }
         if (now.task.isDone()) {
-            running = null;
+            running = Optional.empty();
             if (now.router.isOpen(now.sheet)) {
                 now.router.closeSheet();
             }
