@@ -39,7 +39,6 @@ final class Chat extends Table {
             Context context,
             TableSeat seat,
             float width,
-            boolean canSpeak,
             Supplier<String> draft,
             Consumer<String> write,
             Predicate<String> say) {
@@ -55,7 +54,7 @@ final class Chat extends Table {
                         .padBottom(GAP)
                         .row());
         add(pane).grow().minHeight(0).row();
-        if (canSpeak) {
+        if (seat.canSpeak()) {
             add(writing(context, draft, write, say)).growX().padTop(8);
         }
     }

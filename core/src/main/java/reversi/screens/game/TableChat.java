@@ -66,8 +66,7 @@ final class TableChat {
 
     /** The chat as an actor of this width in points. */
     Chat actor(Context context, float width) {
-        boolean canSpeak = seat.isTaken() && seat.opponent().kind() != PlayerKind.BOT;
-        Chat chat = new Chat(context, seat, width, canSpeak, () -> draft, words -> draft = words, this::say);
+        Chat chat = new Chat(context, seat, width, () -> draft, words -> draft = words, this::say);
         chat.show(seat.remarks());
         return chat;
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
 import reversi.online.Remark;
 import reversi.online.TableRequest;
 import reversi.players.online.OnlineClient;
@@ -48,6 +49,11 @@ final class TableSeat {
             return Optional.of("chat.open");
         }
         return isTaken() ? Optional.empty() : Optional.of("chat.private");
+    }
+
+    /** Whether one has somebody here to talk to. */
+    boolean canSpeak() {
+        return isTaken() && opponent().kind() != PlayerKind.BOT;
     }
 
     /** Whether one is a player here. */
