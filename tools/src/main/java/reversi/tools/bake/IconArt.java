@@ -5,12 +5,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import reversi.tools.options.Shipped;
 
 /** Every icon of the game, drawn from the lines of {@code icons.txt} in round strokes of one width. */
 final class IconArt {
@@ -24,21 +21,11 @@ final class IconArt {
 
     /** All sprites named `icon/…`. */
     static List<Sprite> sprites() {
-        return text().lines()
+        return Shipped.text("/reversi/tools/bake/icons.txt")
+                .lines()
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .map(IconArt::sprite)
                 .toList();
-    }
-
-    private static String text() {
-        try (InputStream file = IconArt.class.getResourceAsStream("icons.txt")) {
-            if (file == null) {
-                throw new IllegalStateException("these tools were built without icons.txt");
-            }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Draws a line {@code name: part; part …}; throws IllegalArgumentException for a part that cannot be read. */

@@ -1,17 +1,13 @@
 package reversi.tools.check;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import reversi.notation.TranscriptText;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
+import reversi.tools.options.Shipped;
 
 /** Positions of standard Othello that never change, so that measurements can be compared. */
 public final class BenchPositions {
@@ -50,13 +46,7 @@ public final class BenchPositions {
 
     /** 204 positions with 40 to 24 empties, twelve of each, from close games between people. */
     static List<Position> swing() {
-        try (InputStream in = BenchPositions.class.getResourceAsStream("played.txt")) {
-            return after(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII)
-                    .lines()
-                    .toList());
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return after(Shipped.text("/reversi/tools/check/played.txt").lines().toList());
     }
 
     private static List<Position> after(List<String> games) {

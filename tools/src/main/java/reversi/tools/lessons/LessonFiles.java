@@ -1,7 +1,6 @@
 package reversi.tools.lessons;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import reversi.teach.lesson.CourseReader;
+import reversi.tools.options.Shipped;
 
 /** Where the lessons are read from. */
 final class LessonFiles {
@@ -33,11 +33,6 @@ final class LessonFiles {
 
     /** The course that the game comes with; throws IOException where the tools were built without it. */
     static CourseReader.Read shipped() throws IOException {
-        try (InputStream file = LessonFiles.class.getResourceAsStream(PACKED)) {
-            if (file == null) {
-                throw new IOException("these tools were built without " + PACKED);
-            }
-            return CourseReader.read(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        }
+        return CourseReader.read(new String(Shipped.bytes(PACKED), StandardCharsets.UTF_8));
     }
 }

@@ -1,9 +1,5 @@
 package reversi.tools.lessons;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +23,7 @@ import reversi.teach.lesson.MoveGoal;
 import reversi.teach.lesson.Quantity;
 import reversi.teach.lesson.SquareSet;
 import reversi.teach.lesson.TaskText;
+import reversi.tools.options.Shipped;
 import reversi.tools.reasons.PlainCheck;
 
 /** Finds what is wrong in a lesson: a line for each thing. */
@@ -46,23 +43,12 @@ final class LessonProof {
     private static final int SOURCES = 12;
 
     private final EngineProof engine;
-    private final OpeningNames openings = new OpeningNames(named());
+    private final OpeningNames openings = new OpeningNames(Shipped.text("/openings/named.txt"));
     private final List<String> faults = new ArrayList<>();
     private String place = "";
 
     LessonProof(EngineProof engine) {
         this.engine = engine;
-    }
-
-    private static String named() {
-        try (InputStream file = LessonProof.class.getResourceAsStream("/openings/named.txt")) {
-            if (file == null) {
-                throw new IOException("these tools were built without the names of openings");
-            }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** What is wrong in the words of a chapter, apart from its lessons. */

@@ -1,9 +1,5 @@
 package reversi.tools.match;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,6 +10,7 @@ import reversi.rules.BalancedStarts;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
+import reversi.tools.options.Shipped;
 
 /** The openings of a match by their number: in Othello the balanced ones, in other variants random moves. */
 final class Openings {
@@ -32,20 +29,12 @@ final class Openings {
 
     /** The balanced openings that come with this program, in random order; each is repeated only after all have been used. */
     static Openings shipped(long seed) {
-        try (InputStream list = Openings.class.getResourceAsStream(LIST)) {
-            if (list == null) {
-                throw new IllegalStateException("this program was built without " + LIST);
-            }
-            String text = new String(list.readAllBytes(), StandardCharsets.UTF_8);
-            List<List<Move>> lines = BalancedStarts.read(text).lines();
-            return new Openings(lines.size(), pair -> {
-                List<List<Move>> order = new ArrayList<>(lines);
-                Collections.shuffle(order, new Random(seed * 1_000_003 + pair / lines.size()));
-                return order.get(pair % lines.size());
-            });
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        List<List<Move>> lines = BalancedStarts.read(Shipped.text(LIST)).lines();
+        return new Openings(lines.size(), pair -> {
+            List<List<Move>> order = new ArrayList<>(lines);
+            Collections.shuffle(order, new Random(seed * 1_000_003 + pair / lines.size()));
+            return order.get(pair % lines.size());
+        });
     }
 
     /** Random moves of a variant, an eighth of its squares; they end with the game at the latest. */

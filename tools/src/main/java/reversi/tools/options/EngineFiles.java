@@ -1,7 +1,6 @@
 package reversi.tools.options;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,12 +39,7 @@ public final class EngineFiles {
     }
 
     private static <T> T shipped(String name, Function<byte[], T> reader) throws IOException {
-        try (InputStream file = EngineFiles.class.getResourceAsStream(name)) {
-            if (file == null) {
-                throw new IOException("these tools were built without " + name);
-            }
-            return read(file.readAllBytes(), name, reader);
-        }
+        return read(Shipped.bytes(name), name, reader);
     }
 
     private static <T> T read(byte[] bytes, String name, Function<byte[], T> reader) throws IOException {

@@ -1,7 +1,6 @@
 package reversi.tools.puzzles;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import reversi.rules.Square;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleReader;
+import reversi.tools.options.Shipped;
 import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
@@ -76,15 +76,7 @@ final class CheckPuzzlesCommand extends Tool {
     }
 
     private byte[] bytes() throws IOException {
-        if (file != null) {
-            return Files.readAllBytes(file);
-        }
-        try (InputStream shipped = CheckPuzzlesCommand.class.getResourceAsStream(SHIPPED)) {
-            if (shipped == null) {
-                throw new IOException("these tools were built without " + SHIPPED);
-            }
-            return shipped.readAllBytes();
-        }
+        return file == null ? Shipped.bytes(SHIPPED) : Files.readAllBytes(file);
     }
 
     private void check(int place, Puzzle puzzle) {

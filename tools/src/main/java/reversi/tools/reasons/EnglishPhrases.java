@@ -1,14 +1,13 @@
 package reversi.tools.reasons;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import java.io.StringReader;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Properties;
 import reversi.rules.Disc;
 import reversi.teach.reasons.Phrases;
+import reversi.tools.options.Shipped;
 
 /** The English words of the game. */
 final class EnglishPhrases implements Phrases {
@@ -16,12 +15,7 @@ final class EnglishPhrases implements Phrases {
 
     /** The words that the tools were built with; throws IOException where they are missing. */
     EnglishPhrases() throws IOException {
-        try (InputStream file = EnglishPhrases.class.getResourceAsStream("/texts/en.properties")) {
-            if (file == null) {
-                throw new IOException("these tools were built without /texts/en.properties");
-            }
-            words.load(new InputStreamReader(file, StandardCharsets.UTF_8));
-        }
+        words.load(new StringReader(Shipped.text("/texts/en.properties")));
     }
 
     @Override
