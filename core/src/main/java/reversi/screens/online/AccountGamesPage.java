@@ -36,7 +36,7 @@ final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView
     private static final float BRIEF = 460;
 
     AccountGamesPage(OnlinePages online) {
-        super(online, new State(false, List.of(), false, 0, Answer.NONE));
+        super(online, new State(false, List.of(), false, 0, Answer.none()));
     }
 
     /**

@@ -22,7 +22,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     private static final int DONE = 204;
 
     AccountPage(OnlinePages online) {
-        super(online, AccountPageState.EMPTY);
+        super(online, AccountPageState.empty());
     }
 
     @Override
@@ -175,7 +175,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     /** Passwords stay no longer than they are needed. */
     @Override
     public void dispose() {
-        becomeUnseen(AccountPageState.EMPTY);
+        becomeUnseen(AccountPageState.empty());
         super.dispose();
     }
 }

@@ -9,8 +9,10 @@ import reversi.online.SessionCard;
 /** What the page of one's own account shows. */
 record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
-    static final AccountPageState EMPTY = new AccountPageState(
-            new Known(Optional.empty(), false, Optional.empty(), new Sessions(List.of(), 0)), Form.empty());
+    static AccountPageState empty() {
+        Sessions none = new Sessions(List.of(), 0);
+        return new AccountPageState(new Known(Optional.empty(), false, Optional.empty(), none), Form.empty());
+    }
 
     /** The lines in which something is written. */
     enum Field {

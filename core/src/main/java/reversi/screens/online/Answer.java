@@ -15,7 +15,9 @@ import reversi.screens.Texts;
  */
 record Answer(boolean isThere, Optional<Failed> refusal, ConnectionState link) {
     /** Nothing was asked yet. */
-    static final Answer NONE = new Answer(false, Optional.empty(), ConnectionState.CLOSED);
+    static Answer none() {
+        return new Answer(false, Optional.empty(), ConnectionState.CLOSED);
+    }
 
     Answer there() {
         return new Answer(true, refusal, link);

@@ -16,7 +16,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     private final PlayerCard with;
 
     ConversationPage(OnlinePages online, PlayerCard with) {
-        super(online, ConversationState.EMPTY);
+        super(online, ConversationState.empty());
         this.with = with;
     }
 

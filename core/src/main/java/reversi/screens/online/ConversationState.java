@@ -12,7 +12,9 @@ import reversi.online.PlayerCard;
  */
 record ConversationState(String draft, Letters letters) {
     /** Nothing, before anything is known. */
-    static final ConversationState EMPTY = new ConversationState("", new Letters(List.of(), false, 0));
+    static ConversationState empty() {
+        return new ConversationState("", new Letters(List.of(), false, 0));
+    }
 
     /**
      * The messages that are known, the oldest first.

@@ -12,7 +12,7 @@ import reversi.screens.Route;
 /** With whom one has exchanged private messages. */
 final class MailPage extends OnlinePage<MailPageState, MailView> implements MailView.Actions {
     MailPage(OnlinePages online) {
-        super(online, MailPageState.EMPTY);
+        super(online, MailPageState.empty());
     }
 
     @Override

@@ -12,7 +12,9 @@ import reversi.online.Conversation;
  */
 record MailPageState(String name, boolean isFinding, String trouble, Listed list) {
     /** Nothing, before anything is known. */
-    static final MailPageState EMPTY = new MailPageState("", false, "", new Listed(List.of(), 0, Answer.NONE));
+    static MailPageState empty() {
+        return new MailPageState("", false, "", new Listed(List.of(), 0, Answer.none()));
+    }
 
     /**
      * The list, the latest first.

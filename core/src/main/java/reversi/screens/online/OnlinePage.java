@@ -40,7 +40,7 @@ abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
             renew();
         }
     };
-    private Answer answer = Answer.NONE;
+    private Answer answer = Answer.none();
     private boolean isStale;
     /** Whether the server was there when it was last asked. */
     private boolean isReached;

@@ -29,7 +29,7 @@ final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPa
     private static final float BRIEF = 460;
 
     RankingPage(OnlinePages online) {
-        super(online, new State(List.of(), Optional.empty(), 0, Answer.NONE));
+        super(online, new State(List.of(), Optional.empty(), 0, Answer.none()));
     }
 
     /**

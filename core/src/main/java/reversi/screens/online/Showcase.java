@@ -3,7 +3,6 @@ package reversi.screens.online;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import reversi.online.GameCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -43,9 +42,8 @@ final class Showcase implements OnlineListener {
 
     private final OnlineClient client;
     private final Set<Long> refused = new HashSet<>();
-    private @Nullable Watcher watcher;
-    private @Nullable OnlineTable table;
-    private @Nullable BoardDirector board;
+    private Optional<Watcher> watcher = Optional.empty();
+    private Optional<Shown> shown = Optional.empty();
     private Tempo tempo = Tempo.normal();
     private Optional<Long> wanted = Optional.empty();
     private Set<Long> busy = Set.of();
@@ -54,16 +52,23 @@ final class Showcase implements OnlineListener {
     private long overSince;
     private long askedAt;
 
+    /** A table, and the board that shows it. */
+    private record Shown(OnlineTable table, BoardDirector board) {
+        boolean isOver() {
+            return table.finish().isPresent();
+        }
+    }
+
     Showcase(OnlineClient client) {
         this.client = client;
     }
 
     /** Begins to watch for somebody who looks. */
     void open(Watcher looking) {
-        if (watcher == null) {
+        if (watcher.isEmpty()) {
             client.addListener(this);
         }
-        watcher = looking;
+        watcher = Optional.of(looking);
         refused.clear();
         askedAt = client.serverNow();
         busy = busy();
@@ -72,9 +77,9 @@ final class Showcase implements OnlineListener {
 
     /** Nobody looks any more: watches no longer. */
     void close() {
-        if (watcher != null) {
+        if (watcher.isPresent()) {
             client.removeListener(this);
-            watcher = null;
+            watcher = Optional.empty();
             letGo();
         }
     }
@@ -82,19 +87,17 @@ final class Showcase implements OnlineListener {
     /** Sets the tempo of the moves to come. */
     void setTempo(Tempo next) {
         tempo = next;
-        if (board != null) {
-            board.model().animation().setTempo(next);
-        }
+        board().ifPresent(board -> board.animation().setTempo(next));
     }
 
     /** The table that is shown. */
     Optional<OnlineTable> table() {
-        return Optional.ofNullable(table);
+        return shown.map(Shown::table);
     }
 
     /** The board that shows it. */
     Optional<BoardModel> board() {
-        return Optional.ofNullable(board).map(BoardDirector::model);
+        return shown.map(now -> now.board().model());
     }
 
     /** Whether a game has been chosen but isn't here yet. */
@@ -109,9 +112,7 @@ final class Showcase implements OnlineListener {
 
     /** Somebody else watches this table from now on: it is not left when it is no longer shown here. */
     void handOver(long id) {
-        if (table != null && table.id() == id) {
-            forget();
-        }
+        shown = shown.filter(now -> now.table().id() != id);
         if (wanted.equals(Optional.of(id))) {
             wanted = Optional.empty();
         }
@@ -119,12 +120,12 @@ final class Showcase implements OnlineListener {
 
     /** Lets time pass; to be called about twice a second. */
     void pass() {
-        if (watcher == null || client.state() != ConnectionState.READY) {
+        if (watcher.isEmpty() || client.state() != ConnectionState.READY) {
             return;
         }
         long now = client.serverNow();
         Set<Long> others = busy();
-        boolean isOver = table != null && table.finish().isPresent();
+        boolean isOver = shown.filter(Shown::isOver).isPresent();
         boolean isStale = isOver || !others.equals(busy);
         if (isStale && now - askedAt >= (isOver ? ASK_MILLIS : askMillis())) {
             askedAt = now;
@@ -149,29 +150,25 @@ final class Showcase implements OnlineListener {
     }
 
     private void choose() {
-        if (watcher == null || client.state() != ConnectionState.READY || wanted.isPresent()) {
+        if (watcher.isEmpty() || client.state() != ConnectionState.READY || wanted.isPresent()) {
             return;
         }
         long now = client.serverNow();
-        OnlineTable shown = table;
-        if (shown != null && client.table(shown.id()).isEmpty()) {
-            forget();
-            shown = null;
-        }
-        boolean isOver = shown != null && shown.finish().isPresent();
+        shown = shown.filter(seen -> client.table(seen.table().id()).isPresent());
+        boolean isOver = shown.filter(Shown::isOver).isPresent();
         if (isOver && now - overSince < LINGER_MILLIS) {
             return;
         }
-        Optional<GameCard> kept = shown == null || isOver ? Optional.empty() : Optional.of(card(shown));
+        Optional<GameCard> kept = isOver ? Optional.empty() : table().map(Showcase::card);
         Optional<Long> next = Attraction.choose(client.lobby().games(), kept, now - shownSince, excluded());
         boolean hadGames = hasGames;
         hasGames = !client.lobby().games().isEmpty();
-        if (!next.equals(Optional.ofNullable(shown).map(OnlineTable::id))) {
+        if (!next.equals(table().map(OnlineTable::id))) {
             letGo();
             next.ifPresent(this::watch);
-            tellReplaced();
-        } else if (shown == null && hasGames != hadGames) {
-            tellReplaced();
+            watcher.ifPresent(Watcher::replaced);
+        } else if (shown.isEmpty() && hasGames != hadGames) {
+            watcher.ifPresent(Watcher::replaced);
         }
     }
 
@@ -233,39 +230,18 @@ final class Showcase implements OnlineListener {
     }
 
     private void letGo() {
-        OnlineTable left = table;
-        forget();
-        if (left != null) {
-            if (left.finish().isPresent()) {
-                refused.add(left.id());
-            }
-            client.leaveTable(left.id());
-        }
+        Optional<Shown> left = shown;
+        shown = Optional.empty();
+        left.filter(Shown::isOver).ifPresent(seen -> refused.add(seen.table().id()));
+        left.ifPresent(seen -> client.leaveTable(seen.table().id()));
         if (wanted.isPresent()) {
             client.ask(new TableRequest.Unwatch(wanted.get()), new ReplyListener() {});
             wanted = Optional.empty();
         }
     }
 
-    private void forget() {
-        table = null;
-        board = null;
-    }
-
-    private void tellReplaced() {
-        if (watcher != null) {
-            watcher.replaced();
-        }
-    }
-
-    private void tellMoved() {
-        if (watcher != null) {
-            watcher.moved();
-        }
-    }
-
-    private boolean isShown(OnlineTable other) {
-        return table != null && table.id() == other.id();
+    private Optional<Shown> shown(OnlineTable table) {
+        return shown.filter(now -> now.table().id() == table.id());
     }
 
     @Override
@@ -281,18 +257,17 @@ final class Showcase implements OnlineListener {
             return;
         }
         wanted = Optional.empty();
-        table = seated;
         shownSince = client.serverNow();
         overSince = shownSince;
         BoardDirector made = new BoardDirector(new BoardModel(seated.position(), tempo));
         made.show(content(seated.transcript(), 0));
-        board = made;
-        tellReplaced();
+        shown = Optional.of(new Shown(seated, made));
+        watcher.ifPresent(Watcher::replaced);
     }
 
     @Override
     public void happened(OnlineTable at, TableEvent event) {
-        if (isShown(at)) {
+        if (shown(at).isPresent()) {
             event.visit(here -> {}, said -> {}, finish -> overSince = client.serverNow());
             show(at, 0);
         }
@@ -304,10 +279,10 @@ final class Showcase implements OnlineListener {
     }
 
     private void show(OnlineTable at, int playedFrom) {
-        if (isShown(at) && board != null) {
-            board.show(content(at.transcript(), playedFrom));
-            tellMoved();
-        }
+        shown(at).ifPresent(now -> {
+            now.board().show(content(at.transcript(), playedFrom));
+            watcher.ifPresent(Watcher::moved);
+        });
     }
 
     private static BoardContent content(Transcript line, int playedFrom) {
@@ -316,8 +291,6 @@ final class Showcase implements OnlineListener {
 
     @Override
     public void attendance(OnlineTable at) {
-        if (isShown(at)) {
-            tellMoved();
-        }
+        shown(at).flatMap(now -> watcher).ifPresent(Watcher::moved);
     }
 }

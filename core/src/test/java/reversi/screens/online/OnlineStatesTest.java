@@ -37,14 +37,14 @@ class OnlineStatesTest {
         List<RankRow> rows = List.of(row(1, player(1)), row(2, player(2)));
         assertEquals(
                 List.of(own, rows.get(0), rows.get(1)),
-                new RankingPage.State(rows, Optional.of(own), 90, Answer.NONE).lines());
-        assertEquals(rows, new RankingPage.State(rows, Optional.of(rows.get(1)), 90, Answer.NONE).lines());
-        assertEquals(rows, new RankingPage.State(rows, Optional.empty(), 90, Answer.NONE).lines());
+                new RankingPage.State(rows, Optional.of(own), 90, Answer.none()).lines());
+        assertEquals(rows, new RankingPage.State(rows, Optional.of(rows.get(1)), 90, Answer.none()).lines());
+        assertEquals(rows, new RankingPage.State(rows, Optional.empty(), 90, Answer.none()).lines());
     }
 
     @Test
     void whatWasNotSentIsGivenBackUnlessSomethingElseIsWritten() {
-        ConversationState empty = ConversationState.EMPTY;
+        ConversationState empty = ConversationState.empty();
         assertEquals("hello", empty.givenBack("hello").draft());
         assertEquals("other", empty.writing("other").givenBack("hello").draft());
     }
@@ -58,18 +58,19 @@ class OnlineStatesTest {
 
     @Test
     void aListIsEmptyOnlyOnceTheServerHasSaidSo() {
-        assertFalse(Answer.NONE.over(ConnectionState.READY).isThere());
-        assertTrue(Answer.NONE.over(ConnectionState.READY).there().isThere());
+        assertFalse(Answer.none().over(ConnectionState.READY).isThere());
+        assertTrue(Answer.none().over(ConnectionState.READY).there().isThere());
     }
 
     @Test
     void whatWasKeptIsWrittenUntilItIsChanged() {
-        AccountPageState known = AccountPageState.EMPTY.with(new AccountPageState.Known(
-                Optional.of(YOU),
-                true,
-                Optional.of(new AccountPageState.Choices(
-                        new Settings(YOU, "kept", Refusal.NOBODY, false, List.of(), false), List.of(), false)),
-                new AccountPageState.Sessions(List.of(), 0)));
+        AccountPageState known = AccountPageState.empty()
+                .with(new AccountPageState.Known(
+                        Optional.of(YOU),
+                        true,
+                        Optional.of(new AccountPageState.Choices(
+                                new Settings(YOU, "kept", Refusal.NOBODY, false, List.of(), false), List.of(), false)),
+                        new AccountPageState.Sessions(List.of(), 0)));
         assertEquals("kept", known.lines().written(Field.ABOUT));
         AccountPageState changed = known.with(known.form().writing(Field.ABOUT, ""));
         assertEquals("", changed.lines().written(Field.ABOUT));
@@ -77,7 +78,7 @@ class OnlineStatesTest {
 
     @Test
     void passwordsAreForgottenOnceOneWasChanged() {
-        AccountPageState asked = AccountPageState.EMPTY
+        AccountPageState asked = AccountPageState.empty()
                 .with(Form.<Field>empty().writing(Field.PRESENT, "old").writing(Field.NEXT, "new"))
                 .troubled(Field.NEXT, "refused");
         AccountPageState done = asked.done(Field.NEXT);
