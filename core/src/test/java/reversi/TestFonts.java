@@ -13,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import reversi.platform.Fonts;
 import reversi.platform.GlyphSpacing;
 import reversi.platform.LineBreaks;
@@ -22,17 +23,17 @@ import reversi.platform.StandIns;
 final class TestFonts implements Fonts {
     private static final float CAP_HEIGHT = 0.727f;
 
-    private final Map<Weight, Map<Integer, Float>> widths = new HashMap<>();
+    /** Read once for all tests. */
+    private static final Map<Weight, Map<Integer, Float>> WIDTHS = new ConcurrentHashMap<>();
 
     @Override
     public BitmapFont font(Weight weight, int pixels, float tracking, Script script) {
-        Map<Integer, Float> ems = widths.computeIfAbsent(weight, TestFonts::read);
+        Map<Integer, Float> ems = WIDTHS.computeIfAbsent(weight, TestFonts::read);
         BitmapFontData data = new ExactData(ems, pixels, tracking);
         data.lineHeight = pixels * 1.2f;
         data.down = -data.lineHeight;
         data.capHeight = pixels * CAP_HEIGHT;
         data.ascent = pixels * 0.25f;
-        ems.forEach((sign, em) -> data.setGlyph(sign, glyph(sign, em, pixels)));
         data.spaceXadvance = data.getGlyph(' ').xadvance;
         data.missingGlyph = data.getGlyph('?');
         Texture texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
@@ -42,7 +43,7 @@ final class TestFonts implements Fonts {
     @Override
     public boolean draws(char character) {
         return isSquare(character)
-                || widths.computeIfAbsent(Weight.REGULAR, TestFonts::read).containsKey((int) character);
+                || WIDTHS.computeIfAbsent(Weight.REGULAR, TestFonts::read).containsKey((int) character);
     }
 
     @Override
@@ -85,10 +86,15 @@ final class TestFonts implements Fonts {
         @Override
         public Glyph getGlyph(char character) {
             Glyph known = super.getGlyph(character);
-            if (known == null && isSquare(character)) {
-                known = glyph(character, 1, pixels);
-                setGlyph(character, known);
+            if (known != null) {
+                return known;
             }
+            Float em = ems.get((int) character);
+            if (em == null && !isSquare(character)) {
+                return null;
+            }
+            known = glyph(character, em == null ? 1 : em, pixels);
+            setGlyph(character, known);
             return known;
         }
 

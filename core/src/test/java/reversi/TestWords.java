@@ -6,12 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import reversi.screens.Language;
 import reversi.screens.Texts;
 
 /** The words of the game, so that a test of every language names none. */
 final class TestWords {
+    /** Read once for all tests. */
+    private static final Map<Language, Texts> READ = new ConcurrentHashMap<>();
+
     private TestWords() {}
 
     /** The languages that have their words. */
@@ -27,6 +32,10 @@ final class TestWords {
 
     /** What the game says in a language. */
     static Texts in(Language language) {
+        return READ.computeIfAbsent(language, TestWords::read);
+    }
+
+    private static Texts read(Language language) {
         try {
             return Texts.read(language, Files.readString(file(language)));
         } catch (IOException missing) {

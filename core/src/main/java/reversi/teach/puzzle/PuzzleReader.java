@@ -65,22 +65,12 @@ public final class PuzzleReader {
             boolean rises = at == 0 || table.rating(at) >= table.rating(at - 1);
             if (!rises
                     || !ids.add(table.id(at))
-                    || !isBoard(table, at)
+                    || table.hasTwoDiscsOnASquare(at)
                     || !hasBest(firstValues[at], firstValues[at + 1])) {
                 return new Failed(Damage.WRONG_PUZZLE, firstValues[at]);
             }
         }
         return new Ok(PuzzleCollection.of(table));
-    }
-
-    /** Whether no square has two discs. */
-    private static boolean isBoard(PuzzleTable table, int at) {
-        for (int square = 0; square < HIGHEST; square++) {
-            if (table.isBlack(at, square) && table.isWhite(at, square)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Whether one of the values in these bytes is the highest, and all are in their range. */

@@ -45,6 +45,15 @@ final class PuzzleTable {
         return (file[white(at) + (square >> 3)] >> (square & 7) & 1) != 0;
     }
 
+    boolean hasTwoDiscsOnASquare(int at) {
+        for (int rank = 0; rank < PuzzleFormat.SQUARES; rank++) {
+            if ((file[black(at) + rank] & file[white(at) + rank]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean isWhiteToMove(int at) {
         return (file[flags(at)] & PuzzleFormat.WHITE) != 0;
     }
