@@ -41,7 +41,7 @@ class GameStateTest {
         assertTrue(state.outcome().isEmpty() || state.shown().equals(whole), "the end is seen last");
         assertTrue(state.end().isEmpty() || state.outcome().equals(state.end().map(GameState.End::result)));
         assertTrue(state.outcome().isEmpty()
-                || state.asked().isEmpty() && state.offer().isEmpty());
+                || (state.asked().isEmpty() && state.offer().isEmpty()));
     }
 
     @Test
