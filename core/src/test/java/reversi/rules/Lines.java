@@ -1,0 +1,108 @@
+package reversi.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
+
+/**
+ * Lines of play for properties. A line is a list of choices, one for each ply: which of the legal moves, counted round and
+ * round. So a line that fails shrinks to a shorter one, and to one of first moves.
+ */
+public final class Lines {
+    /** More than there are moves in any position, and a multiple of most numbers of moves. */
+    private static final int CHOICES = 720;
+
+    private Lines() {}
+
+    /** Lines of any length from the start on, one in nine to the end of the game. */
+    public static Arbitrary<Transcript> transcripts(Variant variant) {
+        int squares = variant.squares().size();
+        return transcripts(variant, 0, squares + squares / 8);
+    }
+
+    /** Lines of so many plies, or fewer where the game ends before. */
+    public static Arbitrary<Transcript> transcripts(Variant variant, int least, int most) {
+        return choices(least, most).map(choices -> play(Transcript.start(variant), choices));
+    }
+
+    /** Lines to the end of the game. */
+    public static Arbitrary<Transcript> games(Variant variant) {
+        int squares = variant.squares().size();
+        return transcripts(variant, squares, squares).map(Lines::toTheEnd);
+    }
+
+    /** All positions of a line, the first and the last one included. */
+    public static Arbitrary<List<Position>> positions(Variant variant) {
+        return transcripts(variant).map(Lines::positions);
+    }
+
+    /** All positions of a game, the start and the one that is over included. */
+    public static List<Position> positions(Transcript game) {
+        List<Position> positions = new ArrayList<>(List.of(game.first()));
+        game.turns().forEach(turn -> positions.add(turn.after()));
+        return positions;
+    }
+
+    /** The position at the end of a line. */
+    public static Arbitrary<Position> position(Variant variant) {
+        return transcripts(variant).map(Transcript::current);
+    }
+
+    /** A position in which somebody can move. */
+    public static Arbitrary<Position> open(Variant variant) {
+        return position(variant).filter(position -> !position.isOver());
+    }
+
+    /** A position in which somebody can move, with so many empties or, where the game ends before, a few more. */
+    public static Arbitrary<Position> withEmpties(Variant variant, int least, int most) {
+        return Combinators.combine(games(variant), uniform(least, most)).as(Lines::withEmpties);
+    }
+
+    private static Position withEmpties(Transcript game, int empties) {
+        Position last = game.first();
+        for (Turn turn : game.turns()) {
+            last = turn.before().empties() >= empties ? turn.before() : last;
+        }
+        return last;
+    }
+
+    private static Arbitrary<List<Integer>> choices(int least, int most) {
+        return uniform(0, CHOICES - 1)
+                .list()
+                .ofMinSize(least)
+                .ofMaxSize(most)
+                .withSizeDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases();
+    }
+
+    private static Arbitrary<Integer> uniform(int least, int most) {
+        return Arbitraries.integers()
+                .between(least, most)
+                .withDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases();
+    }
+
+    private static Transcript play(Transcript from, List<Integer> choices) {
+        Transcript game = from;
+        for (int choice : choices) {
+            List<Move> legal = game.current().legalMoves();
+            if (legal.isEmpty()) {
+                break;
+            }
+            Move move = legal.get(choice % legal.size());
+            game = game.with(game.current().play(move).orThrow());
+        }
+        return game;
+    }
+
+    private static Transcript toTheEnd(Transcript from) {
+        Transcript game = from;
+        while (!game.current().isOver()) {
+            game = play(game, List.of(0));
+        }
+        return game;
+    }
+}
