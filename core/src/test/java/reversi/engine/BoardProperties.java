@@ -4,21 +4,31 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 class BoardProperties {
     private final Flips flips = new Flips();
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::games);
+    }
+
     @Property(tries = 150)
-    void agreesWithTheRulesOnRandomGames(@ForAll @IntRange(max = 3) int variant, @ForAll long seed) {
-        for (Position position : RandomPositions.game(RandomPositions.VARIANTS.get(variant), seed)) {
+    void agreesWithTheRulesOnRandomGames(@ForAll("games") Transcript game) {
+        for (Position position : Lines.positions(game)) {
             Board board = Board.of(position);
             long legal = 0;
             for (Square square : position.placements()) {

@@ -4,19 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
-import reversi.rules.Variant;
+import reversi.rules.Transcript;
 
 /** What the engine calls exact is what a search by the rules alone finds, on boards of every kind. */
 class EndgameTruthProperties {
-    /** So many of the variants are played on eight by eight squares by Othello's rules. */
-    private static final int BITBOARDS = 4;
-
     private final Engine engine = new Engine(() -> 0, 12);
 
     private Answer ask(Position position, Purpose purpose) {
@@ -24,13 +25,15 @@ class EndgameTruthProperties {
         return engine.answer(question, SearchObserver.NONE, Long.MAX_VALUE);
     }
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Arbitraries.of(RandomPositions.VARIANTS).flatMap(Lines::games);
+    }
+
     @Property(tries = 150)
     void anExactValueIsTheResultOfTheGame(
-            @ForAll @IntRange(max = 10) int variant,
-            @ForAll long seed,
-            @ForAll @IntRange(min = 1, max = 6) int empties) {
-        Variant kind = RandomPositions.VARIANTS.get(variant);
-        Position position = RandomPositions.withEmpties(kind, seed, empties);
+            @ForAll("games") Transcript game, @ForAll @IntRange(min = 1, max = 6) int empties) {
+        Position position = Lines.withEmpties(game, empties);
         if (position.empties() > 7 || position.legalMoves().equals(List.of(Move.PASS))) {
             return;
         }
@@ -47,10 +50,8 @@ class EndgameTruthProperties {
     /** The line that is expected leads from the position to a game of that value, move by legal move. */
     @Property(tries = 100)
     void theExpectedLineKeepsTheValueToItsEnd(
-            @ForAll @IntRange(max = 10) int variant,
-            @ForAll long seed,
-            @ForAll @IntRange(min = 2, max = 6) int empties) {
-        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
+            @ForAll("games") Transcript game, @ForAll @IntRange(min = 2, max = 6) int empties) {
+        Position position = Lines.withEmpties(game, empties);
         if (position.empties() > 7) {
             return;
         }
@@ -68,11 +69,10 @@ class EndgameTruthProperties {
     /** Every move's value is that of the position after it; an analysis goes on to the end whatever time its level has. */
     @Property(tries = 100)
     void everyMoveIsWorthWhatItLeadsTo(
-            @ForAll @IntRange(max = 10) int variant,
-            @ForAll long seed,
+            @ForAll("games") Transcript game,
             @ForAll @IntRange(min = 1, max = 5) int empties,
             @ForAll boolean isAnalysis) {
-        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
+        Position position = Lines.withEmpties(game, empties);
         if (position.empties() > 6) {
             return;
         }
@@ -98,11 +98,9 @@ class EndgameTruthProperties {
     /** A solved line ends with the game, whose result is what its move was said to be worth; the small table forgets most of it. */
     @Property(tries = 400, shrinking = ShrinkingMode.OFF)
     void aSolvedLineIsPlayedToItsEnd(
-            @ForAll @IntRange(max = 10) int variant,
-            @ForAll long seed,
-            @ForAll @IntRange(min = 2, max = 12) int empties) {
-        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
-        if (position.empties() > (variant < BITBOARDS ? 12 : 8)) {
+            @ForAll("games") Transcript game, @ForAll @IntRange(min = 2, max = 12) int empties) {
+        Position position = Lines.withEmpties(game, empties);
+        if (position.empties() > (position.variant().fitsBitboard() ? 12 : 8)) {
             return;
         }
         Question question =

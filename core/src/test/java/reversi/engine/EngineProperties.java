@@ -7,10 +7,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -21,14 +25,18 @@ class EngineProperties {
 
     private final Engine engine = new Engine(() -> 0, TABLE_BITS);
 
+    @Provide
+    Arbitrary<Position> positions() {
+        return Arbitraries.of(RandomPositions.VARIANTS).flatMap(Lines::open);
+    }
+
     @Property(tries = 400)
     void stoppedAnywhereItStillHasALegalMove(
-            @ForAll @IntRange(max = 10) int variant,
+            @ForAll("positions") Position position,
             @ForAll @IntRange(max = 3) int purpose,
             @ForAll @IntRange(min = 1, max = LEVELS) int level,
             @ForAll @IntRange(max = 20_000) int nodes,
             @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
         Purpose asked = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES, Purpose.ANALYSIS)
                 .get(purpose);
         Question question = new Question(position, Level.of(level), asked, seed, Question.LEVELS_OWN_TIME);
@@ -62,8 +70,7 @@ class EngineProperties {
     }
 
     @Property(tries = 60)
-    void everyMoveIsValuedAndTheBestOneIsBest(@ForAll @IntRange(max = 10) int variant, @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+    void everyMoveIsValuedAndTheBestOneIsBest(@ForAll("positions") Position position, @ForAll long seed) {
         Question question = new Question(position, Level.of(1), Purpose.VALUES, seed, Question.LEVELS_OWN_TIME);
 
         Answer answer = engine.answer(question, SearchObserver.NONE, 60_000);
@@ -79,8 +86,7 @@ class EngineProperties {
 
     @Property(tries = 60)
     void theSameSeedMakesTheSameMove(
-            @ForAll @IntRange(max = 10) int variant, @ForAll @IntRange(min = 1, max = 7) int level, @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+            @ForAll("positions") Position position, @ForAll @IntRange(min = 1, max = 7) int level, @ForAll long seed) {
         Question question = new Question(position, Level.of(level), Purpose.MOVE, seed, 1_000);
 
         Answer first = engine.answer(question, SearchObserver.NONE, 100_000);
@@ -195,8 +201,7 @@ class EngineProperties {
 
     @Property(tries = 60)
     void aStopLeavesNoTraceInWhatIsFoundNext(
-            @ForAll @IntRange(max = 10) int variant, @ForAll @IntRange(max = 30_000) int nodes, @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+            @ForAll("positions") Position position, @ForAll @IntRange(max = 30_000) int nodes, @ForAll long seed) {
         Question question = new Question(position, Level.of(7), Purpose.MOVE, seed, Question.LEVELS_OWN_TIME);
 
         engine.answer(question, SearchObserver.NONE, nodes);

@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import reversi.rules.Lines;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 class EvaluationProperties {
@@ -15,9 +20,24 @@ class EvaluationProperties {
     private final Features features = new Features(stability);
     private final FeatureEvaluation evaluation = new FeatureEvaluation(Goal.MOST, stability);
 
+    @Provide
+    Arbitrary<Position> positions() {
+        return Lines.open(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<Position> anywhere() {
+        return Arbitraries.of(RandomPositions.VARIANTS).flatMap(Lines::open);
+    }
+
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::games);
+    }
+
     @Property(tries = 500)
-    void featuresChangeTheirSignWithTheSides(@ForAll long seed) {
-        Board board = Board.of(RandomPositions.any(Variant.OTHELLO, seed));
+    void featuresChangeTheirSignWithTheSides(@ForAll("positions") Position position) {
+        Board board = Board.of(position);
         int[] mine = features(board);
         int[] theirs = features(board.pass());
         for (int i = 0; i < Features.COUNT; i++) {
@@ -27,8 +47,9 @@ class EvaluationProperties {
     }
 
     @Property(tries = 300)
-    void turningTheBoardChangesNothing(@ForAll long seed, @ForAll @IntRange(min = 1, max = 7) int way) {
-        Board board = Board.of(RandomPositions.any(Variant.OTHELLO, seed));
+    void turningTheBoardChangesNothing(
+            @ForAll("positions") Position position, @ForAll @IntRange(min = 1, max = 7) int way) {
+        Board board = Board.of(position);
         Board turned = Symmetry.of(board, way);
 
         assertArrayEquals(features(board), features(turned));
@@ -36,8 +57,8 @@ class EvaluationProperties {
     }
 
     @Property(tries = 300)
-    void valuesStayWithinWhatAGameCanGive(@ForAll @IntRange(max = 3) int variant, @ForAll long seed) {
-        for (Position position : RandomPositions.game(RandomPositions.VARIANTS.get(variant), seed)) {
+    void valuesStayWithinWhatAGameCanGive(@ForAll("games") Transcript game) {
+        for (Position position : Lines.positions(game)) {
             Goal goal = Goal.of(position.variant());
             Board board = Board.of(position);
             int value = new FeatureEvaluation(goal, stability).value(board.player(), board.opponent());
@@ -48,18 +69,16 @@ class EvaluationProperties {
         }
     }
 
-    @Property(tries = 200)
-    void generalValuesChangeTheirSignWithTheSides(@ForAll long seed) {
-        for (Variant variant : RandomPositions.VARIANTS) {
-            Position position = RandomPositions.any(variant, seed);
-            GeneralBoard board = new GeneralBoard(position);
-            GeneralEvaluation general = new GeneralEvaluation(board, Goal.of(variant));
-            int mine = general.value();
-            board.pass();
-            int lastWord = mine + general.value();
-            assertTrue(Math.abs(lastWord) <= 2 * GeneralEvaluation.PARITY, "not from the sides: " + lastWord);
-            assertTrue(Math.abs(mine) <= 100 * variant.squares().size(), "value " + mine);
-        }
+    @Property(tries = 2000)
+    void generalValuesChangeTheirSignWithTheSides(@ForAll("anywhere") Position position) {
+        Variant variant = position.variant();
+        GeneralBoard board = new GeneralBoard(position);
+        GeneralEvaluation general = new GeneralEvaluation(board, Goal.of(variant));
+        int mine = general.value();
+        board.pass();
+        int lastWord = mine + general.value();
+        assertTrue(Math.abs(lastWord) <= 2 * GeneralEvaluation.PARITY, "not from the sides: " + lastWord);
+        assertTrue(Math.abs(mine) <= 100 * variant.squares().size(), "value " + mine);
     }
 
     private int[] features(Board board) {

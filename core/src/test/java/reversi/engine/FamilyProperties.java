@@ -9,15 +9,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import reversi.rules.Disc;
+import reversi.rules.Lines;
 import reversi.rules.Position;
 import reversi.rules.Rule;
 import reversi.rules.Square;
 import reversi.rules.Start;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 
@@ -86,23 +91,38 @@ class FamilyProperties {
         return new GeneralPatternEvaluation(new GeneralBoard(position), weights).value();
     }
 
-    @Property(tries = 60)
-    void turnedBoardsAndOtherColoursAreWorthTheSame(@ForAll long seed, @ForAll @IntRange(min = 1, max = 7) int way) {
-        VARIANTS.forEach((family, variant) -> {
-            Position position = RandomPositions.any(variant, seed);
-            Map<Square, Disc> turned = new HashMap<>();
-            Map<Square, Disc> swapped = new HashMap<>();
-            for (Square square : variant.squares()) {
-                position.at(square).ifPresent(disc -> {
-                    turned.put(turn(square, way, variant.size()), disc);
-                    swapped.put(square, disc.other());
-                });
-            }
-            int expected = value(family, position);
-            assertEquals(expected, value(family, Position.of(variant, turned, position.toMove())), family.file());
-            Disc other = position.toMove().other();
-            assertEquals(expected, value(family, Position.of(variant, swapped, other)), family.file());
-        });
+    @Provide
+    Arbitrary<Position> positions() {
+        return Arbitraries.of(VARIANTS.values()).flatMap(Lines::open);
+    }
+
+    @Provide
+    Arbitrary<Transcript> largeGames() {
+        return Arbitraries.of(VARIANTS.get(Family.GRAND), VARIANTS.get(Family.STARS))
+                .flatMap(Lines::games);
+    }
+
+    private static Family family(Variant variant) {
+        return Family.of(variant).orElseThrow();
+    }
+
+    @Property(tries = 180)
+    void turnedBoardsAndOtherColoursAreWorthTheSame(
+            @ForAll("positions") Position position, @ForAll @IntRange(min = 1, max = 7) int way) {
+        Variant variant = position.variant();
+        Map<Square, Disc> turned = new HashMap<>();
+        Map<Square, Disc> swapped = new HashMap<>();
+        for (Square square : variant.squares()) {
+            position.at(square).ifPresent(disc -> {
+                turned.put(turn(square, way, variant.size()), disc);
+                swapped.put(square, disc.other());
+            });
+        }
+        Family family = family(variant);
+        int expected = value(family, position);
+        assertEquals(expected, value(family, Position.of(variant, turned, position.toMove())));
+        Disc other = position.toMove().other();
+        assertEquals(expected, value(family, Position.of(variant, swapped, other)));
     }
 
     private static Square turn(Square square, int way, int size) {
@@ -111,26 +131,26 @@ class FamilyProperties {
         return (way & 4) != 0 ? new Square(rank, file) : new Square(file, rank);
     }
 
-    @Property(tries = 40)
-    void followingAGameIsReadingEachBoardAnew(@ForAll long seed) {
-        for (Family family : List.of(Family.GRAND, Family.STARS)) {
-            List<Position> game = RandomPositions.game(VARIANTS.get(family), seed);
-            GeneralBoard board = new GeneralBoard(game.get(0));
-            GeneralPatternEvaluation line = new GeneralPatternEvaluation(board, WEIGHTS.get(family));
-            for (int i = 0; i < game.size(); i++) {
-                assertEquals(value(family, game.get(i)), line.value(), family + " at move " + i);
-                if (i + 1 < game.size()) {
-                    play(board, game.get(i), game.get(i + 1));
-                }
+    @Property(tries = 80)
+    void followingAGameIsReadingEachBoardAnew(
+            @ForAll("largeGames") Transcript played, @ForAll @IntRange(max = 90) int elsewhere) {
+        List<Position> game = Lines.positions(played);
+        Family family = family(game.get(0).variant());
+        GeneralBoard board = new GeneralBoard(game.get(0));
+        GeneralPatternEvaluation line = new GeneralPatternEvaluation(board, WEIGHTS.get(family));
+        for (int i = 0; i < game.size(); i++) {
+            assertEquals(value(family, game.get(i)), line.value(), family + " at move " + i);
+            if (i + 1 < game.size()) {
+                play(board, game.get(i), game.get(i + 1));
             }
-            for (int i = game.size() - 2; i >= 0; i--) {
-                takeBack(board, game.get(i), game.get(i + 1));
-                assertEquals(value(family, game.get(i)), line.value(), family + " back at move " + i);
-            }
-            Position any = RandomPositions.any(VARIANTS.get(family), seed + 1);
-            board.set(any);
-            assertEquals(value(family, any), line.value());
         }
+        for (int i = game.size() - 2; i >= 0; i--) {
+            takeBack(board, game.get(i), game.get(i + 1));
+            assertEquals(value(family, game.get(i)), line.value(), family + " back at move " + i);
+        }
+        Position any = game.get(elsewhere % game.size());
+        board.set(any);
+        assertEquals(value(family, any), line.value());
     }
 
     private static Optional<Square> placed(Position before, Position after) {

@@ -6,13 +6,17 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import reversi.rules.Disc;
+import reversi.rules.Lines;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Every feature of a position against its definition, square by square and by the rules of the game alone. */
@@ -233,9 +237,15 @@ class FeaturesTest {
         return counts;
     }
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
     @Property(tries = 250)
-    void everyFeatureIsWhatItsDefinitionSays(@ForAll long seed, @ForAll @IntRange(max = 60) int empties) {
-        assertFeatures(RandomPositions.withEmpties(Variant.OTHELLO, seed, empties));
+    void everyFeatureIsWhatItsDefinitionSays(
+            @ForAll("games") Transcript game, @ForAll @IntRange(max = 60) int empties) {
+        assertFeatures(Lines.withEmpties(game, empties));
     }
 
     @Example
@@ -252,8 +262,8 @@ class FeaturesTest {
     /** Regions of empties, counted by filling them, agree with what a move is said to enter. */
     @Property(tries = 150)
     void anEvenRegionIsOneWithAnEvenNumberOfEmpties(
-            @ForAll long seed, @ForAll @IntRange(min = 1, max = 20) int empties) {
-        Position position = RandomPositions.withEmpties(Variant.OTHELLO, seed, empties);
+            @ForAll("games") Transcript game, @ForAll @IntRange(min = 1, max = 20) int empties) {
+        Position position = Lines.withEmpties(game, empties);
         if (position.empties() > 20) {
             return;
         }

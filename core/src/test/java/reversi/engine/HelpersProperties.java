@@ -5,14 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterProperty;
 import org.junit.jupiter.api.Test;
 import reversi.parallel.ThreadHelpers;
+import reversi.rules.Lines;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 class HelpersProperties {
@@ -26,9 +30,20 @@ class HelpersProperties {
         threads.close();
     }
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return Lines.open(Variant.OTHELLO);
+    }
+
     @Property(tries = 60)
-    void togetherTheyFindTheSameResult(@ForAll @IntRange(min = 9, max = 14) int empties, @ForAll long seed) {
-        Position position = RandomPositions.withEmpties(Variant.OTHELLO, seed, empties);
+    void togetherTheyFindTheSameResult(
+            @ForAll("games") Transcript game, @ForAll @IntRange(min = 9, max = 14) int empties) {
+        Position position = Lines.withEmpties(game, empties);
         // A random game may end with more empties than asked for, and a forced move isn't solved so far from the end.
         Assume.that(position.empties() <= 14 && position.legalMoves().size() > 1);
         Question question = new Question(position, Level.strongest(), Purpose.HINT, 1, Question.LEVELS_OWN_TIME);
@@ -41,8 +56,8 @@ class HelpersProperties {
     }
 
     @Property(tries = 40)
-    void stoppedAnywhereTheMoveIsLegal(@ForAll @IntRange(max = 60_000) int nodes, @ForAll long seed) {
-        Position position = RandomPositions.any(Variant.OTHELLO, seed);
+    void stoppedAnywhereTheMoveIsLegal(
+            @ForAll("positions") Position position, @ForAll @IntRange(max = 60_000) int nodes) {
         Question question = new Question(position, Level.strongest(), Purpose.HINT, 1, Question.LEVELS_OWN_TIME);
 
         Answer answer = engine.answer(question, SearchObserver.NONE, nodes);

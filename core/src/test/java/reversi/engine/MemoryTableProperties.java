@@ -8,11 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import reversi.rules.Lines;
 import reversi.rules.Position;
 import reversi.rules.Start;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Weights in a memory value every board as those in arrays do, and nothing is touched that was not allocated. */
@@ -34,17 +39,21 @@ class MemoryTableProperties {
         }
     }
 
-    @Property(tries = 60)
-    void aBoardIsWorthTheSame(@ForAll long seed) {
-        VARIANTS.forEach((family, variant) -> {
-            for (Position position : RandomPositions.game(variant, seed)) {
-                Board board = Board.inside(position);
-                assertEquals(
-                        value(IN_ARRAYS.get(family), board),
-                        value(IN_MEMORY.get(family), board),
-                        () -> family + " with " + position.empties() + " empties");
-            }
-        });
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Arbitraries.of(VARIANTS.values()).flatMap(Lines::games);
+    }
+
+    @Property(tries = 180)
+    void aBoardIsWorthTheSame(@ForAll("games") Transcript game) {
+        Family family = Family.of(game.first().variant()).orElseThrow();
+        for (Position position : Lines.positions(game)) {
+            Board board = Board.inside(position);
+            assertEquals(
+                    value(IN_ARRAYS.get(family), board),
+                    value(IN_MEMORY.get(family), board),
+                    () -> family + " with " + position.empties() + " empties");
+        }
     }
 
     private static int value(PatternWeights weights, Board board) {

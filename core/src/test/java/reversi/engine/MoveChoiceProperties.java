@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
@@ -18,6 +22,11 @@ class MoveChoiceProperties {
     private static final double[] NONE = new double[MoveFeatures.COUNT];
 
     private final Engine engine = new Engine(() -> 0, TABLE_BITS);
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return Arbitraries.of(RandomPositions.VARIANTS).flatMap(Lines::open);
+    }
 
     @Property
     void whatLooksFarWorseIsNeverPlayed(
@@ -33,10 +42,9 @@ class MoveChoiceProperties {
     /** Each level, on its own scale, in a position of a variant: what it plays never looks far worse than something else. */
     @Property(tries = 150)
     void noLevelPlaysWhatLooksAbsurdToIt(
-            @ForAll @IntRange(max = 10) int variant,
+            @ForAll("positions") Position position,
             @ForAll @IntRange(min = 1, max = 12) int number,
             @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
         Level level = Level.of(number);
         MoveChoice choice = new MoveChoice(level);
 
@@ -113,8 +121,7 @@ class MoveChoiceProperties {
     }
 
     @Property(tries = 100)
-    void everyLegalMoveHasTraits(@ForAll @IntRange(max = 10) int variant, @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+    void everyLegalMoveHasTraits(@ForAll("positions") Position position) {
         MoveFeatures traits = new MoveFeatures(position);
         int sign = position.variant().fewestWins() ? -1 : 1;
         for (Move move : position.legalMoves()) {

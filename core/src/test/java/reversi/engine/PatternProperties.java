@@ -8,18 +8,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 class PatternProperties {
     private static final Patterns PATTERNS = new Patterns(Family.OTHELLO);
     private static final byte[] FILE = PatternWeights.write(Family.OTHELLO, PATTERNS, anyWeights(5));
     private static final PatternWeights WEIGHTS = PatternWeights.read(FILE);
+
+    private static final int LOTS = 64;
 
     private final PatternEvaluation line = new PatternEvaluation(WEIGHTS);
 
@@ -34,9 +41,19 @@ class PatternProperties {
         return weights;
     }
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return Lines.open(Variant.OTHELLO);
+    }
+
     @Property(tries = 150)
-    void followingALineIsReadingEachBoardAnew(@ForAll long seed) {
-        List<Position> game = RandomPositions.game(Variant.OTHELLO, seed);
+    void followingALineIsReadingEachBoardAnew(@ForAll("games") Transcript played) {
+        List<Position> game = Lines.positions(played);
         int[] expected = game.stream().mapToInt(PatternProperties::fresh).toArray();
         line.start(Board.of(game.get(0)).player(), Board.of(game.get(0)).opponent());
         for (int i = 0; i < expected.length; i++) {
@@ -52,8 +69,8 @@ class PatternProperties {
     }
 
     @Property(tries = 150)
-    void aMoveIsWorthWhatThePositionAfterItIs(@ForAll long seed) {
-        List<Position> game = RandomPositions.game(Variant.OTHELLO, seed);
+    void aMoveIsWorthWhatThePositionAfterItIs(@ForAll("games") Transcript played) {
+        List<Position> game = Lines.positions(played);
         line.start(Board.of(game.get(0)).player(), Board.of(game.get(0)).opponent());
         for (int i = 0; i + 1 < game.size(); i++) {
             Board board = Board.of(game.get(i));
@@ -68,8 +85,8 @@ class PatternProperties {
     }
 
     @Property(tries = 100)
-    void theFourNumbersOfALongEachAddTheWeightOfTheirShape(@ForAll long seed) {
-        Random64 random = new Random64(seed);
+    void theFourNumbersOfALongEachAddTheWeightOfTheirShape(@ForAll @Size(LOTS) char[] lots) {
+        Random64 random = new Random64(7);
         short[] weights = new short[PATTERNS.size() + 2 * PatternEntries.MOBILITY + PatternEntries.PARITIES];
         for (int i = 0; i < weights.length; i++) {
             weights[i] = (short) (random.nextInt(2_000) - 1_000);
@@ -80,7 +97,7 @@ class PatternProperties {
             long numbers = 0;
             for (int lane = 0; lane < Patterns.LANES; lane++) {
                 int most = (int) (PATTERNS.highest()[i] >>> (lane * Patterns.LANE_BITS)) & Patterns.LANE;
-                int number = random.nextInt(most + 1);
+                int number = lots[(i * Patterns.LANES + lane) % LOTS] % (most + 1);
                 numbers |= (long) number << (lane * Patterns.LANE_BITS);
                 sum += weights[PATTERNS.offsets()[i] + number];
             }
@@ -128,25 +145,25 @@ class PatternProperties {
     }
 
     @Property(tries = 300)
-    void aBoardThatTheLineDidNotReachHasItsOwnValue(@ForAll long seed, @ForAll long other) {
-        Board from = Board.of(RandomPositions.any(Variant.OTHELLO, other));
-        Position position = RandomPositions.any(Variant.OTHELLO, seed);
+    void aBoardThatTheLineDidNotReachHasItsOwnValue(
+            @ForAll("positions") Position position, @ForAll("positions") Position other) {
+        Board from = Board.of(other);
         Board board = Board.of(position);
         line.start(from.player(), from.opponent());
         assertEquals(fresh(position), line.value(board.player(), board.opponent()));
     }
 
     @Property(tries = 300)
-    void turningTheBoardChangesNothing(@ForAll long seed, @ForAll @IntRange(min = 1, max = 7) int way) {
-        Position position = RandomPositions.any(Variant.OTHELLO, seed);
+    void turningTheBoardChangesNothing(
+            @ForAll("positions") Position position, @ForAll @IntRange(min = 1, max = 7) int way) {
         Board turned = Symmetry.of(Board.of(position), way);
         line.start(turned.player(), turned.opponent());
         assertEquals(fresh(position), line.value(turned.player(), turned.opponent()));
     }
 
     @Property(tries = 100)
-    void aFinishedGameIsWorthItsResultAndNoOtherPositionIsWorthMore(@ForAll long seed) {
-        for (Position position : RandomPositions.game(Variant.OTHELLO, seed)) {
+    void aFinishedGameIsWorthItsResultAndNoOtherPositionIsWorthMore(@ForAll("games") Transcript game) {
+        for (Position position : Lines.positions(game)) {
             int value = fresh(position);
             if (position.isOver()) {
                 assertEquals(PlainNegamax.value(position), value);

@@ -25,6 +25,10 @@ final class RandomPositions {
             Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
             new Variant(6, Variant.ANTI.shape(), Start.DIAGONAL, Variant.ANTI.first(), 0, Set.of(Rule.FEWEST_WINS), 0));
 
+    /** Those that are played on eight by eight squares by Othello's rules. */
+    static final List<Variant> ON_BITBOARDS =
+            VARIANTS.stream().filter(Variant::fitsBitboard).toList();
+
     private RandomPositions() {}
 
     /** Every position of a random game, from the start to the one that is over. */

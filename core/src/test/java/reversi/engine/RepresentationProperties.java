@@ -10,32 +10,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import reversi.rules.Disc;
 import reversi.rules.GameDomain;
+import reversi.rules.Lines;
 import reversi.rules.Position;
 import reversi.rules.Square;
-import reversi.rules.Start;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
-import reversi.rules.Variant;
 
 /** The boards that the engine computes on agree with the rules, turn by turn, on games of every variant. */
 @Domain(GameDomain.class)
 @Domain(DomainContext.Global.class)
 class RepresentationProperties {
-    private static final List<Variant> ON_BITBOARDS =
-            List.of(Variant.OTHELLO, Variant.ANTI, Variant.square(8, Start.PARALLEL), Variant.OTHELLO.withHandicap(3));
-
     private final Flips flips = new Flips();
 
+    @Provide
+    Arbitrary<Transcript> onBitboards() {
+        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::games);
+    }
+
     @Property(tries = 200)
-    void bitboardsFollowTheGame(@ForAll long seed, @ForAll int lot) {
-        Variant variant = ON_BITBOARDS.get(Math.floorMod(lot, ON_BITBOARDS.size()));
-        Transcript game = GameDomain.game(variant, seed, Integer.MAX_VALUE);
+    void bitboardsFollowTheGame(@ForAll("onBitboards") Transcript game) {
         Board board = Board.of(game.first());
         for (Turn turn : game.turns()) {
             assertAgree(turn.before(), board);

@@ -2,23 +2,30 @@ package reversi.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import reversi.rules.Disc;
+import reversi.rules.Lines;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 class StabilityProperties {
     private final Stability stability = new Stability();
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
     @Property(tries = 300)
-    void stableDiscsAreNeverFlipped(@ForAll long seed) {
-        List<Position> game = RandomPositions.game(Variant.OTHELLO, seed);
+    void stableDiscsAreNeverFlipped(@ForAll("games") Transcript game) {
         long black = 0;
         long white = 0;
-        for (Position position : game) {
+        for (Position position : Lines.positions(game)) {
             Board board = Board.of(position);
             boolean blackMoves = position.toMove() == Disc.BLACK;
             long blacks = blackMoves ? board.player() : board.opponent();
@@ -31,8 +38,8 @@ class StabilityProperties {
     }
 
     @Property
-    void turnsAndMirrorsWithTheBoard(@ForAll long seed) {
-        Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, seed, 12));
+    void turnsAndMirrorsWithTheBoard(@ForAll("games") Transcript game) {
+        Board board = Board.of(Lines.withEmpties(game, 12));
         for (int way = 1; way < 8; way++) {
             Board turned = Symmetry.of(board, way);
             long expected = Symmetry.of(stability.stable(board.player(), board.opponent()), way);
@@ -41,8 +48,8 @@ class StabilityProperties {
     }
 
     @Property
-    void aCornerCountsForBothOfItsEdges(@ForAll long seed) {
-        Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, seed, 12));
+    void aCornerCountsForBothOfItsEdges(@ForAll("games") Transcript game) {
+        Board board = Board.of(Lines.withEmpties(game, 12));
         long stable = stability.stableEdges(board.player(), board.opponent());
         int expected = Long.bitCount(stable) + Long.bitCount(stable & 0x8100000000000081L);
         assertEquals(expected, stability.stableEdgeCount(board.player(), board.opponent()));

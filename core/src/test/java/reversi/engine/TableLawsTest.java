@@ -8,8 +8,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
+import net.jqwik.api.Tuple.Tuple2;
 import net.jqwik.api.constraints.IntRange;
 
 /** The transposition table against a plain account of what was stored: it may forget, but it never makes anything up. */
@@ -43,16 +50,46 @@ class TableLawsTest {
         }
     }
 
-    private static Found random(Random64 random) {
-        int lower = random.nextInt(4001) - 2000;
-        int depth = random.nextInt(5) == 0 ? TranspositionTable.SOLVED : random.nextInt(20);
-        return new Found(
-                lower,
-                lower + random.nextInt(300),
-                depth,
-                random.nextInt(ProbCut.NONE + 1),
-                random.nextInt(4) == 0 ? TranspositionTable.NO_MOVE : random.nextInt(64),
-                TranspositionTable.NO_MOVE);
+    /** Something found about a position, and whether a new search begins before. */
+    private record Step(boolean isNewSearch, int key, Found found) {}
+
+    private static Arbitrary<Integer> upTo(int most) {
+        return Arbitraries.integers().between(0, most).withDistribution(RandomDistribution.uniform());
+    }
+
+    private static Arbitrary<Boolean> oneIn(int number) {
+        return Arbitraries.frequency(Tuple.of(number - 1, false), Tuple.of(1, true));
+    }
+
+    private static <T> Arbitrary<List<T>> steps(Arbitrary<T> step, int most) {
+        return step.list()
+                .ofMaxSize(most)
+                .withSizeDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases();
+    }
+
+    private static Arbitrary<Found> found() {
+        Arbitrary<Integer> depths = Arbitraries.frequencyOf(
+                Tuple.of(4, upTo(19)), Tuple.of(1, Arbitraries.just(TranspositionTable.SOLVED)));
+        Arbitrary<Integer> moves = Arbitraries.frequencyOf(
+                Tuple.of(3, upTo(63)), Tuple.of(1, Arbitraries.just(TranspositionTable.NO_MOVE)));
+        return Combinators.combine(upTo(4_000), upTo(299), depths, upTo(ProbCut.NONE), moves)
+                .as((lower, range, depth, selectivity, move) -> new Found(
+                        lower - 2_000, lower - 2_000 + range, depth, selectivity, move, TranspositionTable.NO_MOVE));
+    }
+
+    @Provide
+    Arbitrary<List<Step>> searches() {
+        return steps(
+                Combinators.combine(oneIn(40), upTo(KEYS - 1), found())
+                        .as((isNew, key, found) -> new Step(isNew, 1 + key, found)),
+                600);
+    }
+
+    /** Depths of entries, with a mark on those before which a new search begins. */
+    @Provide
+    Arbitrary<List<Tuple2<Boolean, Integer>>> entries() {
+        return steps(Combinators.combine(oneIn(6), upTo(29)).as(Tuple::of), 120);
     }
 
     private static void store(TranspositionTable table, int key, Found found) {
@@ -64,16 +101,16 @@ class TableLawsTest {
     }
 
     @Property(tries = 60)
-    void anEntryIsWhatWasFoundOrIsForgotten(@ForAll long seed, @ForAll @IntRange(min = 2, max = 5) int bits) {
+    void anEntryIsWhatWasFoundOrIsForgotten(
+            @ForAll("searches") List<Step> steps, @ForAll @IntRange(min = 2, max = 5) int bits) {
         TranspositionTable table = new TranspositionTable(bits);
-        Random64 random = new Random64(seed);
         Map<Integer, Found> known = new HashMap<>();
-        for (int step = 0; step < 300; step++) {
-            if (random.nextInt(40) == 0) {
+        for (Step step : steps) {
+            if (step.isNewSearch) {
                 table.newSearch();
             }
-            int key = 1 + random.nextInt(KEYS);
-            Found next = random(random);
+            int key = step.key;
+            Found next = step.found;
             Found before = known.get(key);
             store(table, key, next);
             known.put(key, before == null ? next : before.and(next));
@@ -94,17 +131,18 @@ class TableLawsTest {
 
     /** In a full bucket the oldest goes, and among those of one age the shallowest. */
     @Property(tries = 100)
-    void theOldestAndShallowestGoesFirst(@ForAll long seed) {
+    void theOldestAndShallowestGoesFirst(@ForAll("entries") List<Tuple2<Boolean, Integer>> entries) {
         TranspositionTable table = new TranspositionTable(2);
-        Random64 random = new Random64(seed);
         List<int[]> held = new ArrayList<>();
         int age = 0;
-        for (int key = 1; key <= 60; key++) {
-            if (random.nextInt(6) == 0 && age < 25) {
+        int key = 0;
+        for (Tuple2<Boolean, Integer> next : entries) {
+            if (next.get1() && age < 25) {
                 table.newSearch();
                 age++;
             }
-            int depth = random.nextInt(30);
+            int depth = next.get2();
+            key++;
             table.store(key, ~(long) key << 7, depth, 0, 0, 1);
             if (held.size() == 4) {
                 int now = age;

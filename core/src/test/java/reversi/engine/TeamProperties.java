@@ -10,26 +10,43 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 class TeamProperties {
     private static final long ALONE = 200;
+    private static final int LOTS = 40;
+
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return Lines.open(Variant.OTHELLO);
+    }
 
     @Property(tries = 60)
     void togetherTheyFindTheSameResult(
+            @ForAll("games") Transcript game,
             @ForAll @IntRange(min = 9, max = 14) int empties,
             @ForAll @IntRange(min = 1, max = 4) int members,
-            @ForAll long seed) {
-        Position position = choice(seed, empties);
-        Answer together = new Workplace(members, seed).answer(question(position, Purpose.HINT));
+            @ForAll @Size(LOTS) List<@IntRange(max = 11) Integer> luck) {
+        Position position = choice(game, empties);
+        Answer together = new Workplace(members, luck).answer(question(position, Purpose.HINT));
 
         assertTrue(together.exact());
         assertEquals(position.empties(), together.depth());
@@ -40,11 +57,12 @@ class TeamProperties {
 
     @Property(tries = 40)
     void everyMoveGetsItsValue(
+            @ForAll("games") Transcript game,
             @ForAll @IntRange(min = 9, max = 12) int empties,
             @ForAll @IntRange(min = 1, max = 4) int members,
-            @ForAll long seed) {
-        Position position = choice(seed, empties);
-        Workplace workplace = new Workplace(members, seed);
+            @ForAll @Size(LOTS) List<@IntRange(max = 11) Integer> luck) {
+        Position position = choice(game, empties);
+        Workplace workplace = new Workplace(members, luck);
         Map<Move, Integer> values = new HashMap<>();
         for (MoveValue valued :
                 workplace.answer(question(position, Purpose.VALUES)).values()) {
@@ -60,14 +78,15 @@ class TeamProperties {
 
     @Property(tries = 60, shrinking = ShrinkingMode.OFF)
     void theLineOfEachSolvedMoveEndsWithItsValue(
+            @ForAll("games") Transcript game,
             @ForAll @IntRange(min = 9, max = 12) int empties,
             @ForAll @IntRange(min = 1, max = 4) int members,
-            @ForAll long seed,
+            @ForAll @Size(LOTS) List<@IntRange(max = 11) Integer> luck,
             @ForAll boolean isStudy) {
-        Position position = choice(seed, empties);
+        Position position = choice(game, empties);
         Purpose purpose = isStudy ? Purpose.ANALYSIS : Purpose.VALUES;
         for (MoveValue valued :
-                new Workplace(members, seed).answer(question(position, purpose)).values()) {
+                new Workplace(members, luck).answer(question(position, purpose)).values()) {
             Position at = position;
             for (Move move : valued.line()) {
                 at = at.play(move).orThrow().after();
@@ -80,13 +99,15 @@ class TeamProperties {
 
     @Property(tries = 60)
     void stoppedAnywhereTheMoveIsLegal(
+            @ForAll("games") Transcript game,
+            @ForAll boolean isHint,
             @ForAll @IntRange(max = 60) int errands,
             @ForAll @IntRange(min = 1, max = 4) int members,
-            @ForAll long seed) {
-        Position position = choice(seed, 20);
-        Workplace workplace = new Workplace(members, seed);
+            @ForAll @Size(LOTS) List<@IntRange(max = 11) Integer> luck) {
+        Position position = choice(game, 20);
+        Workplace workplace = new Workplace(members, luck);
         workplace.timeFor = errands;
-        Answer answer = workplace.answer(question(position, seed % 2 == 0 ? Purpose.HINT : Purpose.ANALYSIS));
+        Answer answer = workplace.answer(question(position, isHint ? Purpose.HINT : Purpose.ANALYSIS));
 
         assertTrue(position.legalMoves().contains(answer.best()));
         assertEquals(answer.best(), answer.line().get(0));
@@ -97,9 +118,12 @@ class TeamProperties {
     }
 
     @Property(tries = 30)
-    void inTheMiddleOfTheGameEveryDepthIsReached(@ForAll @IntRange(min = 1, max = 3) int members, @ForAll long seed) {
-        Position position = choice(seed, 34);
-        Workplace workplace = new Workplace(members, seed);
+    void inTheMiddleOfTheGameEveryDepthIsReached(
+            @ForAll("games") Transcript game,
+            @ForAll @IntRange(min = 1, max = 3) int members,
+            @ForAll @Size(LOTS) List<@IntRange(max = 11) Integer> luck) {
+        Position position = choice(game, 34);
+        Workplace workplace = new Workplace(members, luck);
         Level level = Level.flawless(7, 0, 1_000_000);
         Answer answer = workplace.answer(new Question(position, level, Purpose.MOVE, 1, Question.LEVELS_OWN_TIME));
 
@@ -113,8 +137,8 @@ class TeamProperties {
 
     @Test
     void aMemberWhoComesLateHelpsToo() {
-        Position position = choice(3, 18);
-        Workplace workplace = new Workplace(1, 5);
+        Position position = RandomPositions.withEmpties(Variant.OTHELLO, 3, 18);
+        Workplace workplace = new Workplace(1, List.of(0, 1, 2));
         workplace.late = 2;
         Answer answer = workplace.answer(question(position, Purpose.HINT));
 
@@ -124,9 +148,9 @@ class TeamProperties {
 
     @Test
     void aNewQuestionTakesThePlaceOfTheOldOne() {
-        Workplace workplace = new Workplace(2, 1);
-        workplace.team.ask(question(choice(1, 22), Purpose.HINT), workplace);
-        Position position = choice(2, 12);
+        Workplace workplace = new Workplace(2, List.of(0, 1, 2));
+        workplace.team.ask(question(RandomPositions.withEmpties(Variant.OTHELLO, 1, 22), Purpose.HINT), workplace);
+        Position position = RandomPositions.withEmpties(Variant.OTHELLO, 2, 12);
         Answer answer = workplace.answer(question(position, Purpose.HINT));
 
         assertEquals(solve(position), answer.value());
@@ -135,21 +159,22 @@ class TeamProperties {
 
     @Test
     void theMiddleOfTheGameIsLeftToOne() {
-        assertFalse(Team.isShareable(question(choice(1, 40), Purpose.HINT)));
-        assertTrue(Team.isShareable(question(choice(1, 40), Purpose.VALUES)));
-        assertTrue(Team.isShareable(question(choice(1, 40), Purpose.ANALYSIS)));
-        assertTrue(Team.isShareable(question(choice(1, 22), Purpose.HINT)));
-        assertTrue(Team.isShareable(
-                new Question(choice(1, 22), Level.strongest(), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
-        assertFalse(
-                Team.isShareable(new Question(choice(1, 22), Level.of(9), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
+        Position middle = RandomPositions.withEmpties(Variant.OTHELLO, 1, 40);
+        Position late = RandomPositions.withEmpties(Variant.OTHELLO, 1, 22);
+        assertFalse(Team.isShareable(question(middle, Purpose.HINT)));
+        assertTrue(Team.isShareable(question(middle, Purpose.VALUES)));
+        assertTrue(Team.isShareable(question(middle, Purpose.ANALYSIS)));
+        assertTrue(Team.isShareable(question(late, Purpose.HINT)));
+        assertTrue(Team.isShareable(new Question(late, Level.strongest(), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
+        assertFalse(Team.isShareable(new Question(late, Level.of(9), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
         Position fewest = RandomPositions.withEmpties(Variant.ANTI, 1, 14);
         assertFalse(Team.isShareable(question(fewest, Purpose.VALUES)));
     }
 
     @Property
-    void aChangedMessageIsReadOrRefused(@ForAll long seed, @ForAll int at, @ForAll int to, @ForAll boolean begins) {
-        Question question = question(RandomPositions.any(Variant.OTHELLO, seed), Purpose.HINT);
+    void aChangedMessageIsReadOrRefused(
+            @ForAll("positions") Position position, @ForAll int at, @ForAll int to, @ForAll boolean begins) {
+        Question question = question(position, Purpose.HINT);
         WorkItem errand =
                 begins ? new WorkItem.Begin(1, question, 7) : new WorkItem.Test(1, question, 0, 9, 0, -100, 100, 1_000);
         int[] message = TeamCodec.write(errand);
@@ -173,8 +198,8 @@ class TeamProperties {
     }
 
     /** A position with a choice of moves. */
-    private static Position choice(long seed, int empties) {
-        Position position = RandomPositions.withEmpties(Variant.OTHELLO, seed, empties);
+    private static Position choice(Transcript game, int empties) {
+        Position position = Lines.withEmpties(game, empties);
         Assume.that(position.legalMoves().size() > 1 && position.empties() <= empties + 1);
         return position;
     }
@@ -195,9 +220,9 @@ class TeamProperties {
         return 100 * new Engine(() -> 0, 12).solve(Board.of(position), false).score();
     }
 
-    /** Members at work at the same time: chance says who is done next. */
+    /** Members at work at the same time: lots, drawn round and round, say who is done next. */
     private static final class Workplace implements TeamListener {
-        private final Random64 random;
+        private final List<Integer> luck;
         private final List<Engine> engines = new ArrayList<>();
         private final List<Integer> errands = new ArrayList<>();
         private final List<int[]> open = new ArrayList<>();
@@ -209,8 +234,8 @@ class TeamProperties {
         private int answers;
         private Answer last = new Answer(Move.PASS, 0, 0, 0, false, List.of(), List.of(), 0);
 
-        Workplace(int members, long seed) {
-            random = new Random64(seed);
+        Workplace(int members, List<Integer> luck) {
+            this.luck = luck;
             for (int i = 0; i < members; i++) {
                 join();
             }
@@ -236,7 +261,7 @@ class TeamProperties {
                     late--;
                     join();
                 }
-                int next = random.nextInt(open.size());
+                int next = luck.get(done % luck.size()) % open.size();
                 int member = openOf.remove(next);
                 WorkResult found = engines.get(member).perform(TeamCodec.readWorkItem(open.remove(next)));
                 if (done >= timeFor && found instanceof WorkResult.Tested tested) {

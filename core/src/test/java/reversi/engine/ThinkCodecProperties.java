@@ -7,25 +7,33 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import reversi.rules.Disc;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
 class ThinkCodecProperties {
+    @Provide
+    Arbitrary<Position> positions() {
+        return Arbitraries.of(RandomPositions.VARIANTS).flatMap(Lines::open);
+    }
+
     @Property
     void questionsArriveAsTheyWereSent(
-            @ForAll @IntRange(max = 10) int variant,
+            @ForAll("positions") Position position,
             @ForAll @IntRange(min = 1, max = 16) int level,
             @ForAll Purpose purpose,
             @ForAll @IntRange(min = 1) int budget,
             @ForAll long seed) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
         Question question = new Question(position, Level.of(level), purpose, seed, budget);
 
         Question read = ThinkCodec.readQuestion(ThinkCodec.write(question));
@@ -72,8 +80,7 @@ class ThinkCodecProperties {
 
     @Property
     void aChangedMessageIsReadOrRefused(
-            @ForAll @IntRange(max = 10) int variant, @ForAll long seed, @ForAll int at, @ForAll int to) {
-        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+            @ForAll("positions") Position position, @ForAll long seed, @ForAll int at, @ForAll int to) {
         int[] message = ThinkCodec.write(new Question(position, Level.of(3), Purpose.HINT, seed, 50));
         message[Math.floorMod(at, message.length)] = to % 40;
         readOrRefuse(message);

@@ -11,8 +11,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** The octagon of 88 squares, and what its corners are: eight stars (V2). */
@@ -92,9 +94,13 @@ class EightStarsTest {
         return false;
     }
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.EIGHT_STARS);
+    }
+
     @Property(tries = 100)
-    void aDiscOnAStarKeepsItsColourToTheEnd(@ForAll long seed) {
-        Transcript game = GameDomain.game(Variant.EIGHT_STARS, seed, Integer.MAX_VALUE);
+    void aDiscOnAStarKeepsItsColourToTheEnd(@ForAll("games") Transcript game) {
         for (Turn turn : game.turns()) {
             for (Square star : STARS) {
                 assertFalse(turn.flipped().contains(star), () -> game + " flips " + star);

@@ -17,6 +17,30 @@ public final class Lines {
 
     private Lines() {}
 
+    /** Which moves a side prefers. */
+    enum Manner {
+        ANY,
+        GREEDY,
+        MODEST;
+
+        /** The move of this number, or one that flips the more (GREEDY) or the fewer (MODEST). */
+        Move choose(Position position, List<Move> legal, int number) {
+            Move chosen = legal.get(number);
+            if (this == ANY || chosen.isPass()) {
+                return chosen;
+            }
+            for (Move move : legal) {
+                int more = flips(position, move) - flips(position, chosen);
+                chosen = (this == GREEDY ? more > 0 : more < 0) ? move : chosen;
+            }
+            return chosen;
+        }
+
+        private static int flips(Position position, Move move) {
+            return position.flips(move.square().orElseThrow()).size();
+        }
+    }
+
     /** Lines of any length from the start on, one in nine to the end of the game. */
     public static Arbitrary<Transcript> transcripts(Variant variant) {
         int squares = variant.squares().size();
@@ -25,7 +49,7 @@ public final class Lines {
 
     /** Lines of so many plies, or fewer where the game ends before. */
     public static Arbitrary<Transcript> transcripts(Variant variant, int least, int most) {
-        return choices(least, most).map(choices -> play(Transcript.start(variant), choices));
+        return choices(least, most).map(choices -> play(Transcript.start(variant), Manner.ANY, choices));
     }
 
     /** Lines to the end of the game. */
@@ -61,7 +85,8 @@ public final class Lines {
         return Combinators.combine(games(variant), uniform(least, most)).as(Lines::withEmpties);
     }
 
-    private static Position withEmpties(Transcript game, int empties) {
+    /** The last position of a game with so many empties or more in which somebody can move. */
+    public static Position withEmpties(Transcript game, int empties) {
         Position last = game.first();
         for (Turn turn : game.turns()) {
             last = turn.before().empties() >= empties ? turn.before() : last;
@@ -69,7 +94,7 @@ public final class Lines {
         return last;
     }
 
-    private static Arbitrary<List<Integer>> choices(int least, int most) {
+    static Arbitrary<List<Integer>> choices(int least, int most) {
         return uniform(0, CHOICES - 1)
                 .list()
                 .ofMinSize(least)
@@ -78,30 +103,30 @@ public final class Lines {
                 .withoutEdgeCases();
     }
 
-    private static Arbitrary<Integer> uniform(int least, int most) {
+    static Arbitrary<Integer> uniform(int least, int most) {
         return Arbitraries.integers()
                 .between(least, most)
                 .withDistribution(RandomDistribution.uniform())
                 .withoutEdgeCases();
     }
 
-    private static Transcript play(Transcript from, List<Integer> choices) {
+    static Transcript play(Transcript from, Manner manner, List<Integer> choices) {
         Transcript game = from;
         for (int choice : choices) {
             List<Move> legal = game.current().legalMoves();
             if (legal.isEmpty()) {
                 break;
             }
-            Move move = legal.get(choice % legal.size());
+            Move move = manner.choose(game.current(), legal, choice % legal.size());
             game = game.with(game.current().play(move).orThrow());
         }
         return game;
     }
 
-    private static Transcript toTheEnd(Transcript from) {
+    static Transcript toTheEnd(Transcript from) {
         Transcript game = from;
         while (!game.current().isOver()) {
-            game = play(game, List.of(0));
+            game = play(game, Manner.ANY, List.of(0));
         }
         return game;
     }

@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
@@ -22,7 +24,7 @@ import net.jqwik.api.domains.DomainContext;
 class PositionProperties {
     @Property(tries = 150)
     void aMoveIsLegalExactlyWhenTheWrittenRulesAllowIt(@ForAll Transcript game) {
-        for (Position position : positions(game)) {
+        for (Position position : Lines.positions(game)) {
             Map<Square, Set<Square>> written = WrittenRules.placements(position);
             assertEquals(new ArrayList<>(written.keySet()), position.placements(), position::toString);
             for (Square square : position.variant().squares()) {
@@ -89,9 +91,13 @@ class PositionProperties {
         }
     }
 
+    @Provide
+    Arbitrary<Transcript> wholeGames(@ForAll Variant variant) {
+        return Lines.games(variant);
+    }
+
     @Property(tries = 150)
-    void everyGameEndsAndOnlyWhenNeitherSideCanPlace(@ForAll Variant variant, @ForAll long seed) {
-        Transcript game = GameDomain.game(variant, seed, Integer.MAX_VALUE);
+    void everyGameEndsAndOnlyWhenNeitherSideCanPlace(@ForAll("wholeGames") Transcript game) {
         assertTrue(game.current().isOver());
         assertTrue(game.current().legalMoves().isEmpty());
         boolean passed = false;
@@ -107,7 +113,7 @@ class PositionProperties {
 
     @Property(tries = 200)
     void aPassIsLegalExactlyWhenNothingElseIsAndTheGameGoesOn(@ForAll Transcript game) {
-        for (Position position : positions(game)) {
+        for (Position position : Lines.positions(game)) {
             boolean legal = position.play(Move.PASS) instanceof Played.Legal;
             assertEquals(position.mustPass(), legal);
             assertEquals(legal, position.legalMoves().equals(List.of(Move.PASS)));
@@ -155,11 +161,5 @@ class PositionProperties {
         }
         Disc other = position.toMove().other();
         return Position.of(position.variant(), discs, other, position.placed(Disc.BLACK), position.placed(Disc.WHITE));
-    }
-
-    private static List<Position> positions(Transcript game) {
-        List<Position> positions = new ArrayList<>(List.of(game.first()));
-        game.turns().forEach(turn -> positions.add(turn.after()));
-        return positions;
     }
 }
