@@ -12,26 +12,21 @@ import org.jspecify.annotations.Nullable;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.game.Game;
-import reversi.platform.ArchiveCondition;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.GameArchive;
 import reversi.platform.Link;
 import reversi.platform.LockedStore;
 import reversi.platform.Store;
-import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
 import reversi.players.PowerSavingThinker;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.PublicHost;
-import reversi.screens.AddressBar;
-import reversi.screens.ArchiveWords;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.PageInput;
-import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
@@ -41,7 +36,6 @@ import reversi.screens.Texts;
 import reversi.screens.access.AccessTree;
 import reversi.screens.access.ScreenReaderMirror;
 import reversi.screens.game.GameKeeper;
-import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.AccountGamesFetcher;
 import reversi.screens.online.ChosenServer;
@@ -85,14 +79,12 @@ final class Composition implements WidgetFeedback {
     private final OnlineController online;
     private final AccountGamesFetcher accountGames;
     private final PageNavigator navigator;
-    private final @Nullable StoreLock lock;
+    private final PageAddresses addresses;
+    private final WindowLock window;
+    private final StorageNotices storage;
     private final @Nullable ScreenReaderMirror mirror;
 
-    /** Null while another window has the game, whose pages have no place in this one. */
-    private @Nullable AddressBar addresses;
-
     private boolean isLoading = true;
-    private boolean isStorageTold;
     private int frames;
     private int windowWidth;
     private int windowHeight;
@@ -114,16 +106,18 @@ final class Composition implements WidgetFeedback {
         this.grain = grain;
         this.device = device;
         this.sounds = new SoundBox(random.nextLong());
-        this.lock = device.storeLock().orElse(null);
-        Store kept = lock == null ? store : new LockedStore(store, lock);
-        this.settings = new SettingsRepository(kept, this::stored);
-        this.appearance = new Appearance(settings, device, fonts, atlas);
-        this.library = new GameLibrary(archive, this::archiveBecame);
-        this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
         this.input = new PageInput(stage, focus, router);
-        this.summary = new StudySummaryRepository(kept, this::stored);
-        this.memory = new OnlineMemory(kept, this::stored);
+        this.storage = new StorageNotices(router, this::texts);
+        Store kept = device.storeLock()
+                .<Store>map(lock -> new LockedStore(store, lock))
+                .orElse(store);
+        this.settings = new SettingsRepository(kept, storage::stored);
+        this.appearance = new Appearance(settings, device, fonts, atlas);
+        this.library = new GameLibrary(archive, storage::archiveBecame);
+        this.keeper = new GameKeeper(kept, this::archive, storage::stored);
+        this.summary = new StudySummaryRepository(kept, storage::stored);
+        this.memory = new OnlineMemory(kept, storage::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
         this.server = new ChosenServer(client, memory, device.server(), host());
         Thinker saving = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
@@ -134,13 +128,15 @@ final class Composition implements WidgetFeedback {
                 settings,
                 appearance,
                 pages -> new OnlineController(
-                        new OnlineServices(client, memory, server, device, router, sounds, appearance::texts), pages),
+                        new OnlineServices(client, memory, server, device, router, sounds, this::texts), pages),
                 new StudyOpener(
                         studyLoader,
                         study(kept, saving),
                         router::front,
-                        () -> router.notice(appearance.texts().get("study.failed"))));
+                        () -> router.notice(texts().get("study.failed"))));
         this.online = navigator.onlineController();
+        this.addresses = new PageAddresses(device.history(), router, navigator, input, this::texts);
+        this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.accountGames = new AccountGamesFetcher(
                 client, server, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
         this.mirror = device.screenReader()
@@ -164,11 +160,11 @@ final class Composition implements WidgetFeedback {
                 router::enter,
                 kept,
                 summary,
-                this::stored,
+                storage::stored,
                 device.assets(),
                 server::webAddress,
                 device::utcOffsetMinutes,
-                new PageForeground(stage, router, appearance::texts));
+                new PageForeground(stage, router, this::texts));
     }
 
     private void listen() {
@@ -225,65 +221,43 @@ final class Composition implements WidgetFeedback {
 
     /** Opens the first pages; where another window has the game, says so and no more. */
     void begin() {
-        if (lock == null) {
-            open();
-            return;
+        window.begin();
+    }
+
+    private Texts texts() {
+        return appearance.texts();
+    }
+
+    /** What this window does while it has the game. */
+    private final class Turn implements WindowLock.Game {
+        @Override
+        public void reload() {
+            settings.reload();
+            memory.reload();
+            keeper.reload();
+            summary.reload();
+            navigator.reload();
         }
-        lock.listen(router::pause, this::lost);
-        lock.acquire(held -> {
-            if (held) {
-                gained();
-            } else {
-                elsewhere(false);
-            }
-        });
-    }
 
-    /** Another window may have changed what is kept since it was read. */
-    private void gained() {
-        settings.reload();
-        memory.reload();
-        keeper.reload();
-        summary.reload();
-        navigator.reload();
-        open();
-    }
+        @Override
+        public void open() {
+            openPages();
+        }
 
-    /** Another window goes on from here. */
-    private void lost() {
-        addresses = null;
-        input.onInput(() -> {});
-        device.history().ifPresent(history -> history.listen(() -> {}));
-        client.disconnect();
-        elsewhere(true);
-    }
-
-    private void elsewhere(boolean wasHere) {
-        boolean canTakeOver = lock != null && lock.canTakeOver();
-        router.ribbon("");
-        router.clearNotices();
-        router.restart(new ElsewherePage(wasHere, canTakeOver, this::takeOver));
-    }
-
-    private void takeOver() {
-        if (lock != null) {
-            lock.takeOver(held -> {
-                if (held) {
-                    gained();
-                } else {
-                    router.notice(appearance.texts().get("elsewhere.still"));
-                }
-            });
+        @Override
+        public void leave() {
+            addresses.leave();
+            client.disconnect();
         }
     }
 
-    private void open() {
-        followHistory();
+    private void openPages() {
+        addresses.open();
         library.load();
         keeper.archiveFinished();
         GameKeeper.Found found = keeper.find();
         navigator.home();
-        Texts texts = appearance.texts();
+        Texts texts = texts();
         String settingsAside = settings.takeDamaged() ? texts.get("settings.damaged") : "";
         String gameAside = found instanceof GameKeeper.SetAside game ? texts.get(game.messageKey()) : "";
         String aside = texts.punctuation().sentences(settingsAside, gameAside);
@@ -295,46 +269,10 @@ final class Composition implements WidgetFeedback {
             navigator.online();
         } else {
             online.rejoin();
-            device.history().flatMap(history -> Route.read(history.fragment())).ifPresent(navigator::open);
+            addresses.asked().ifPresent(navigator::open);
         }
         followPages();
         device.files().ifPresent(files -> new ArrivedFiles(files, library, navigator::games));
-    }
-
-    private void followHistory() {
-        AddressBar bar = device.history()
-                .map(history -> new AddressBar(history, new PageWays()))
-                .orElse(null);
-        addresses = bar;
-        input.onInput(bar == null ? () -> {} : bar::stay);
-    }
-
-    /** What the device's own way back and forth does to the pages. */
-    private final class PageWays implements AddressBar.Ways {
-        @Override
-        public List<Route> pages() {
-            return router.routes();
-        }
-
-        @Override
-        public boolean isDialogOpen() {
-            return router.isSheetOpen();
-        }
-
-        @Override
-        public void back() {
-            router.stepBack();
-        }
-
-        @Override
-        public void open(Route route) {
-            navigator.open(route);
-        }
-
-        @Override
-        public void leaving() {
-            router.notice(appearance.texts().get("history.leave"));
-        }
     }
 
     /** Only the first page says so: a game is not interrupted. */
@@ -346,25 +284,7 @@ final class Composition implements WidgetFeedback {
 
     /** Keeps the device's own way back in step with the pages. */
     void followPages() {
-        if (addresses != null) {
-            addresses.follow();
-        }
-    }
-
-    /** The first time that something can't be kept, the person is told; what is on the device already stays there. */
-    private void stored(Store.Result result) {
-        boolean isTrouble = result == Store.Result.FULL || result == Store.Result.FAILED;
-        if (isTrouble && !isStorageTold) {
-            isStorageTold = true;
-            router.notice(appearance.texts().get(result == Store.Result.FULL ? "storage.full" : "storage.failed"));
-        }
-    }
-
-    /** That the browser may throw games away is said above them: it becomes known when a game ends, whose result a notice would cover. */
-    private void archiveBecame(ArchiveCondition condition) {
-        if (!condition.isWhole() && condition.kind() != ArchiveCondition.Kind.MAY_GO) {
-            router.notice(ArchiveWords.of(appearance.texts(), condition));
-        }
+        addresses.follow();
     }
 
     private void archive(String id, Game game, Consumer<Store.Result> then) {
@@ -391,18 +311,15 @@ final class Composition implements WidgetFeedback {
     void resize(int width, int height) {
         Layout layout = appearance.resize((ScreenViewport) stage.getViewport(), width, height);
         stage.setScale(appearance.scale());
-        Context context =
-                new Context(appearance.ui(focus, this), appearance.texts(), settings, router, navigator, device);
+        Context context = new Context(appearance.ui(focus, this), texts(), settings, router, navigator, device);
         if (mirror != null) {
-            mirror.speakIn(appearance.texts().language().tag());
+            mirror.speakIn(texts().language().tag());
         }
         router.rebuild(context, layout);
     }
 
     String[] graphicsLost() {
-        return new String[] {
-            appearance.texts().get("graphics.lost"), appearance.texts().get("graphics.reload")
-        };
+        return new String[] {texts().get("graphics.lost"), texts().get("graphics.reload")};
     }
 
     /** Draws with a new shader, fonts and pictures from now on, since the graphics card forgot the old ones. */
@@ -429,12 +346,12 @@ final class Composition implements WidgetFeedback {
                     resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
                     Gdx.graphics.requestRendering();
                 },
-                () -> router.notice(appearance.texts().get("settings.language.failed")));
+                () -> router.notice(texts().get("settings.language.failed")));
     }
 
     /** What is in front of the person, as a screen reader meets it. */
     AccessTree accessTree() {
-        return AccessTree.of(focus, router.isSheetOpen(), router.title(), appearance.texts()::get, appearance.scale());
+        return AccessTree.of(focus, router.isSheetOpen(), router.title(), texts()::get, appearance.scale());
     }
 
     private void announce(String words) {
@@ -443,8 +360,7 @@ final class Composition implements WidgetFeedback {
         }
         if (settings.now().isSpoken()) {
             device.speech()
-                    .ifPresent(speech ->
-                            speech.say(words, appearance.texts().language().tag()));
+                    .ifPresent(speech -> speech.say(words, texts().language().tag()));
         }
     }
 
