@@ -96,7 +96,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
                         .now()
                         .speed()
                         .tempo(context.ui().feedback().isStill()));
-        AnalysisView.Sources sources = new AnalysisView.Sources(names, openings, explorer);
+        LinesView.Sources sources = new LinesView.Sources(names, openings, explorer);
         return new AnalysisView(context, layout, director, sources, this, this);
     }
 

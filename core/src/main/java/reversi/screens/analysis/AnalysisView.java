@@ -13,34 +13,24 @@ import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Slot;
-import reversi.teach.OpeningNames;
 
 /** The analysis board in one look, size and language: the lines, or a position that is being set up. */
 final class AnalysisView implements StateView<AnalysisState> {
     private final Context context;
     private final Layout layout;
     private final BoardDirector director;
-    private final Sources sources;
+    private final LinesView.Sources sources;
     private final AnalysisActions actions;
     private final SetupView.Actions setupActions;
     private final Slot<AnalysisState.Parts> parts = new Slot<>(this::fill);
     private Optional<BoardView> board = Optional.empty();
     private Consumer<AnalysisState> shown = state -> {};
 
-    /**
-     * What names the lines, and where real games are looked up.
-     *
-     * @param names what lines are called
-     * @param openings the named openings
-     * @param explorer the recorded games
-     */
-    record Sources(LineNames names, OpeningNames openings, ExplorerSource explorer) {}
-
     AnalysisView(
             Context context,
             Layout layout,
             BoardDirector director,
-            Sources sources,
+            LinesView.Sources sources,
             AnalysisActions actions,
             SetupView.Actions setupActions) {
         this.context = context;

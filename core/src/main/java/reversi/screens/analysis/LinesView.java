@@ -26,12 +26,11 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
+import reversi.teach.OpeningNames;
 
 /** The lines that are analysed, beside their board and what the engine says of it. */
 final class LinesView {
     private static final float TOOL = 48;
-    private static final float GAP = 8;
-    private static final float PAD = 14;
     private static final float PROGRESS = 4;
     /** The least room of the moves of a game. */
     private static final float LIST = 120;
@@ -63,7 +62,7 @@ final class LinesView {
     private final Layout layout;
     private final AnalysisState.Parts parts;
     private final BoardView board;
-    private final AnalysisView.Sources sources;
+    private final Sources sources;
     private final AnalysisActions actions;
     private final Text side;
     private final Text depth;
@@ -79,12 +78,21 @@ final class LinesView {
     /** What the buttons of the engine say. */
     private record Answers(boolean isOn, boolean isSolving, boolean canSolve) {}
 
+    /**
+     * What names the lines, and where real games are looked up.
+     *
+     * @param names what lines are called
+     * @param openings the named openings
+     * @param explorer the recorded games
+     */
+    record Sources(LineNames names, OpeningNames openings, ExplorerSource explorer) {}
+
     LinesView(
             Context context,
             Layout layout,
             AnalysisState.Parts parts,
             BoardView board,
-            AnalysisView.Sources sources,
+            Sources sources,
             AnalysisActions actions) {
         this.context = context;
         this.ui = context.ui();
@@ -144,7 +152,7 @@ final class LinesView {
     private Actor tools() {
         boolean isWorded = (AnalysisFrame.isWide(layout) ? layout.height() - 120 : layout.width()) >= WORDS;
         Table row = new Table();
-        row.defaults().height(TOOL).growX().minWidth(0).space(GAP);
+        row.defaults().height(TOOL).growX().minWidth(0).space(Theme.ROW_GAP);
         tool(
                 row,
                 Icon.EDIT,
@@ -179,14 +187,14 @@ final class LinesView {
                 .minHeight(EXPLORER)
                 .prefHeight(EXPLORER)
                 .row();
-        right.add(steps()).growX().height(TOOL).padTop(GAP);
+        right.add(steps()).growX().height(TOOL).padTop(Theme.ROW_GAP);
         Table both = new Table();
         both.add(movesPanel(false)).width(0.42f * width).growY();
-        both.add(right).grow().padLeft(GAP);
+        both.add(right).grow().padLeft(Theme.ROW_GAP);
         Table column = new Table();
         column.top();
         column.add(linesPanel()).growX().row();
-        column.add(both).grow().padTop(GAP);
+        column.add(both).grow().padTop(Theme.ROW_GAP);
         return column;
     }
 
@@ -194,11 +202,11 @@ final class LinesView {
     private Table explorerBesideAll() {
         Table left = new Table();
         left.add(linesPanel()).growX().row();
-        left.add(movesPanel(false)).grow().minHeight(LIST).prefHeight(LIST).padTop(GAP);
+        left.add(movesPanel(false)).grow().minHeight(LIST).prefHeight(LIST).padTop(Theme.ROW_GAP);
         Table column = new Table();
         column.defaults().grow().uniformX().minWidth(0);
         column.add(left);
-        column.add(explorerPanel()).minHeight(EXPLORER).prefHeight(EXPLORER).padLeft(GAP);
+        column.add(explorerPanel()).minHeight(EXPLORER).prefHeight(EXPLORER).padLeft(Theme.ROW_GAP);
         return column;
     }
 
@@ -217,7 +225,7 @@ final class LinesView {
                 .grow()
                 .minHeight(height)
                 .prefHeight(height)
-                .padTop(GAP);
+                .padTop(Theme.ROW_GAP);
         return column;
     }
 
@@ -239,29 +247,29 @@ final class LinesView {
         all.add(ui.small(context.say("play.moves"), actions::switchExplorer))
                 .growX()
                 .height(Theme.TOUCH)
-                .padTop(GAP);
+                .padTop(Theme.ROW_GAP);
         return all;
     }
 
     private Table linesPanel() {
         Panel panel = ui.panel();
-        panel.pad(Theme.GAP, PAD, GAP, PAD);
+        panel.pad(Theme.GAP, Theme.PART_GAP, Theme.ROW_GAP, Theme.PART_GAP);
         Table top = new Table();
         top.add(side).growX().minWidth(0);
-        top.add(depth).padLeft(GAP);
+        top.add(depth).padLeft(Theme.ROW_GAP);
         panel.add(top).growX().row();
         Table shown = new Table();
         shown.add(lines).grow().minWidth(0);
         Table said = new Table();
         said.add(note).grow().minWidth(0);
-        panel.stack(shown, said).growX().padTop(2).row();
-        panel.add(progress).growX().height(PROGRESS).padTop(2);
+        panel.stack(shown, said).growX().padTop(Theme.TIGHT).row();
+        panel.add(progress).growX().height(PROGRESS).padTop(Theme.TIGHT);
         return panel;
     }
 
     private Table movesPanel(boolean hasWay) {
         Panel panel = ui.panel();
-        panel.top().pad(Theme.GRID, PAD, GAP, GAP);
+        panel.top().pad(Theme.GRID, Theme.PART_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
         Table top = new Table();
         top.add(ui.muted(context.say("play.moves"), Type.SMALL)).padRight(Theme.GAP);
         top.add(opening).growX().minWidth(0);
@@ -276,7 +284,7 @@ final class LinesView {
 
     private Table steps() {
         Table row = new ButtonRow();
-        row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL).space(GAP);
+        row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL).space(Theme.ROW_GAP);
         step(row, Icon.FIRST, VariationTree::toStart);
         step(row, Icon.STEP_BACK, VariationTree::back);
         step(row, Icon.STEP, VariationTree::forward);
@@ -321,7 +329,7 @@ final class LinesView {
             String word = isTiny ? "" : context.say(shown.isSolving ? "analysis.stop" : "analysis.solve");
             Icon icon = shown.isSolving ? Icon.STOP : Icon.TARGET;
             answers.add(ui.answer(Button.Kind.SECONDARY, icon, word, actions::solveOrStop))
-                    .padRight(GAP);
+                    .padRight(Theme.ROW_GAP);
         }
         boolean isShort = shown.canSolve && layout.width() < ROOMY;
         String word = context.say(shown.isOn ? "analysis.engine.on" : "analysis.engine.off");
