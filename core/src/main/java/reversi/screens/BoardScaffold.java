@@ -11,7 +11,6 @@ import reversi.screens.ui.Ui;
  * too high; the header and what is pressed stay.
  */
 public final class BoardScaffold {
-    private static final float GAP = 12;
     private static final float BUTTON = 48;
     /** What a task leaves to its board. */
     private static final Measures TASK = new Measures(240, 300, 472, 16, 56, false);
@@ -126,15 +125,15 @@ public final class BoardScaffold {
 
     /** Lays a task out in the window. */
     public Actor lay(Ui ui, Parts parts) {
-        float around = Theme.HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * GAP;
+        float around = Theme.HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * Theme.BLOCK_GAP;
         Table rest = new Table();
-        rest.top().padTop(GAP);
+        rest.top().padTop(Theme.BLOCK_GAP);
         rest.defaults().width(column);
         rest.add(parts.status).minHeight(isBeside ? STATUS : STATUS - 16).row();
         if (isBeside) {
-            rest.add(parts.more).padTop(GAP);
+            rest.add(parts.more).padTop(Theme.BLOCK_GAP);
         } else if (layout.safeHeight() - around - belowSide(around) >= MORE) {
-            rest.add(parts.more).padTop(8);
+            rest.add(parts.more).padTop(Theme.ROW_GAP);
         }
         Places places =
                 new Places(parts.header, parts.board, Optional.empty(), parts.task, rest, Optional.of(parts.actions));
@@ -160,7 +159,7 @@ public final class BoardScaffold {
 
     private float besideSide() {
         float most = Math.max(measures.leastBoard, besideWidth() - between() - measures.leastColumn);
-        float steps = measures.hasSteps ? STEPS + GAP : 0;
+        float steps = measures.hasSteps ? STEPS + Theme.BLOCK_GAP : 0;
         return (float) Math.floor(Math.min(besideHeight() - steps, most));
     }
 
@@ -177,7 +176,7 @@ public final class BoardScaffold {
         Table left = new Table();
         left.add(places.board).size(besideSide()).row();
         places.steps.ifPresent(
-                steps -> left.add(steps).width(besideBoard()).height(STEPS).padTop(GAP));
+                steps -> left.add(steps).width(besideBoard()).height(STEPS).padTop(Theme.BLOCK_GAP));
         Table read = new Table();
         read.top().pad(Theme.RING);
         read.defaults().width(column);
@@ -194,7 +193,7 @@ public final class BoardScaffold {
                 .minHeight(0)
                 .pad(-Theme.RING)
                 .row();
-        places.actions.ifPresent(actions -> right.add(actions).width(column).padTop(GAP));
+        places.actions.ifPresent(actions -> right.add(actions).width(column).padTop(Theme.BLOCK_GAP));
         Table all = new Table();
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         all.add(left);
@@ -224,15 +223,16 @@ public final class BoardScaffold {
         all.top();
         all.defaults().width(column);
         all.add(places.first).row();
-        all.add(places.board).size(side).padTop(8).row();
+        all.add(places.board).size(side).padTop(Theme.ROW_GAP).row();
         all.add(places.rest).growY().row();
-        places.steps.ifPresent(steps -> all.add(steps).height(STEPS).padTop(8).padBottom(8));
+        places.steps.ifPresent(
+                steps -> all.add(steps).height(STEPS).padTop(Theme.ROW_GAP).padBottom(Theme.ROW_GAP));
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());
         page.add(places.header).width(column).height(Theme.HEADER).row();
         page.add(pane(ui, all, places)).grow().minHeight(0).row();
-        places.actions.ifPresent(
-                actions -> page.add(actions).width(column).padTop(GAP).padBottom(GAP));
+        places.actions.ifPresent(actions ->
+                page.add(actions).width(column).padTop(Theme.BLOCK_GAP).padBottom(Theme.BLOCK_GAP));
         return page;
     }
 }

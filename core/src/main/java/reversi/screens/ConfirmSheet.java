@@ -24,7 +24,9 @@ public record ConfirmSheet(String title, String words, String yes, String no, Ru
         table.defaults().growX();
         table.add(ui.text(title, Type.HEADING).wrap(width)).row();
         if (!words.isEmpty()) {
-            table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(8).row();
+            table.add(ui.muted(words, Type.BODY).wrap(width))
+                    .padTop(Theme.ROW_GAP)
+                    .row();
         }
         Table answers = new Table();
         answers.defaults().growX().uniformX();
@@ -33,7 +35,7 @@ public record ConfirmSheet(String title, String words, String yes, String no, Ru
             router.closeSheet();
             action.run();
         }));
-        table.add(answers).padTop(24);
+        table.add(answers).padTop(Theme.SHEET_PAD);
         return table;
     }
 }

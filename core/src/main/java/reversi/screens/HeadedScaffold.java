@@ -46,8 +46,8 @@ public final class HeadedScaffold {
         header.left();
         header.add(context.ui().iconButton(Icon.BACK, context.go()::back))
                 .size(Theme.TOUCH)
-                .padLeft(-10)
-                .padRight(6);
+                .padLeft(-Theme.GAP)
+                .padRight(Theme.LINE_GAP);
         return header;
     }
 

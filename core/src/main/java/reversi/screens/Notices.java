@@ -17,7 +17,6 @@ final class Notices extends Group {
     private static final float PER_SIGN = 0.04f;
     private static final float MOVE = 0.18f;
     private static final float WIDEST = 420;
-    private static final float PAD = 12;
 
     private String words = "";
     /** For how many more seconds the words are to be seen. */
@@ -98,13 +97,13 @@ final class Notices extends Group {
                 layout.insetBottom(),
                 layout.width() - layout.insetLeft() - layout.insetRight(),
                 layout.safeHeight());
-        NoticePlace.Height height = width -> height(text, width - beside) + 2 * PAD;
+        NoticePlace.Height height = width -> height(text, width - beside) + 2 * Theme.BLOCK_GAP;
         Rectangle place =
                 new NoticePlace(covered, room).find(wished, height).orElseGet(() -> reserve(wished, height, room));
         if (text.naturalWidth() > place.width - beside) {
             text.wrap(place.width - beside);
         }
-        panel.add(text).pad(PAD, Theme.PAD, PAD, Theme.PAD);
+        panel.add(text).pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
         panel.setBounds(place.x, place.y, place.width, place.height);
         addActor(panel);
         return panel;

@@ -17,7 +17,6 @@ import reversi.screens.ui.Theme;
 /** The dialog above a page, with the scrim that dims the page. */
 final class Overlay extends Group {
     private static final float MOVE = 0.2f;
-    private static final float EDGE = 14;
     private static final float RISE = 40;
     /** How far the shadow of a dialog reaches, and how much lower than the dialog it lies. */
     private static final float SHADOW = 56;
@@ -109,7 +108,7 @@ final class Overlay extends Group {
 
     /** The room beside a dialog; under a browser's strongest zoom every line counts. */
     private static float edgeOf(Layout layout) {
-        return layout.height() < 240 ? 4 : EDGE;
+        return layout.height() < 240 ? 4 : Theme.PART_GAP;
     }
 
     void dismiss() {

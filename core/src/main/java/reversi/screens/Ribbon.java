@@ -9,15 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** A few words in the middle of the upper edge, such as that the connection is lost. They stay and never take a tap. */
 final class Ribbon extends Group {
-    private static final float PAD = 14;
-    private static final float HIGH_PAD = 6;
-    /** Where the frame of a board is all the room there is. */
-    private static final float LOW_PAD = 2;
-
     private static final float ABOVE = 6;
 
     private String words = "";
@@ -66,9 +62,9 @@ final class Ribbon extends Group {
         RibbonPlace free = new RibbonPlace(Covered.all(read, covered.boards()), covered, room);
         RibbonPlace onFrame = new RibbonPlace(Covered.all(read, covered.squares()), covered, room);
         RibbonPlace onBoard = new RibbonPlace(read, covered, room);
-        find(panel, HIGH_PAD, free, middle)
-                .or(() -> find(panel, LOW_PAD, onFrame, middle))
-                .or(() -> find(panel, LOW_PAD, onBoard, middle))
+        find(panel, Theme.LINE_GAP, free, middle)
+                .or(() -> find(panel, Theme.TIGHT, onFrame, middle))
+                .or(() -> find(panel, Theme.TIGHT, onBoard, middle))
                 .ifPresent(place -> panel.setPosition(Math.round(place.x), Math.round(place.y)));
     }
 
@@ -95,8 +91,8 @@ final class Ribbon extends Group {
                 .text(words, Type.SMALL_STRONG)
                 .in(context.theme().palette().accentInk());
         panel.add(text)
-                .width(Math.min(text.naturalWidth(), layout.width() - 4 * PAD))
-                .pad(HIGH_PAD, PAD, HIGH_PAD, PAD);
+                .width(Math.min(text.naturalWidth(), layout.width() - 4 * Theme.PART_GAP))
+                .pad(Theme.LINE_GAP, Theme.PART_GAP, Theme.LINE_GAP, Theme.PART_GAP);
         panel.pack();
         taken = ABOVE + panel.getHeight();
         addActor(panel);
@@ -107,9 +103,9 @@ final class Ribbon extends Group {
     void moveUp(Layout layout, float middle) {
         if (hasChildren()) {
             Panel panel = (Panel) getChild(0);
-            setHeight(panel, HIGH_PAD);
+            setHeight(panel, Theme.LINE_GAP);
             panel.setPosition(
-                    Math.round(Math.max(PAD, middle - panel.getWidth() / 2)),
+                    Math.round(Math.max(Theme.PART_GAP, middle - panel.getWidth() / 2)),
                     Math.round(layout.height() - layout.insetTop() - taken));
         }
     }

@@ -40,21 +40,21 @@ public final class ShortcutSheet implements Sheet {
         Table table = new Table();
         table.defaults().left();
         table.add(ui.text(context.say("shortcuts.title"), Type.HEADING))
-                .padBottom(10)
+                .padBottom(Theme.GAP)
                 .row();
         List<Shortcut> here = new ArrayList<>(ofPage);
         here.addAll(everywhere(context));
         table.add(columns(context, here, width, isTwo)).row();
         if (ofPage.isEmpty()) {
             table.add(ui.text(context.say("shortcuts.game"), Type.TITLE))
-                    .padTop(14)
-                    .padBottom(6)
+                    .padTop(Theme.PART_GAP)
+                    .padBottom(Theme.LINE_GAP)
                     .row();
             table.add(columns(context, GameShortcuts.of(context), width, isTwo)).row();
         }
         table.add(ui.primary(context.say("dialog.close"), context.router()::closeSheet))
                 .growX()
-                .padTop(18);
+                .padTop(Theme.WIDE_GAP);
         return table;
     }
 
@@ -95,7 +95,7 @@ public final class ShortcutSheet implements Sheet {
                 caps.add(cap(context, line.caps().get(i)))
                         .minWidth(CAP)
                         .height(CAP)
-                        .padLeft(i == 0 ? 0 : 4);
+                        .padLeft(i == 0 ? 0 : Theme.GRID);
             }
             // Each line has a table of its own: the columns of one would be as wide as the widest words and the widest
             // keys together.
@@ -103,7 +103,7 @@ public final class ShortcutSheet implements Sheet {
             row.add(ui.text(context.say(line.words()), Type.SMALL).orTwoLines())
                     .growX()
                     .minWidth(0);
-            row.add(caps).right().minWidth(Value.prefWidth).padLeft(12);
+            row.add(caps).right().minWidth(Value.prefWidth).padLeft(Theme.BLOCK_GAP);
             table.add(row).width(width).minHeight(LINE).row();
         }
         return table;
@@ -115,7 +115,7 @@ public final class ShortcutSheet implements Sheet {
         if (key.equals(Shortcut.COMMAND)) {
             cap.add(new IconView(ui.theme(), Icon.COMMAND, SIGN, ui.palette().text()))
                     .size(SIGN)
-                    .pad(0, 6, 0, 6);
+                    .pad(0, Theme.LINE_GAP, 0, Theme.LINE_GAP);
         } else {
             cap.add(ui.text(key, Type.SMALL_STRONG).align(Align.center)).pad(0, 7, 0, 7);
         }

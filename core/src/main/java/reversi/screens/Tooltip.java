@@ -11,13 +11,12 @@ import org.jspecify.annotations.Nullable;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** What a button is called on which no words stand, beside it once the pointer has rested on it for a moment. */
 final class Tooltip extends Group {
     private static final float REST = 0.5f;
-    private static final float GAP = 6;
-    private static final float EDGE = 4;
 
     private @Nullable Actor about;
 
@@ -43,14 +42,14 @@ final class Tooltip extends Group {
 
     private void show(Actor at, String name, Context context, Layout layout) {
         Panel panel = context.ui().sheet();
-        panel.add(context.ui().text(name, Type.SMALL)).pad(6, 10, 6, 10);
+        panel.add(context.ui().text(name, Type.SMALL)).pad(Theme.LINE_GAP, Theme.GAP, Theme.LINE_GAP, Theme.GAP);
         panel.pack();
         Vector2 corner = at.localToStageCoordinates(new Vector2());
         float x = corner.x + (at.getWidth() - panel.getWidth()) / 2;
-        float below = corner.y - GAP - panel.getHeight();
+        float below = corner.y - Theme.LINE_GAP - panel.getHeight();
         panel.setPosition(
-                MathUtils.clamp(x, EDGE, Math.max(EDGE, layout.width() - panel.getWidth() - EDGE)),
-                below >= EDGE ? below : corner.y + at.getHeight() + GAP);
+                MathUtils.clamp(x, Theme.GRID, Math.max(Theme.GRID, layout.width() - panel.getWidth() - Theme.GRID)),
+                below >= Theme.GRID ? below : corner.y + at.getHeight() + Theme.LINE_GAP);
         panel.setVisible(false);
         panel.addAction(Actions.sequence(
                 Actions.delay(REST), Actions.visible(true), Actions.run(Gdx.graphics::requestRendering)));

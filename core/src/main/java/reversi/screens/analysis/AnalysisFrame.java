@@ -27,9 +27,7 @@ final class AnalysisFrame {
     private static final float LEAST_WIDE = 520;
     private static final float HEADER = 56;
     private static final float TOOL = 48;
-    private static final float GAP = 8;
     private static final float DISC = 20;
-    private static final float TOOLS_GAP = 16;
     private static final float ICON_ROOM = 10;
     /** Narrower windows have smaller titles. */
     private static final float ROOMY = 1000;
@@ -76,8 +74,8 @@ final class AnalysisFrame {
         float margin = layout.isLow() ? 8 : Math.min(40, layout.margin());
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * margin;
         float height = layout.safeHeight() - 2 * margin;
-        float between = width > 1100 ? 32 : TOOLS_GAP;
-        float toolsGap = layout.isLow() ? GAP : TOOLS_GAP;
+        float between = width > 1100 ? 32 : Theme.CARD_PAD;
+        float toolsGap = layout.isLow() ? Theme.ROW_GAP : Theme.CARD_PAD;
         boolean isFlat = height - TOOL - toolsGap < LEAST_BOARD;
         float high = isFlat ? height : height - TOOL - toolsGap;
         float least = isFlat ? LEAST_LOW_COLUMN : LEAST_COLUMN;
@@ -88,7 +86,7 @@ final class AnalysisFrame {
         Column beneath = column.build(room);
         if (isFlat) {
             beneath.body().row();
-            beneath.body().add(tools).growX().height(TOOL).padTop(GAP);
+            beneath.body().add(tools).growX().height(TOOL).padTop(Theme.ROW_GAP);
         } else {
             left.add(tools).width(side).height(TOOL).padTop(toolsGap);
         }
@@ -99,7 +97,7 @@ final class AnalysisFrame {
                 .grow()
                 .minHeight(0)
                 .row();
-        beneath.foot().ifPresent(foot -> right.add(foot).height(TOOL).padTop(GAP));
+        beneath.foot().ifPresent(foot -> right.add(foot).height(TOOL).padTop(Theme.ROW_GAP));
         Table both = new Table();
         both.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         both.add(left);
@@ -108,7 +106,7 @@ final class AnalysisFrame {
     }
 
     private static float footHeight(Column column) {
-        return column.foot().isPresent() ? TOOL + GAP : 0;
+        return column.foot().isPresent() ? TOOL + Theme.ROW_GAP : 0;
     }
 
     private float headerHeight() {
@@ -120,20 +118,20 @@ final class AnalysisFrame {
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
         float inner = layout.isNarrow() ? width - 16 : width;
         Column below = column.build(inner);
-        float room = layout.safeHeight() - headerHeight() - footHeight(below) - GAP;
-        float free = room - TOOL - 2 * GAP - below.body().getMinHeight();
+        float room = layout.safeHeight() - headerHeight() - footHeight(below) - Theme.ROW_GAP;
+        float free = room - TOOL - 2 * Theme.ROW_GAP - below.body().getMinHeight();
         float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, free)));
         Table all = new Table();
         all.top();
         all.defaults().width(inner);
         all.add(board).size(side).row();
-        all.add(tools).height(TOOL).padTop(GAP).row();
-        all.add(below.body()).grow().padTop(GAP);
+        all.add(tools).height(TOOL).padTop(Theme.ROW_GAP).row();
+        all.add(below.body()).grow().padTop(Theme.ROW_GAP);
         Table page = new Table();
-        page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom() + GAP);
+        page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom() + Theme.ROW_GAP);
         page.add(header(beside)).width(inner).height(headerHeight()).row();
         page.add(scrolled(all, room)).grow().minHeight(0).row();
-        below.foot().ifPresent(foot -> page.add(foot).width(inner).height(TOOL).padTop(GAP));
+        below.foot().ifPresent(foot -> page.add(foot).width(inner).height(TOOL).padTop(Theme.ROW_GAP));
         return page;
     }
 
@@ -149,7 +147,7 @@ final class AnalysisFrame {
         header.add(context.ui().iconButton(Icon.BACK, context.go()::back))
                 .size(Theme.TOUCH)
                 .padLeft(-outside)
-                .padRight(6);
+                .padRight(Theme.LINE_GAP);
         if (players.areKnown()) {
             named(header, Disc.BLACK);
             named(header, Disc.WHITE);
@@ -159,13 +157,13 @@ final class AnalysisFrame {
                     .growX()
                     .minWidth(0);
         }
-        beside.ifPresent(actor -> header.add(actor).minWidth(Value.prefWidth).padLeft(GAP));
+        beside.ifPresent(actor -> header.add(actor).minWidth(Value.prefWidth).padLeft(Theme.ROW_GAP));
         return header;
     }
 
     private void named(Table header, Disc disc) {
         BoardStyle style = context.settings().now().look().boardFor(Variant.OTHELLO);
-        header.add(new DiscIcon(context.theme(), style, disc, DISC)).padRight(6);
+        header.add(new DiscIcon(context.theme(), style, disc, DISC)).padRight(Theme.LINE_GAP);
         header.add(context.ui().text(players.name(disc), Type.BODY_STRONG))
                 .minWidth(0)
                 .padRight(Theme.GAP);

@@ -36,7 +36,6 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
     private static final float CHIP = 52;
     private static final float CHIP_HEIGHT = 26;
     private static final float MOVES = CHIP + 16;
-    private static final float SPACE = 10;
     private static final float DEPTH = 34;
     private static final float CHEVRON = 18;
     private static final float RADIUS = 8;
@@ -160,7 +159,7 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
     @Override
     public void layout() {
         text.clear();
-        float right = getWidth() - CHEVRON - SPACE;
+        float right = getWidth() - CHEVRON - Theme.GAP;
         for (int i = 0; i < lines.size(); i++) {
             MoveValue line = lines.get(i);
             float bottom = getHeight() - (i + 1) * row;
@@ -173,7 +172,7 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
             String depth = line.exact() ? exactWord : line.depth() > 0 ? Integer.toString(line.depth()) : "";
             float capital = theme.font(Type.SMALL).getCapHeight();
             text.writeTo(Type.SMALL, depth, theme.palette().muted(), right, bottom + (row + capital) / 2);
-            moves(line, bottom, right - DEPTH - SPACE);
+            moves(line, bottom, right - DEPTH - Theme.GAP);
         }
     }
 
@@ -188,7 +187,7 @@ final class BestLines extends Widget implements Focus.Stop, Accessible {
                 return;
             }
             Color ink = i == 0 ? theme.palette().text() : theme.palette().muted();
-            x += text.writeInRow(type, word, ink, x, bottom, row) + SPACE;
+            x += text.writeInRow(type, word, ink, x, bottom, row) + Theme.GAP;
         }
     }
 

@@ -29,8 +29,6 @@ import reversi.teach.OpeningNames;
 final class ExplorerPanel extends Panel {
     private static final float ROW = 40;
     private static final float HEAD = 22;
-    private static final float PAD = 16;
-    private static final float GAP = 8;
     /** What lies above a message. */
     private static final float MESSAGE = 32;
 
@@ -66,14 +64,14 @@ final class ExplorerPanel extends Panel {
         this.games = ui.muted("", Type.SMALL).align(Align.right);
         this.second = ui.muted("", Type.SMALL);
         this.most = ui.muted("", Type.SMALL).wrap();
-        top().pad(12, PAD, Theme.GAP, PAD);
+        top().pad(Theme.BLOCK_GAP, Theme.CARD_PAD, Theme.GAP, Theme.CARD_PAD);
         Table head = new Table();
         head.add(title).growX().minWidth(0);
-        head.add(games).padLeft(GAP);
+        head.add(games).padLeft(Theme.ROW_GAP);
         add(head).growX().minWidth(0).row();
         add(second).growX().minWidth(0).row();
-        add(ui.scroll(body)).growX().minHeight(0).padTop(GAP).row();
-        add(most).growX().minWidth(0).padTop(GAP).row();
+        add(ui.scroll(body)).growX().minHeight(0).padTop(Theme.ROW_GAP).row();
+        add(most).growX().minWidth(0).padTop(Theme.ROW_GAP).row();
         add().growY();
     }
 
@@ -142,7 +140,7 @@ final class ExplorerPanel extends Panel {
         if (shown.message.equals("explorer.missing")) {
             body.add(ui.small(context.say("explorer.again"), this::load))
                     .height(Theme.TOUCH)
-                    .padTop(GAP);
+                    .padTop(Theme.ROW_GAP);
         }
     }
 

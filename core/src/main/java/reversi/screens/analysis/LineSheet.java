@@ -20,7 +20,6 @@ import reversi.screens.ui.Ui;
 /** What can be done with the line on the board, and with the whole analysis. */
 final class LineSheet implements Sheet {
     private static final float ROW = 48;
-    private static final float GAP = 8;
 
     private final Supplier<AnalysisState> state;
     private final boolean hasBefore;
@@ -68,11 +67,11 @@ final class LineSheet implements Sheet {
         if (isMove) {
             table.add(ui.writing(name, context.say("analysis.name"), VariationTree.MAX_NAME, text -> name = text)
                             .onEnter(() -> close(context)))
-                    .padBottom(GAP)
+                    .padBottom(Theme.ROW_GAP)
                     .row();
         }
         Table ways = new Table();
-        ways.defaults().growX().uniformX().height(ROW).padBottom(GAP);
+        ways.defaults().growX().uniformX().height(ROW).padBottom(Theme.ROW_GAP);
         Button main = way(
                 context,
                 ways,
@@ -97,14 +96,14 @@ final class LineSheet implements Sheet {
                 .setDisabled(state.get().edits().before().isEmpty());
         table.add(ways).row();
         table.add(ui.muted(context.say("analysis.lines.count"), Type.SMALL))
-                .padTop(6)
-                .padBottom(6)
+                .padTop(Theme.LINE_GAP)
+                .padBottom(Theme.LINE_GAP)
                 .row();
         table.add(ui.segmented(
                         List.of("1", "2", "3", "4", "5"), state.get().lines() - 1, at -> actions.setLines(at + 1)))
                 .row();
         table.add(ui.secondary(context.say("dialog.close"), () -> close(context)))
-                .padTop(14);
+                .padTop(Theme.PART_GAP);
         return table;
     }
 

@@ -40,8 +40,8 @@ final class PasteSheet implements Sheet {
         table.add(ui.text(context.say("analysis.paste.title"), Type.HEADING).wrap(width))
                 .row();
         table.add(ui.muted(context.say("analysis.paste.words"), Type.BODY).wrap(width))
-                .padTop(8)
-                .padBottom(12)
+                .padTop(Theme.ROW_GAP)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         table.add(ui.writing(written, context.say("analysis.paste.line"), LONGEST, text -> written = text)
                         .onEnter(() -> finish(context))
@@ -52,7 +52,7 @@ final class PasteSheet implements Sheet {
         answers.add(ui.secondary(context.say("dialog.cancel"), context.router()::closeSheet))
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say("analysis.paste.done"), () -> finish(context)));
-        table.add(answers).padTop(18);
+        table.add(answers).padTop(Theme.WIDE_GAP);
         return table;
     }
 

@@ -20,7 +20,6 @@ final class ResultBar extends Widget {
     static final float HEIGHT = 18;
 
     private static final float RADIUS = 4;
-    private static final float PAD = 6;
     private static final float LIGHT = 0.5f;
     private static final Color DRAWN = Color.valueOf("7c8388ff");
     private static final Color ON_DARK = Color.valueOf("f2f4f5ff");
@@ -68,18 +67,19 @@ final class ResultBar extends Widget {
         text.clear();
         String won = texts.get("review.percent", results.blackPercent());
         if (fits(won, width(results.black()))) {
-            text.writeInRow(Type.CAPTION_STRONG, won, on(black), PAD, 0, getHeight());
+            text.writeInRow(Type.CAPTION_STRONG, won, on(black), Theme.LINE_GAP, 0, getHeight());
         }
         String lost = texts.get("review.percent", results.whitePercent());
         if (fits(lost, width(results.white()))) {
             float capital = theme.font(Type.CAPTION_STRONG).getCapHeight();
-            text.writeTo(Type.CAPTION_STRONG, lost, on(white), getWidth() - PAD, (getHeight() + capital) / 2);
+            text.writeTo(
+                    Type.CAPTION_STRONG, lost, on(white), getWidth() - Theme.LINE_GAP, (getHeight() + capital) / 2);
         }
     }
 
     private boolean fits(String word, float width) {
         glyphs.setText(theme.font(Type.CAPTION_STRONG), word);
-        return glyphs.width + 2 * PAD <= width;
+        return glyphs.width + 2 * Theme.LINE_GAP <= width;
     }
 
     private static Color on(Color ground) {

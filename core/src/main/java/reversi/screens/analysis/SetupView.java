@@ -32,7 +32,6 @@ import reversi.screens.ui.Ui;
 final class SetupView {
     private static final float ROW = 48;
     private static final float CARD = 60;
-    private static final float PAD = 14;
     private static final List<Disc> SIDES = List.of(Disc.BLACK, Disc.WHITE);
 
     private final Context context;
@@ -99,16 +98,18 @@ final class SetupView {
 
     private AnalysisFrame.Column side(float width) {
         Panel panel = ui.panel();
-        panel.top().pad(PAD);
+        panel.top().pad(Theme.PART_GAP);
         panel.defaults().growX().minWidth(0);
         panel.add(variant).height(CARD).row();
         panel.add(ui.muted(context.say("analysis.setup.to-move"), Type.SMALL))
-                .padTop(PAD)
-                .padBottom(6)
+                .padTop(Theme.PART_GAP)
+                .padBottom(Theme.LINE_GAP)
                 .row();
         panel.add(sides).row();
-        panel.add(ways(width - 2 * PAD)).padTop(PAD).row();
-        panel.add(message.wrap(width - 2 * PAD)).padTop(PAD).minHeight(20);
+        panel.add(ways(width - 2 * Theme.PART_GAP)).padTop(Theme.PART_GAP).row();
+        panel.add(message.wrap(width - 2 * Theme.PART_GAP))
+                .padTop(Theme.PART_GAP)
+                .minHeight(20);
         Table answers = new Table();
         answers.defaults().growX().uniformX().height(ROW);
         answers.add(ui.secondary(context.say("dialog.cancel"), actions::leaveSetup))

@@ -28,7 +28,7 @@ record ShareSheet(String link, VariationTree tree, Opponents players) implements
         Table table = new Table();
         table.defaults().width(width);
         table.add(context.ui().text(context.say("analysis.share"), Type.HEADING))
-                .padBottom(12)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         if (context.device().canShare()) {
             way(context, table, Icon.SHARE, "analysis.share.send", () -> context.device()
@@ -67,7 +67,7 @@ record ShareSheet(String link, VariationTree tree, Opponents players) implements
                     }
                 }))
                 .height(ROW)
-                .padBottom(8)
+                .padBottom(Theme.ROW_GAP)
                 .row();
     }
 }

@@ -12,11 +12,11 @@ import reversi.screens.Layout;
 import reversi.screens.MiniBoard;
 import reversi.screens.Sheet;
 import reversi.screens.setup.VariantWords;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** The boards and rules on offer, one of which is chosen. */
 record VariantChoiceSheet(Variant now, Consumer<Variant> chosen) implements Sheet {
-    private static final float GAP = 10;
     private static final float PICTURE = 72;
     private static final float WIDE = 400;
 
@@ -28,13 +28,13 @@ record VariantChoiceSheet(Variant now, Consumer<Variant> chosen) implements Shee
     @Override
     public Actor build(Context context, Layout layout, float width) {
         int columns = width >= WIDE ? 4 : width < 220 ? 2 : 3;
-        float card = (float) Math.floor((width - (columns - 1) * GAP) / columns);
+        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
         Table table = new Table();
         table.left();
         table.add(context.ui().text(context.say("analysis.setup.variant"), Type.HEADING))
                 .colspan(columns)
                 .left()
-                .padBottom(12)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         int count = 0;
         for (NamedVariant offer : Variants.all()) {
@@ -42,8 +42,8 @@ record VariantChoiceSheet(Variant now, Consumer<Variant> chosen) implements Shee
             table.add(card(context, offer.variant(), Math.min(PICTURE, card - 20)))
                     .width(card)
                     .fillY()
-                    .padRight(isLast ? 0 : GAP)
-                    .padBottom(GAP);
+                    .padRight(isLast ? 0 : Theme.GAP)
+                    .padBottom(Theme.GAP);
             if (isLast) {
                 table.row();
             }

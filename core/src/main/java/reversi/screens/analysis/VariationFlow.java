@@ -6,6 +6,7 @@ import java.util.function.Function;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
 import reversi.rules.Move;
+import reversi.screens.ui.Theme;
 
 /**
  * Where the words of a tree stand: the main line in two columns, below each of its rows the side lines that begin there, indented beside
@@ -22,7 +23,6 @@ final class VariationFlow {
     private static final float INDENT = 22;
     private static final float NESTED = 12;
     private static final int MOST_NESTED = 4;
-    private static final float SPACE = 10;
     private static final float BAR = 12;
 
     private final VariationTree tree;
@@ -46,7 +46,7 @@ final class VariationFlow {
     /** A word and where it stands; {@code id} is the node that it leads to, -1 for none. */
     record Word(int id, String text, Style style, float x, float top, float width, float height) {
         boolean contains(float atX, float atTop) {
-            return atX >= x - SPACE / 2 && atX < x + width + SPACE / 2 && atTop >= top && atTop < top + height;
+            return atX >= x - Theme.GAP / 2 && atX < x + width + Theme.GAP / 2 && atTop >= top && atTop < top + height;
         }
     }
 
@@ -148,7 +148,7 @@ final class VariationFlow {
             int ply = at.ply() - 1;
             boolean isNumbered = at.id() == first.id() || ply % 2 == 0;
             String number = ply % 2 == 0 ? number(ply) : number(ply) + "…";
-            float numberWidth = isNumbered ? measure.width(Style.SIDE_NUMBER, number) + SPACE : 0;
+            float numberWidth = isNumbered ? measure.width(Style.SIDE_NUMBER, number) + Theme.GAP : 0;
             float wordWidth = measure.width(Style.SIDE, word(at));
             if (x > indent && x + numberWidth + wordWidth > width) {
                 x = indent;
@@ -159,7 +159,7 @@ final class VariationFlow {
                 x += numberWidth;
             }
             add(at.id(), word(at), Style.SIDE, x, SIDE_ROW);
-            x += wordWidth + SPACE;
+            x += wordWidth + Theme.GAP;
             if (at.children().isEmpty()) {
                 break;
             }

@@ -33,8 +33,8 @@ final class Banner extends Panel {
         this.ui = ui;
         icon = ui.icon(Icon.PASS, ui.palette().accentInk());
         words = ui.text("", Type.BODY_STRONG);
-        add(icon).padLeft(18).padRight(12);
-        add(words).minWidth(0).padRight(22).padTop(14).padBottom(14);
+        add(icon).padLeft(Theme.WIDE_GAP).padRight(Theme.BLOCK_GAP);
+        add(words).minWidth(0).padRight(22).padTop(Theme.PART_GAP).padBottom(Theme.PART_GAP);
         setTouchable(Touchable.disabled);
         setVisible(false);
     }

@@ -12,7 +12,6 @@ import reversi.screens.ui.Theme;
 abstract class BesidePanel extends Panel {
     private static final float FADE = 0.2f;
     private static final float NARROW = 400;
-    private static final float TIGHT_PAD = 14;
     private static final float ABOVE = 8;
 
     private final Context context;
@@ -23,7 +22,7 @@ abstract class BesidePanel extends Panel {
     BesidePanel(Context context, float width) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
-        this.pad = width < NARROW ? TIGHT_PAD : Theme.PAD;
+        this.pad = width < NARROW ? Theme.PART_GAP : Theme.PAD;
         this.inner = width - 2 * pad;
     }
 

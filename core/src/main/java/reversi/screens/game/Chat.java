@@ -21,8 +21,6 @@ import reversi.screens.ui.Ui;
 
 /** What the players of a table say, and the line on which one says something; it grows without being built anew. */
 final class Chat extends Table {
-    private static final float GAP = 6;
-
     private final Ui ui;
     private final TableSeat seat;
     private final float width;
@@ -51,11 +49,11 @@ final class Chat extends Table {
         seat.chatNote()
                 .ifPresent(key -> add(ui.muted(context.say(key), Type.CAPTION).wrap(width))
                         .width(width)
-                        .padBottom(GAP)
+                        .padBottom(Theme.LINE_GAP)
                         .row());
         add(pane).grow().minHeight(0).row();
         if (seat.canSpeak()) {
-            add(writing(context, draft, write, say)).growX().padTop(8);
+            add(writing(context, draft, write, say)).growX().padTop(Theme.ROW_GAP);
         }
     }
 
@@ -97,7 +95,7 @@ final class Chat extends Table {
         boolean isOwn = seat.isTaken() && table.player(seat.mine()).id() == remark.from();
         lines.add(ui.text(name, Type.CAPTION_STRONG)
                         .in(isOwn ? ui.palette().muted() : ui.palette().accentInk()))
-                .padTop(isFirst ? 0 : GAP)
+                .padTop(isFirst ? 0 : Theme.LINE_GAP)
                 .row();
         lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
         isAtEnd = false;

@@ -22,13 +22,13 @@ final class ChatPanel extends Panel {
         this.context = context;
         this.chat = chat;
         this.watchers = context.ui().muted("", Type.SMALL);
-        pad(Theme.GAP, PAD, 12, PAD);
+        pad(Theme.GAP, PAD, Theme.BLOCK_GAP, PAD);
         Table head = new Table();
         head.add(context.ui().text(context.say("chat.title"), Type.SMALL_STRONG))
                 .growX();
         head.add(watchers).padRight(Theme.GRID);
         head.add(context.ui().iconButton(Icon.CLOSE, hide)).size(Theme.TOUCH);
-        add(head).growX().padTop(-8).padRight(-Theme.GAP).row();
+        add(head).growX().padTop(-Theme.ROW_GAP).padRight(-Theme.GAP).row();
         add(chat).grow().minHeight(0);
     }
 

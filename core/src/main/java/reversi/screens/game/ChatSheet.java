@@ -26,7 +26,7 @@ record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable hide) implement
                 .colspan(2)
                 .growX()
                 .height(Math.max(140, height))
-                .padTop(8)
+                .padTop(Theme.ROW_GAP)
                 .row();
         table.add(context.ui().secondary(context.say("chat.hide"), () -> {
                     context.router().closeSheet();
@@ -34,7 +34,7 @@ record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable hide) implement
                 }))
                 .colspan(2)
                 .growX()
-                .padTop(12);
+                .padTop(Theme.BLOCK_GAP);
         return table;
     }
 }

@@ -51,7 +51,7 @@ final class CoachPanel extends AdvicePanel {
                 .row();
         takeBack = ui.primary(context.say("coach.back"), dismiss);
         Button anyway = ui.secondary(context.say("coach.anyway"), actions::playAnyway);
-        table.add(beside(takeBack, anyway)).padTop(12);
+        table.add(beside(takeBack, anyway)).padTop(Theme.BLOCK_GAP);
     }
 
     /** Two buttons side by side, as wide as each other where their words allow it; else below each other. */

@@ -19,15 +19,15 @@ record CommentsSheet(MoveComments comments, List<Turn> line) implements Sheet {
         Table table = new Table();
         table.defaults().width(width).left();
         table.add(context.ui().text(context.say("replay.comments"), Type.HEADING))
-                .padBottom(6)
+                .padBottom(Theme.LINE_GAP)
                 .row();
         for (Comment comment : comments.all()) {
             if (comment.ply() <= line.size()) {
                 table.add(context.ui().muted(heading(context, comment.ply()), Type.SMALL))
-                        .padTop(8)
+                        .padTop(Theme.ROW_GAP)
                         .row();
                 table.add(context.ui().text(comment.text(), Type.BODY).wrap(width))
-                        .padTop(2)
+                        .padTop(Theme.TIGHT)
                         .row();
             }
         }

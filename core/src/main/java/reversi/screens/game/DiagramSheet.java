@@ -53,14 +53,16 @@ public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
         Table table = new Table();
         table.defaults().width(width);
         table.add(context.ui().text(context.say("analysis.share"), Type.HEADING))
-                .padBottom(12)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         link.ifPresent(address -> links(context, table, address));
         table.add(context.ui().muted(context.say("diagram.about"), Type.SMALL).wrap(width))
-                .padBottom(14)
+                .padBottom(Theme.PART_GAP)
                 .row();
         if (files.isPresent()) {
-            table.add(formats(context, files.get(), pictures)).padBottom(14).row();
+            table.add(formats(context, files.get(), pictures))
+                    .padBottom(Theme.PART_GAP)
+                    .row();
         }
         if (pictures.isPresent() && files.filter(known -> known.canShare(PNG)).isPresent()) {
             row(context, table, Icon.SHARE, "diagram.share", () -> share(context, files.get(), pictures.get()));
@@ -91,13 +93,13 @@ public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
                     action.run();
                 }))
                 .height(ROW)
-                .padBottom(8)
+                .padBottom(Theme.ROW_GAP)
                 .row();
     }
 
     private Table formats(Context context, FileExchange files, Optional<PictureMaker> pictures) {
         Table row = new Table();
-        row.defaults().growX().uniformX().height(Theme.TOUCH).spaceRight(8);
+        row.defaults().growX().uniformX().height(Theme.TOUCH).spaceRight(Theme.ROW_GAP);
         if (pictures.isPresent()) {
             format(
                     context,

@@ -31,13 +31,15 @@ record EngineFailedSheet(LiveGame game, String reason) implements Sheet {
         table.add(ui.text(context.say("engine.failed.title"), Type.HEADING).wrap(width))
                 .row();
         table.add(ui.muted(context.say("engine.failed.words"), Type.BODY).wrap(width))
-                .padTop(8)
+                .padTop(Theme.ROW_GAP)
                 .row();
-        table.add(ui.muted(reason, Type.SMALL).wrap(width)).padTop(8).row();
+        table.add(ui.muted(reason, Type.SMALL).wrap(width))
+                .padTop(Theme.ROW_GAP)
+                .row();
         table.add(ui.primary(
                         context.say("engine.failed.again"),
                         () -> close(context, () -> game.session().askAgain())))
-                .padTop(24)
+                .padTop(Theme.SHEET_PAD)
                 .row();
         if (game.mode() == GameSetup.Mode.VERSUS_COMPUTER) {
             table.add(ui.secondary(

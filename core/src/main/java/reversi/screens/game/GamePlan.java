@@ -1,6 +1,7 @@
 package reversi.screens.game;
 
 import reversi.screens.Layout;
+import reversi.screens.ui.Theme;
 
 /**
  * Where everything stands on the page of a game: the board at the left and a column at its right in a wide window, all
@@ -31,12 +32,8 @@ record GamePlan(
     /** The smallest one beside a column: on a phone on its side a board that is seen whole is played on more easily than a larger one that is scrolled. */
     private static final float LEAST_BESIDE = 224;
 
-    private static final float TIGHT_EDGE = 6;
-    private static final float TIGHT_MARGIN = 14;
     private static final float PANEL = 76;
     private static final float LOW_PANEL = 56;
-    private static final float GAP = 12;
-    private static final float LOW_GAP = 8;
     private static final float NARROWEST_COLUMN = 280;
     private static final float WIDEST_COLUMN = 472;
     private static final float LINE = 32;
@@ -69,9 +66,9 @@ record GamePlan(
         if (rest < Math.max(least, LINE)) {
             return this;
         }
-        boolean hasGraph = graph.isThere() && rest >= LEAST_LIST + GAP + LEAST_GRAPH;
-        float chart = hasGraph ? Math.min(graph.height(), rest - LEAST_LIST - GAP) : 0;
-        float listBottom = hasGraph ? bottom + chart + GAP : bottom;
+        boolean hasGraph = graph.isThere() && rest >= LEAST_LIST + Theme.BLOCK_GAP + LEAST_GRAPH;
+        float chart = hasGraph ? Math.min(graph.height(), rest - LEAST_LIST - Theme.BLOCK_GAP) : 0;
+        float listBottom = hasGraph ? bottom + chart + Theme.BLOCK_GAP : bottom;
         Area list = new Area(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
         Area below = hasGraph ? new Area(graph.x(), bottom, graph.width(), chart) : Area.none();
         Area first = isUpper ? upper.extended(OFFER) : upper;
@@ -82,7 +79,7 @@ record GamePlan(
     /** The panel above the board grows upwards, then downwards. */
     private GamePlan withOfferAbove() {
         float above = room - upper.top();
-        float below = upper.y() - board.top() - LOW_GAP;
+        float below = upper.y() - board.top() - Theme.ROW_GAP;
         if (above + below < OFFER) {
             return this;
         }
@@ -94,7 +91,7 @@ record GamePlan(
     /** The panel below the board pushes the line of the moves down, and the graph away. */
     private GamePlan withOfferBelow() {
         float y = moves.y() - OFFER;
-        if (y < tools.top() + LOW_GAP) {
+        if (y < tools.top() + Theme.ROW_GAP) {
             return this;
         }
         Area line = moves.movedBy(-OFFER);
@@ -114,13 +111,13 @@ record GamePlan(
     private GamePlan withResultInColumn(float roomy, float compact, float keptBelow) {
         float bottom = graph.isThere() ? graph.y() : moves.y();
         float free = moves.top() - bottom;
-        if (keptBelow > 0 && free >= compact + GAP + keptBelow) {
-            Area below = column(bottom, free - compact - GAP);
+        if (keptBelow > 0 && free >= compact + Theme.BLOCK_GAP + keptBelow) {
+            Area below = column(bottom, free - compact - Theme.BLOCK_GAP);
             return with(board, upper, lower, Area.none(), below, tools, column(moves.top() - compact, compact));
         }
         float needed = free >= roomy ? roomy : compact;
-        if (free >= needed + GAP + LEAST_LIST && keptBelow == 0) {
-            Area list = column(bottom, free - needed - GAP);
+        if (free >= needed + Theme.BLOCK_GAP + LEAST_LIST && keptBelow == 0) {
+            Area list = column(bottom, free - needed - Theme.BLOCK_GAP);
             return with(board, upper, lower, list, Area.none(), tools, column(moves.top() - needed, needed));
         }
         if (free >= compact) {
@@ -138,9 +135,9 @@ record GamePlan(
     private GamePlan withResultBelowBoard(float roomy, float compact) {
         float gap = board.y() - lower.top();
         float free = lower.top() - tools.y();
-        float above = free - tools.height() - LOW_GAP;
+        float above = free - tools.height() - Theme.ROW_GAP;
         if (above >= compact) {
-            float height = above >= roomy ? above : Math.min(above, compact + GAP);
+            float height = above >= roomy ? above : Math.min(above, compact + Theme.BLOCK_GAP);
             Area place = new Area(tools.x(), lower.top() - height, tools.width(), height);
             return with(board, upper, Area.none(), Area.none(), Area.none(), tools, place);
         }
@@ -149,7 +146,7 @@ record GamePlan(
             return with(board, upper, Area.none(), Area.none(), Area.none(), Area.none(), place);
         }
         Area high = board.movedBy(room - board.top());
-        float top = high.y() - Math.min(gap, LOW_GAP);
+        float top = high.y() - Math.min(gap, Theme.ROW_GAP);
         Area place = new Area(tools.x(), tools.y(), tools.width(), top - tools.y());
         return with(high, Area.none(), Area.none(), Area.none(), Area.none(), Area.none(), place);
     }
@@ -165,9 +162,9 @@ record GamePlan(
     private GamePlan withAdviceInColumn(float height, float least) {
         float bottom = graph.isThere() ? graph.y() : moves.y();
         float free = moves.top() - bottom;
-        if (free >= height + GAP + LEAST_MOVES) {
-            float needed = Math.max(height, Math.min(least, free - GAP - LEAST_LIST));
-            Area list = column(bottom, free - needed - GAP);
+        if (free >= height + Theme.BLOCK_GAP + LEAST_MOVES) {
+            float needed = Math.max(height, Math.min(least, free - Theme.BLOCK_GAP - LEAST_LIST));
+            Area list = column(bottom, free - needed - Theme.BLOCK_GAP);
             return with(board, upper, lower, list, Area.none(), tools, column(moves.top() - needed, needed));
         }
         if (free >= Math.min(height, least)) {
@@ -183,7 +180,7 @@ record GamePlan(
         boolean isBelow = moves.top() - tools.y() >= needed;
         Area player = isBelow ? lower : Area.none();
         float top = isBelow ? moves.top() : lower.top();
-        float free = top - tools.top() - LOW_GAP;
+        float free = top - tools.top() - Theme.ROW_GAP;
         if (free >= needed) {
             float taken = Math.min(free, height);
             return with(board, upper, player, Area.none(), Area.none(), tools, column(top - taken, taken));
@@ -208,7 +205,7 @@ record GamePlan(
         float both = moves.top() - graph.y();
         float list = Math.max(LEAST_LIST, (float) Math.floor(both * LIST_SHARE));
         Area above = new Area(moves.x(), moves.top() - list, moves.width(), list);
-        Area below = new Area(graph.x(), graph.y(), graph.width(), both - GAP - list);
+        Area below = new Area(graph.x(), graph.y(), graph.width(), both - Theme.BLOCK_GAP - list);
         return with(board, upper, lower, above, below, tools, Area.none());
     }
 
@@ -218,15 +215,15 @@ record GamePlan(
      */
     static Layout roomFor(Layout layout) {
         GamePlan plan = of(layout);
-        float wished = Math.min(LEAST_BOARD, layout.width() - 2 * TIGHT_EDGE);
+        float wished = Math.min(LEAST_BOARD, layout.width() - 2 * Theme.LINE_GAP);
         if (plan.board().width() >= (plan.isWide() ? LEAST_BESIDE : wished)) {
             return layout;
         }
         float insets = layout.insetTop() + layout.insetBottom();
-        float beside = LEAST_BOARD + NARROWEST_COLUMN + 3 * LOW_GAP + layout.insetLeft() + layout.insetRight();
+        float beside = LEAST_BOARD + NARROWEST_COLUMN + 3 * Theme.ROW_GAP + layout.insetLeft() + layout.insetRight();
         float least = layout.width() >= beside
-                ? LEAST_BOARD + 2 * LOW_GAP
-                : Math.min(LEAST_BOARD, layout.width()) + 3 * LOW_PANEL + LINE + 4 * LOW_GAP + 2 * TIGHT_MARGIN;
+                ? LEAST_BOARD + 2 * Theme.ROW_GAP
+                : Math.min(LEAST_BOARD, layout.width()) + 3 * LOW_PANEL + LINE + 4 * Theme.ROW_GAP + 2 * Theme.PART_GAP;
         return new Layout(
                 layout.width(),
                 Math.max(layout.height(), (float) Math.ceil(least + insets)),
@@ -238,8 +235,8 @@ record GamePlan(
 
     private static GamePlan wide(Layout layout) {
         boolean isLow = layout.isLow();
-        float margin = isLow ? LOW_GAP : layout.margin();
-        float gap = isLow ? LOW_GAP : GAP;
+        float margin = isLow ? Theme.ROW_GAP : layout.margin();
+        float gap = isLow ? Theme.ROW_GAP : Theme.BLOCK_GAP;
         float panel = isLow ? LOW_PANEL : PANEL;
         float left = layout.insetLeft() + margin;
         float width = layout.width() - layout.insetRight() - margin - left;
@@ -268,15 +265,15 @@ record GamePlan(
     }
 
     private static GamePlan high(Layout layout) {
-        float edge = layout.isNarrow() ? TIGHT_EDGE : layout.margin();
-        float inset = layout.isNarrow() ? TIGHT_MARGIN : layout.margin();
-        float bottom = layout.insetBottom() + (layout.isNarrow() ? TIGHT_MARGIN : layout.margin());
-        float top = layout.height() - layout.insetTop() - (layout.isNarrow() ? TIGHT_MARGIN : layout.margin());
+        float edge = layout.isNarrow() ? Theme.LINE_GAP : layout.margin();
+        float inset = layout.isNarrow() ? Theme.PART_GAP : layout.margin();
+        float bottom = layout.insetBottom() + (layout.isNarrow() ? Theme.PART_GAP : layout.margin());
+        float top = layout.height() - layout.insetTop() - (layout.isNarrow() ? Theme.PART_GAP : layout.margin());
         float width = layout.width() - layout.insetLeft() - layout.insetRight();
         float height = top - bottom;
-        boolean isTight = height < width + 3 * PANEL + LINE + 6 * GAP;
+        boolean isTight = height < width + 3 * PANEL + LINE + 6 * Theme.BLOCK_GAP;
         float panel = isTight ? LOW_PANEL : PANEL;
-        float gap = isTight ? LOW_GAP : GAP;
+        float gap = isTight ? Theme.ROW_GAP : Theme.BLOCK_GAP;
         float fixed = 3 * panel + LINE + 4 * gap;
         float side = (float) Math.floor(Math.min(width - 2 * edge, height - fixed));
         float spare = height - fixed - side;

@@ -166,7 +166,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         sheet.top();
         Table top = new Table();
         top.add(heading).growX().minWidth(0);
-        top.add(number).right().minWidth(Value.prefWidth).padLeft(8);
+        top.add(number).right().minWidth(Value.prefWidth).padLeft(Theme.ROW_GAP);
         sheet.pad(LIST_ABOVE, Theme.PAD, LIST_BELOW, Theme.PAD);
         sheet.add(top).growX().padBottom(BELOW_HEADING).row();
         sheet.add(pane).growX();
@@ -179,12 +179,16 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         if (!plan.graph().isThere() && plan.moves().width() >= LEAST_LINE) {
             slider.ifPresent(control -> line.add(control)
                     .width(LINE_SLIDER)
-                    .padLeft(8)
+                    .padLeft(Theme.ROW_GAP)
                     .height(Theme.TOUCH)
-                    .padTop(-8)
-                    .padBottom(-8));
+                    .padTop(-Theme.ROW_GAP)
+                    .padBottom(-Theme.ROW_GAP));
         }
-        line.add(number).right().minWidth(Value.prefWidth).padLeft(8).padRight(Theme.GRID);
+        line.add(number)
+                .right()
+                .minWidth(Value.prefWidth)
+                .padLeft(Theme.ROW_GAP)
+                .padRight(Theme.GRID);
         return line;
     }
 

@@ -166,12 +166,12 @@ final class HintPanel extends AdvicePanel {
                         first.move.toString(),
                         Type.TITLE,
                         ui.palette().onAccent()))
-                .pad(Theme.GRID, 8, Theme.GRID, 8);
+                .pad(Theme.GRID, Theme.ROW_GAP, Theme.GRID, Theme.ROW_GAP);
         head.add(plate).minWidth(PLATE).height(32);
-        head.add(ui.text(first.value, Type.HEADING)).padLeft(12);
+        head.add(ui.text(first.value, Type.HEADING)).padLeft(Theme.BLOCK_GAP);
         String key = said.isLast ? "hint.best" : "hint.so-far";
         head.add(ui.muted(context().say(key), Type.SMALL))
-                .padLeft(12)
+                .padLeft(Theme.BLOCK_GAP)
                 .minWidth(0)
                 .growX();
     }
@@ -185,7 +185,7 @@ final class HintPanel extends AdvicePanel {
             row.add(new IconView(ui.theme(), Icon.CHECK, CHECK, ui.palette().accentInk()))
                     .top()
                     .padTop(5)
-                    .padRight(12);
+                    .padRight(Theme.BLOCK_GAP);
             row.add(ui.text(fact.sentence(), Type.BODY).wrap(inner() - CHECK - 12))
                     .growX();
             put(row, REASON);
@@ -212,7 +212,7 @@ final class HintPanel extends AdvicePanel {
         }
         body.add(ui.muted(context().say("hint.instead"), Type.SMALL))
                 .padTop(Theme.GAP)
-                .padBottom(2)
+                .padBottom(Theme.TIGHT)
                 .row();
         for (Valued other : said.others()) {
             body.add(new Hairline(ui.theme())).row();
@@ -234,11 +234,11 @@ final class HintPanel extends AdvicePanel {
                 .orElse("");
         row.add(ui.muted(why, Type.SMALL).wrap(inner() - square - value - EYE - 12))
                 .growX()
-                .padTop(2)
-                .padBottom(2);
+                .padTop(Theme.TIGHT)
+                .padBottom(Theme.TIGHT);
         IconView eye = new IconView(ui.theme(), Icon.EYE, EYE, ui.palette().muted());
         eye.setName(Icon.EYE.name());
-        row.add(eye).padLeft(12).minWidth(Value.prefWidth);
+        row.add(eye).padLeft(Theme.BLOCK_GAP).minWidth(Value.prefWidth);
         return row;
     }
 

@@ -21,7 +21,7 @@ final class LeadChart extends Panel {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         graph = new ScoreGraph(context.theme(), style);
         lead = context.ui().muted("", Type.SMALL).align(Align.right);
-        pad(Theme.GAP, Theme.PAD, 12, Theme.PAD);
+        pad(Theme.GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
         add(context.ui().muted(context.say("play.lead"), Type.SMALL)).left().growX();
         add(lead).right().row();
         add(graph).colspan(2).grow().padTop(Theme.GRID);

@@ -25,7 +25,7 @@ record MenuSheet(Commands commands, Function<Context, List<MenuItem>> items) imp
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Menu menu = new Menu(commands);
-        menu.defaults().growX().height(ROW).padTop(8).uniformX();
+        menu.defaults().growX().height(ROW).padTop(Theme.ROW_GAP).uniformX();
         int columns = width >= (layout.isLow() ? 300 : 340) ? 2 : 1;
         menu.add(context.ui().text(context.say("menu.title"), Type.HEADING))
                 .height(28)
@@ -43,7 +43,7 @@ record MenuSheet(Commands commands, Function<Context, List<MenuItem>> items) imp
         menu.row();
         menu.add(context.ui().primary(context.say("menu.back"), context.router()::closeSheet))
                 .colspan(columns)
-                .padTop(14);
+                .padTop(Theme.PART_GAP);
         return menu;
     }
 

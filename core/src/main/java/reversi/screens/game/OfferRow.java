@@ -22,7 +22,6 @@ final class OfferRow extends Table {
     static final float GUARD = 0.5f;
 
     private static final float TINT = 0.14f;
-    private static final float BETWEEN = 8;
     private static final float ICON = 46;
 
     private final Button accept;
@@ -40,15 +39,18 @@ final class OfferRow extends Table {
     static OfferRow worded(Context context, Offer offer, float width, Consumer<Boolean> answer) {
         Ui ui = context.ui();
         OfferRow row = answers(context, answer, true);
-        float needed = ui.text(words(context.texts(), offer), Type.SMALL_STRONG).naturalWidth() + ICON + 2 * BETWEEN;
+        float needed =
+                ui.text(words(context.texts(), offer), Type.SMALL_STRONG).naturalWidth() + ICON + 2 * Theme.ROW_GAP;
         OfferRow shown = needed + row.getPrefWidth() <= width ? row : answers(context, answer, false);
         boolean isBrief = needed + shown.getPrefWidth() > width;
         String said = isBrief ? briefWords(context.texts(), offer) : words(context.texts(), offer);
         Panel ground = new Panel(ui.theme(), tint(ui), Theme.SMALL_RADIUS);
         Icon picture = offer.wish() == Offer.Wish.DRAW ? Icon.HANDSHAKE : Icon.UNDO;
-        ground.add(ui.icon(picture, ui.palette().accentInk())).padLeft(12).padRight(Theme.GAP);
+        ground.add(ui.icon(picture, ui.palette().accentInk()))
+                .padLeft(Theme.BLOCK_GAP)
+                .padRight(Theme.GAP);
         ground.add(ui.text(said, Type.SMALL_STRONG)).growX().minWidth(0);
-        ground.add(shown.accept).height(Theme.TOUCH).padRight(BETWEEN);
+        ground.add(shown.accept).height(Theme.TOUCH).padRight(Theme.ROW_GAP);
         ground.add(shown.decline).height(Theme.TOUCH);
         shown.clearChildren();
         shown.add(ground).grow();
@@ -77,7 +79,7 @@ final class OfferRow extends Table {
         Button accept = ui.answer(Button.Kind.PRIMARY, Icon.CHECK, yes, () -> answer.accept(true));
         Button decline = ui.answer(Button.Kind.SECONDARY, Icon.CLOSE, no, () -> answer.accept(false));
         OfferRow row = new OfferRow(accept, decline);
-        row.add(accept).height(Theme.TOUCH).padRight(BETWEEN);
+        row.add(accept).height(Theme.TOUCH).padRight(Theme.ROW_GAP);
         row.add(decline).height(Theme.TOUCH);
         return row;
     }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.Align;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
@@ -24,10 +25,10 @@ final class PauseSheet implements Sheet {
         table.add(ui.text(context.say("pause.title"), Type.HEADING).align(Align.center))
                 .row();
         table.add(ui.muted(context.say("pause.words"), Type.BODY).align(Align.center))
-                .padTop(8)
+                .padTop(Theme.ROW_GAP)
                 .row();
         table.add(ui.primary(context.say("play.go-on"), context.router()::closeSheet))
-                .padTop(24);
+                .padTop(Theme.SHEET_PAD);
         return table;
     }
 }

@@ -25,14 +25,12 @@ final class PlayerPanel extends Panel {
     private static final float BAR = 4;
 
     private static final float BAR_LEFT = 4;
-    private static final float BAR_INSET = 12;
 
     /** For how many seconds each of the dots of somebody thinking is lit. */
     static final float BEAT = 0.36f;
 
     private static final int DOTS = 3;
 
-    private static final float BETWEEN = 8;
     private static final float ROOMY_HEIGHT = 70;
     private static final float SLIM = 330;
     private static final float CLOCK = 64;
@@ -97,7 +95,7 @@ final class PlayerPanel extends Panel {
     /** The player without an offer. */
     private void fill() {
         fillHead();
-        head.add(score).minWidth(44).padLeft(BETWEEN).padRight(isTimed ? (isSlim() ? 8 : 14) : edge());
+        head.add(score).minWidth(44).padLeft(Theme.ROW_GAP).padRight(isTimed ? (isSlim() ? 8 : 14) : edge());
         if (isTimed) {
             head.add(clockPlate).padRight(edge());
         }
@@ -107,7 +105,9 @@ final class PlayerPanel extends Panel {
     private void fillHead() {
         clearChildren();
         head.clearChildren();
-        head.add(new DiscIcon(theme, style, disc, icon())).padLeft(edge()).padRight(isSlim() ? Theme.GAP : 14);
+        head.add(new DiscIcon(theme, style, disc, icon()))
+                .padLeft(edge())
+                .padRight(isSlim() ? Theme.GAP : Theme.PART_GAP);
         showSecond();
         head.add(words).growX().minWidth(0);
     }
@@ -127,9 +127,9 @@ final class PlayerPanel extends Panel {
             getCell(head).height(height);
             row();
             Offer offered = next.get();
-            OfferRow row =
-                    OfferRow.worded(context, offered, width - 2 * BETWEEN, accepts -> answer.accept(offered, accepts));
-            add(row).growX().height(Theme.TOUCH).pad(0, BETWEEN, BETWEEN, BETWEEN);
+            OfferRow row = OfferRow.worded(
+                    context, offered, width - 2 * Theme.ROW_GAP, accepts -> answer.accept(offered, accepts));
+            add(row).growX().height(Theme.TOUCH).pad(0, Theme.ROW_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
         } else {
             fillBriefly(context, next.get(), answer);
         }
@@ -139,16 +139,16 @@ final class PlayerPanel extends Panel {
     private void fillBriefly(Context context, Offer offered, BiConsumer<Offer, Boolean> answer) {
         fillHead();
         OfferRow answers = OfferRow.brief(context, accepts -> answer.accept(offered, accepts));
-        float room = width - 2 * edge() - icon() - 14 - answers.getPrefWidth() - BETWEEN;
+        float room = width - 2 * edge() - icon() - 14 - answers.getPrefWidth() - Theme.ROW_GAP;
         String whole = OfferRow.words(context.texts(), offered);
         float needed = ui.text(whole, Type.SMALL).naturalWidth();
         briefOffer = needed <= room ? whole : OfferRow.briefWords(context.texts(), offered);
         second.setText(briefOffer);
         showSecond();
         second.in(ui.palette().accentInk());
-        head.add(answers).padLeft(BETWEEN);
-        if (isTimed && needed <= room - CLOCK - BETWEEN) {
-            head.add(clockPlate).padLeft(BETWEEN);
+        head.add(answers).padLeft(Theme.ROW_GAP);
+        if (isTimed && needed <= room - CLOCK - Theme.ROW_GAP) {
+            head.add(clockPlate).padLeft(Theme.ROW_GAP);
         }
         add(head).grow().padRight(edge());
     }
@@ -219,8 +219,16 @@ final class PlayerPanel extends Panel {
         super.draw(batch, parentAlpha);
         if (isTurn) {
             float alpha = parentAlpha * getColor().a;
-            float bar = getHeight() - 2 * BAR_INSET;
-            theme.fill(batch, theme.palette().accentInk(), alpha, 2, getX() + BAR_LEFT, getY() + BAR_INSET, BAR, bar);
+            float bar = getHeight() - 2 * Theme.BLOCK_GAP;
+            theme.fill(
+                    batch,
+                    theme.palette().accentInk(),
+                    alpha,
+                    2,
+                    getX() + BAR_LEFT,
+                    getY() + Theme.BLOCK_GAP,
+                    BAR,
+                    bar);
         }
         if (isThinking) {
             drawThinking(batch);

@@ -81,18 +81,20 @@ final class ResultForm extends Table {
                 .row();
         String reason = words.reason(outcome);
         if (!reason.isEmpty()) {
-            add(ui.muted(reason, Type.BODY).align(Align.center)).padTop(2).row();
+            add(ui.muted(reason, Type.BODY).align(Align.center))
+                    .padTop(Theme.TIGHT)
+                    .row();
         }
         if (isCounted()) {
-            add(count(DISC, Type.DISPLAY)).padTop(14).row();
+            add(count(DISC, Type.DISPLAY)).padTop(Theme.PART_GAP).row();
             add(new Bar(ui.theme(), style, outcome.score(), first()))
                     .height(Theme.GAP)
-                    .padTop(12)
+                    .padTop(Theme.BLOCK_GAP)
                     .row();
         }
         for (String note : notes()) {
             add(ui.muted(note, Type.SMALL).align(Align.center).wrap(inner))
-                    .padTop(8)
+                    .padTop(Theme.ROW_GAP)
                     .row();
         }
         add(stacked()).padTop(Theme.PAD).expandY().bottom();
@@ -116,7 +118,7 @@ final class ResultForm extends Table {
         }
         top.add(said).growX().minWidth(0);
         if (isWide && isCounted()) {
-            top.add(count(SMALL_DISC, Type.PAGE)).padRight(8);
+            top.add(count(SMALL_DISC, Type.PAGE)).padRight(Theme.ROW_GAP);
         }
         top.add(close()).size(Theme.TOUCH).padRight(-Theme.RING).top();
         add(top).row();
@@ -124,12 +126,15 @@ final class ResultForm extends Table {
             Table line = new Table();
             line.left();
             line.add(count(SMALL_DISC, Type.PAGE));
-            add(line).padTop(2).row();
+            add(line).padTop(Theme.TIGHT).row();
         }
         for (String note : notes()) {
             add(ui.muted(note, Type.SMALL).wrap(inner)).padTop(Theme.GRID).row();
         }
-        add(widthOf(ways) <= inner ? row(ways) : stacked()).padTop(12).expandY().bottom();
+        add(widthOf(ways) <= inner ? row(ways) : stacked())
+                .padTop(Theme.BLOCK_GAP)
+                .expandY()
+                .bottom();
         return this;
     }
 
@@ -247,7 +252,9 @@ final class ResultForm extends Table {
         Table count = new Table();
         count.add(new DiscIcon(ui.theme(), style, first(), disc)).padRight(near);
         count.add(ui.text(Integer.toString(score.discs(first())), type));
-        count.add(ui.muted("–", Type.HEADING)).padLeft(isLarge ? 14 : 7).padRight(isLarge ? 14 : 7);
+        count.add(ui.muted("–", Type.HEADING))
+                .padLeft(isLarge ? Theme.PART_GAP : 7)
+                .padRight(isLarge ? Theme.PART_GAP : 7);
         count.add(ui.text(Integer.toString(score.discs(first().other())), type));
         count.add(new DiscIcon(ui.theme(), style, first().other(), disc)).padLeft(near);
         return count;

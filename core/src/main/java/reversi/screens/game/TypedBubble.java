@@ -16,7 +16,7 @@ final class TypedBubble extends Panel {
     TypedBubble(Ui ui) {
         super(ui.theme(), ui.palette().sheet(), Theme.SMALL_RADIUS);
         words = ui.text("", Type.HEADING).align(Align.center);
-        add(words).minWidth(48).pad(6, 12, 6, 12);
+        add(words).minWidth(48).pad(Theme.LINE_GAP, Theme.BLOCK_GAP, Theme.LINE_GAP, Theme.BLOCK_GAP);
         setTouchable(Touchable.disabled);
         setVisible(false);
     }

@@ -6,6 +6,7 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
@@ -34,9 +35,9 @@ final class ChoiceRow extends ListRow {
         label = ui.text("", Type.BODY);
         games = ui.muted("", Type.SMALL).align(Align.right);
         check = new IconView(ui.theme(), Icon.CHECK, CHECK, ui.palette().accentInk());
-        add(label).growX().minWidth(0).padLeft(12);
-        add(games).width(GAMES).padLeft(8);
-        add(check).size(CHECK).pad(0, 8, 0, 12);
+        add(label).growX().minWidth(0).padLeft(Theme.BLOCK_GAP);
+        add(games).width(GAMES).padLeft(Theme.ROW_GAP);
+        add(check).size(CHECK).pad(0, Theme.ROW_GAP, 0, Theme.BLOCK_GAP);
     }
 
     /** Shows one of the choices at its place in the list. */

@@ -71,8 +71,8 @@ final class ChoiceSheet<T> implements Sheet {
                 .size(Theme.TOUCH);
         Table table = new Table();
         table.defaults().width(width);
-        table.add(head).padBottom(8).row();
-        table.add(line).padBottom(8).row();
+        table.add(head).padBottom(Theme.ROW_GAP).row();
+        table.add(line).padBottom(Theme.ROW_GAP).row();
         table.add(new Stack(pane, none)).height(height(layout));
         return table;
     }

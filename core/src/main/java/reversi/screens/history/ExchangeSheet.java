@@ -38,26 +38,26 @@ record ExchangeSheet(
         Table table = new Table();
         table.defaults().width(width);
         table.add(context.ui().text(context.say("games.title"), Type.HEADING))
-                .padBottom(4)
+                .padBottom(Theme.GRID)
                 .row();
         row(context, table, Icon.FOLDER, "games.import", context.say("games.import.second"), open);
         row(context, table, Icon.PASTE, "games.paste", context.say("games.paste.second"), paste);
         String count = context.texts().count("games.count", listed);
         row(context, table, Icon.COPY, "games.copy", count, copy);
         table.add(context.ui().muted(context.say("games.export"), Type.SMALL))
-                .padBottom(6)
+                .padBottom(Theme.LINE_GAP)
                 .row();
-        table.add(formats(context)).padBottom(10).row();
+        table.add(formats(context)).padBottom(Theme.GAP).row();
         row(context, table, Icon.SELECT, "games.select", context.say("games.select.second"), select);
         row(context, table, Icon.BACKUP, "games.backup", context.say("games.backup.second"), backup);
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
-                .padTop(6);
+                .padTop(Theme.LINE_GAP);
         return table;
     }
 
     private Table formats(Context context) {
         Table rows = new Table();
-        rows.defaults().growX().uniformX().height(Theme.TOUCH).space(8);
+        rows.defaults().growX().uniformX().height(Theme.TOUCH).space(Theme.ROW_GAP);
         for (List<GameFormat> line : FORMATS) {
             for (GameFormat format : line) {
                 String name = format == GameFormat.TEXT ? context.say("games.export.text") : format.name();
@@ -77,7 +77,7 @@ record ExchangeSheet(
                     action.run();
                 }))
                 .height(ROW)
-                .padBottom(6)
+                .padBottom(Theme.LINE_GAP)
                 .row();
     }
 }

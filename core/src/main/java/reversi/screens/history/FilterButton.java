@@ -39,10 +39,10 @@ final class FilterButton extends Control {
 
     /** Says by a chevron that it opens a list to choose from. */
     FilterButton opening() {
-        getCells().peek().padRight(6);
+        getCells().peek().padRight(Theme.LINE_GAP);
         add(new IconView(theme(), Icon.CHEVRON_DOWN, CHEVRON, ink()))
                 .size(CHEVRON)
-                .padRight(12);
+                .padRight(Theme.BLOCK_GAP);
         return this;
     }
 

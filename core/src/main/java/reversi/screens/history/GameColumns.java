@@ -22,7 +22,6 @@ final class GameColumns {
     private static final float WITH_ACCURACY = 720;
 
     private static final float HEAD = 36;
-    private static final float GAP = 12;
 
     private final boolean hasAccuracy;
 
@@ -34,15 +33,15 @@ final class GameColumns {
     /** Adds what stands in the columns to a row; {@code accuracy} only where there is room. */
     void add(Table row, Actor sign, Actor board, Actor who, Actor opening, Actor result, Actor accuracy, Actor star) {
         row.left();
-        row.add(sign).size(SIGN).padRight(16);
-        row.add(board).size(BOARD).padRight(18);
+        row.add(sign).size(SIGN).padRight(Theme.CARD_PAD);
+        row.add(board).size(BOARD).padRight(Theme.WIDE_GAP);
         row.add(who).growX().minWidth(0).prefWidth(0).uniformX();
-        row.add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(GAP);
-        row.add(result).width(RESULT).minWidth(0).padLeft(12);
+        row.add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(Theme.BLOCK_GAP);
+        row.add(result).width(RESULT).minWidth(0).padLeft(Theme.BLOCK_GAP);
         if (hasAccuracy) {
-            row.add(accuracy).width(ACCURACY).minWidth(0).padLeft(8);
+            row.add(accuracy).width(ACCURACY).minWidth(0).padLeft(Theme.ROW_GAP);
         }
-        row.add(star).size(Theme.TOUCH).padLeft(4);
+        row.add(star).size(Theme.TOUCH).padLeft(Theme.GRID);
     }
 
     /** Leaves the room of the opening to the names in a row of a game that has none. */
@@ -50,7 +49,7 @@ final class GameColumns {
         row.getCell(opening)
                 .expand(hasOpening, false)
                 .uniform(hasOpening, false)
-                .padLeft(hasOpening ? GAP : 0);
+                .padLeft(hasOpening ? Theme.BLOCK_GAP : 0);
         row.invalidate();
     }
 

@@ -16,11 +16,7 @@ import reversi.screens.ui.Ui;
 
 /** The panel in which games are listed, or that says why there are none. */
 final class GameListPanel extends Table {
-    /** What can be touched around a star reaches this far beyond it, in points. */
-    private static final float STAR_EDGE = 10;
-
     private static final float SIGN = 22;
-    private static final float GAP = 12;
 
     private final Context context;
     private final GameRows rows;
@@ -59,7 +55,7 @@ final class GameListPanel extends Table {
                     .align(Align.center)
                     .wrap();
             Panel panel = panel();
-            panel.add(words).growX().minWidth(0).pad(24, 8, 24, 8);
+            panel.add(words).growX().minWidth(0).pad(Theme.SHEET_PAD, Theme.ROW_GAP, Theme.SHEET_PAD, Theme.ROW_GAP);
             parts.add(panel).growX();
         }
         parts.row();
@@ -76,24 +72,24 @@ final class GameListPanel extends Table {
                 parts.add(ui.muted(words, Type.SMALL).wrap())
                         .growX()
                         .minWidth(0)
-                        .pad(0, Theme.PAD, GAP, Theme.PAD)
+                        .pad(0, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD)
                         .row();
             }
         } else if (!words.isEmpty()) {
             Panel panel = panel();
-            panel.pad(GAP, Theme.PAD, GAP, Theme.PAD);
+            panel.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
             panel.add(new IconView(ui.theme(), Icon.WARNING, SIGN, ui.palette().accentInk()))
                     .size(SIGN)
                     .top()
-                    .padRight(GAP);
+                    .padRight(Theme.BLOCK_GAP);
             panel.add(ui.text(words, Type.SMALL).wrap()).growX().minWidth(0);
-            parts.add(panel).growX().padBottom(GAP).row();
+            parts.add(panel).growX().padBottom(Theme.BLOCK_GAP).row();
         }
     }
 
     private Panel panel() {
         Panel panel = context.ui().panel();
-        panel.pad(Theme.GRID, Theme.PAD, Theme.GRID, Theme.PAD - STAR_EDGE);
+        panel.pad(Theme.GRID, Theme.PAD, Theme.GRID, Theme.PAD - Theme.GAP);
         return panel;
     }
 }

@@ -113,13 +113,13 @@ final class GameRow extends ListRow {
             list.columns().add(this, box, board, who, opening, result, accuracy, star);
         } else {
             left();
-            add(box).size(GameColumns.SIGN).padRight(10);
+            add(box).size(GameColumns.SIGN).padRight(Theme.GAP);
             add(who).growX().minWidth(0);
             if (shape == RowShape.BRIEF) {
-                add(result).padLeft(8).minWidth(Value.prefWidth);
+                add(result).padLeft(Theme.ROW_GAP).minWidth(Value.prefWidth);
             }
-            add(board).size(GameColumns.BOARD).padLeft(10);
-            add(star).size(Theme.TOUCH).padLeft(4);
+            add(board).size(GameColumns.BOARD).padLeft(Theme.GAP);
+            add(star).size(Theme.TOUCH).padLeft(Theme.GRID);
         }
         addListener(new LongPress());
     }
@@ -158,7 +158,7 @@ final class GameRow extends ListRow {
         Table first = new Table();
         first.left();
         first.add(title).minWidth(0);
-        first.add(rating).padLeft(6).minWidth(Value.prefWidth);
+        first.add(rating).padLeft(Theme.LINE_GAP).minWidth(Value.prefWidth);
         who.add(first).growX().minWidth(0).left().row();
         who.add(second).growX().minWidth(0);
         return who;

@@ -20,8 +20,6 @@ final class HistoryView implements StateView<HistoryState> {
     private static final float WIDEST = 1200;
     private static final float SEARCH = 280;
     private static final float STATISTICS = 384;
-    private static final float BETWEEN = 16;
-    private static final float GAP = 8;
     /** From this width on, statistics stand beside the list. */
     private static final float SIDE_BY_SIDE = 1000;
 
@@ -77,7 +75,7 @@ final class HistoryView implements StateView<HistoryState> {
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
         float width = scaffold.width();
         boolean isSideBySide = width >= SIDE_BY_SIDE;
-        float listWidth = isSideBySide ? width - STATISTICS - BETWEEN : width;
+        float listWidth = isSideBySide ? width - STATISTICS - Theme.CARD_PAD : width;
         this.list = new GameListPanel(context, new GameRows(context, words, listWidth, actions));
         this.statistics = new StatisticsPanels(context, words, width);
         Actor writing = context.ui()
@@ -87,7 +85,11 @@ final class HistoryView implements StateView<HistoryState> {
         page.top();
         ScrollPane sideways = context.ui().scroll(bar);
         sideways.setScrollingDisabled(false, true);
-        page.add(sideways).width(width).height(Theme.TOUCH).padBottom(GAP).row();
+        page.add(sideways)
+                .width(width)
+                .height(Theme.TOUCH)
+                .padBottom(Theme.ROW_GAP)
+                .row();
         if (layout.isNarrow()) {
             page.add(writing).width(width).padBottom(Theme.GAP).row();
         }
@@ -100,9 +102,9 @@ final class HistoryView implements StateView<HistoryState> {
             columns.add(context.ui().scroll(statistics.side()))
                     .width(STATISTICS)
                     .growY()
-                    .padLeft(BETWEEN);
+                    .padLeft(Theme.CARD_PAD);
         }
-        page.add(columns).width(width).grow().padBottom(layout.isLow() ? GAP : layout.margin());
+        page.add(columns).width(width).grow().padBottom(layout.isLow() ? Theme.ROW_GAP : layout.margin());
         // The list scrolls, and not the page.
         Actor body = layout.safeHeight() < LOWEST ? HeadedScaffold.scrolling(context, page, width) : page;
         root = scaffold.lay("games.title", beside(layout, writing, isSideBySide), body);
@@ -115,11 +117,11 @@ final class HistoryView implements StateView<HistoryState> {
         }
         if (!isSideBySide) {
             beside.add(context.ui().iconButton(Icon.STATISTICS, actions::openStatistics))
-                    .padLeft(GAP);
+                    .padLeft(Theme.ROW_GAP);
         }
         if (context.device().files().isPresent()) {
             beside.add(context.ui().iconButton(Icon.MORE, actions::openExchange))
-                    .padLeft(GAP);
+                    .padLeft(Theme.ROW_GAP);
         }
         return beside;
     }
@@ -143,7 +145,7 @@ final class HistoryView implements StateView<HistoryState> {
 
     private void fillBar(HistoryState.Bar shown) {
         bar.left();
-        bar.defaults().height(Theme.TOUCH).padRight(GAP);
+        bar.defaults().height(Theme.TOUCH).padRight(Theme.ROW_GAP);
         if (shown.isChoosing()) {
             bar.add(context.ui().text(context.texts().count("games.selected", shown.chosen()), Type.BODY_STRONG));
             if (shown.chosen() > 0) {

@@ -18,7 +18,7 @@ record ImportReportSheet(GameImport.Report report) implements Sheet {
     public Actor build(Context context, Layout layout, float width) {
         ImportWords words = new ImportWords(context.texts());
         Table table = new Table();
-        table.defaults().width(width).padBottom(10);
+        table.defaults().width(width).padBottom(Theme.GAP);
         table.add(context.ui().text(words.title(report), Type.HEADING).wrap(width))
                 .row();
         for (String line : words.more(report)) {
@@ -29,7 +29,7 @@ record ImportReportSheet(GameImport.Report report) implements Sheet {
                 report.faults().subList(0, Math.min(MOST_FAULTS, report.faults().size()))) {
             unsaid -= fault.fault().problem().isRemark() ? 0 : 1;
             table.add(context.ui().muted(words.fault(fault), Type.SMALL).wrap(width))
-                    .padBottom(6)
+                    .padBottom(Theme.LINE_GAP)
                     .row();
         }
         if (unsaid > 0) {

@@ -8,6 +8,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
 import reversi.screens.ui.ProgressBar;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** How far a task is, which can be cancelled here. */
@@ -17,11 +18,11 @@ record ProgressSheet(String titleKey, StepwiseTask task) implements Sheet {
         Table table = new Table();
         table.defaults().width(width);
         table.add(context.ui().text(context.say(titleKey), Type.HEADING).wrap(width))
-                .padBottom(16)
+                .padBottom(Theme.CARD_PAD)
                 .row();
         ProgressBar bar = new ProgressBar(context.theme());
         bar.addAction(Actions.forever(Actions.run(() -> bar.show(task.percent() / 100f))));
-        table.add(bar).height(10).padBottom(20).row();
+        table.add(bar).height(10).padBottom(Theme.PAD).row();
         table.add(context.ui().secondary(context.say("dialog.cancel"), this::dismissed));
         return table;
     }

@@ -44,7 +44,7 @@ final class StatisticsView {
     Table panels() {
         Table all = new Table();
         all.top();
-        all.defaults().growX().padBottom(16);
+        all.defaults().growX().padBottom(Theme.CARD_PAD);
         if (!statistics.ratings().isEmpty()) {
             all.add(rating()).row();
         }
@@ -54,7 +54,7 @@ final class StatisticsView {
 
     private Panel rating() {
         Panel panel = ui.panel();
-        panel.pad(14, Theme.PAD, 14, Theme.PAD);
+        panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
         panel.defaults().growX();
         List<Rating> ratings = statistics.ratings();
         Rating last = ratings.get(ratings.size() - 1);
@@ -70,7 +70,7 @@ final class StatisticsView {
         panel.add(new RatingCurve(
                         context.theme(), ratings.stream().map(Rating::rating).toList()))
                 .height(90)
-                .padTop(8);
+                .padTop(Theme.ROW_GAP);
         return panel;
     }
 
@@ -89,19 +89,19 @@ final class StatisticsView {
         ResultCounts all = statistics.all();
         Panel panel = ui.panel();
         panel.top();
-        panel.pad(14, Theme.PAD, 16, Theme.PAD);
+        panel.pad(Theme.PART_GAP, Theme.PAD, Theme.CARD_PAD, Theme.PAD);
         panel.defaults().growX();
         Table head = new Table();
         head.add(ui.text(context.say("games.rate"), Type.TITLE)).growX().minWidth(0);
         head.add(ui.muted(context.texts().count("games.count", all.games()), Type.SMALL));
-        panel.add(head).padBottom(10).row();
+        panel.add(head).padBottom(Theme.GAP).row();
         if (all.games() == 0) {
             panel.add(ui.muted(context.say("games.uncounted"), Type.BODY).wrap());
             return panel;
         }
         panel.add(new RateBar(context.theme(), all, true))
                 .height(12)
-                .padBottom(6)
+                .padBottom(Theme.LINE_GAP)
                 .row();
         Table counts = new Table();
         counts.defaults().growX().uniformX().minWidth(0);
@@ -111,7 +111,7 @@ final class StatisticsView {
         panel.add(counts).row();
         if (statistics.tellsStreak()) {
             panel.add(ui.muted(context.texts().get("games.streak", statistics.longestStreak()), Type.SMALL))
-                    .padTop(6)
+                    .padTop(Theme.LINE_GAP)
                     .row();
         }
         colours(panel);
@@ -180,8 +180,8 @@ final class StatisticsView {
             return;
         }
         panel.add(ui.muted(context.say(key), Type.SMALL))
-                .padTop(14)
-                .padBottom(2)
+                .padTop(Theme.PART_GAP)
+                .padBottom(Theme.TIGHT)
                 .row();
         for (Line line : lines) {
             Table row = new Table();
@@ -190,7 +190,7 @@ final class StatisticsView {
                     .growX()
                     .height(8)
                     .minWidth(0)
-                    .padRight(6);
+                    .padRight(Theme.LINE_GAP);
             row.add(ui.text(context.texts().get("games.percent", line.results().percent()), Type.BODY_STRONG)
                             .align(Align.right))
                     .width(PERCENT);

@@ -35,7 +35,6 @@ final class HomeView implements StateView<HomeState> {
     private static final float CARD = 64;
     private static final float SMALL_CARD = 48;
     private static final float LOW_CARD = 46;
-    private static final float LOW_GAP = 6;
     private static final float WIDEST_ALONE = 560;
     private static final float WIDEST_COLUMN = 470;
     private static final float LEAST_COLUMN = 300;
@@ -49,7 +48,6 @@ final class HomeView implements StateView<HomeState> {
     /** The room above and below the board beside the cards. */
     private static final float EDGE = 40;
 
-    private static final float LOW_EDGE = 12;
     /** The room above and below the cards. */
     private static final float AROUND_CARDS = 24;
 
@@ -114,7 +112,7 @@ final class HomeView implements StateView<HomeState> {
         float all = layout.width() - layout.insetLeft() - layout.insetRight();
         float room = all - 2 * layout.margin();
         float between = all >= FAR_BETWEEN_FROM ? FAR_BETWEEN : BETWEEN;
-        float high = layout.safeHeight() - 2 * (layout.isLow() ? LOW_EDGE : EDGE);
+        float high = layout.safeHeight() - 2 * (layout.isLow() ? Theme.BLOCK_GAP : EDGE);
         float side = Math.min(high, Math.min(MOST_FOR_BOARD * room, room - between - LEAST_COLUMN));
         isBeside = layout.isWide() && side >= LEAST_BOARD;
         width = isBeside ? Math.min(WIDEST_COLUMN, room - side - between) : Math.min(room, WIDEST_ALONE);
@@ -245,7 +243,7 @@ final class HomeView implements StateView<HomeState> {
                     .height(Theme.TOUCH)
                     .left()
                     .padTop(isLow ? 0 : ABOVE_OFFER)
-                    .padBottom(isLow ? LOW_GAP : BELOW_OFFER)
+                    .padBottom(isLow ? Theme.LINE_GAP : BELOW_OFFER)
                     .row();
         } else if (!isLow) {
             column.add(ui.muted(context.say("game.subtitle"), Type.BODY))
@@ -314,7 +312,7 @@ final class HomeView implements StateView<HomeState> {
     private Table small(boolean isLow, List<Button> first) {
         boolean isBrief = width < BRIEF;
         List<Button> last = last(isBrief);
-        float gap = isLow ? LOW_GAP : Theme.GAP;
+        float gap = isLow ? Theme.LINE_GAP : Theme.GAP;
         Table rows = new Table();
         rows.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX();
         if (isBrief) {
@@ -376,7 +374,7 @@ final class HomeView implements StateView<HomeState> {
         }
 
         private float gap() {
-            return isLow ? LOW_GAP : Theme.GAP;
+            return isLow ? Theme.LINE_GAP : Theme.GAP;
         }
 
         void add(Button card) {

@@ -12,9 +12,7 @@ import reversi.teach.achievement.Achievement;
 
 /** An achievement that was earned: its pictogram, its name, its idea and the day; a press opens the game at the move. */
 final class AchievementBadge extends Control {
-    private static final float BETWEEN = 12;
     private static final float ABOVE = 8;
-    private static final float INSET = 6;
 
     /** A badge so many points wide. */
     AchievementBadge(
@@ -31,12 +29,12 @@ final class AchievementBadge extends Control {
     }
 
     private static float wordsWidth(float width) {
-        return width - MedalView.SIDE - BETWEEN - 2 * INSET;
+        return width - MedalView.SIDE - Theme.BLOCK_GAP - 2 * Theme.LINE_GAP;
     }
 
     private static void fill(Table badge, MedalView medal, Table words) {
-        badge.top().left().pad(ABOVE, INSET, ABOVE, INSET);
-        badge.add(medal).size(MedalView.SIDE).top().padRight(BETWEEN);
+        badge.top().left().pad(ABOVE, Theme.LINE_GAP, ABOVE, Theme.LINE_GAP);
+        badge.add(medal).size(MedalView.SIDE).top().padRight(Theme.BLOCK_GAP);
         badge.add(words).growX().top();
     }
 
@@ -46,9 +44,9 @@ final class AchievementBadge extends Control {
         Table words = new Table();
         words.defaults().width(width).left();
         words.add(ui.text(name, Type.BODY_STRONG).in(ink).wrap(width)).row();
-        words.add(ui.muted(task, Type.SMALL).wrap(width)).padTop(2).row();
+        words.add(ui.muted(task, Type.SMALL).wrap(width)).padTop(Theme.TIGHT).row();
         if (!day.isEmpty()) {
-            words.add(ui.text(day, Type.SMALL).in(palette.accentInk())).padTop(4);
+            words.add(ui.text(day, Type.SMALL).in(palette.accentInk())).padTop(Theme.GRID);
         }
         return words;
     }

@@ -21,7 +21,6 @@ final class AchievementsPanel extends Panel {
     private static final float COLUMN = 250;
     private static final int MOST_COLUMNS = 4;
     private static final float SLIM = 420;
-    private static final float SLIM_PAD = 10;
 
     private final Context context;
     private final AchievementServices services;
@@ -36,7 +35,7 @@ final class AchievementsPanel extends Panel {
         this.services = services;
         this.dates = new DateWords(
                 context.texts(), context.device(), services.clock().getAsLong());
-        float pad = width < SLIM ? SLIM_PAD : Theme.PAD;
+        float pad = width < SLIM ? Theme.GAP : Theme.PAD;
         this.inner = width - 2 * pad;
         pad(pad);
         defaults().width(inner);
@@ -65,7 +64,7 @@ final class AchievementsPanel extends Panel {
         head.add(ui.text(context.say("achievements.title"), Type.TITLE)).growX().minWidth(0);
         int count = record.earned().size();
         head.add(ui.muted(context.texts().get("achievements.count", count, Achievement.values().length), Type.SMALL));
-        add(head).padBottom(6).row();
+        add(head).padBottom(Theme.LINE_GAP).row();
         add(badges(record));
     }
 

@@ -10,6 +10,7 @@ import reversi.screens.Layout;
 import reversi.screens.StateView;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Slot;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.teach.ladder.Rung;
 
@@ -19,7 +20,6 @@ final class LadderView implements StateView<Optional<LadderState>> {
     private static final float WIDE_SIDE_FROM = 960;
     private static final float SIDE = 360;
     private static final float SLIM_SIDE = 320;
-    private static final float BETWEEN = 24;
     private static final float BELOW = 24;
     private static final float ROW = 58;
     private static final float AROUND_ROWS = 8;
@@ -55,7 +55,7 @@ final class LadderView implements StateView<Optional<LadderState>> {
         width = scaffold.width();
         isBeside = layout.isWide() && width >= BESIDE_FROM;
         side = !isBeside ? width : width >= WIDE_SIDE_FROM ? SIDE : SLIM_SIDE;
-        right = isBeside ? width - side - BETWEEN : width;
+        right = isBeside ? width - side - Theme.SHEET_PAD : width;
         root = scaffold.lay("ladder.title", content);
     }
 
@@ -98,7 +98,7 @@ final class LadderView implements StateView<Optional<LadderState>> {
         content.add(HeadedScaffold.scrolling(context, rungs, right))
                 .width(right)
                 .growY()
-                .padLeft(BETWEEN);
+                .padLeft(Theme.SHEET_PAD);
     }
 
     private void fillStrength(LadderState known) {

@@ -34,8 +34,8 @@ final class RungRow extends Control {
         Ui ui = context.ui();
         int level = rung.level().number();
         badge = badge(ui, level);
-        pad(0, 10, 0, 10);
-        add(badge).size(BADGE).padRight(14);
+        pad(0, Theme.GAP, 0, Theme.GAP);
+        add(badge).size(BADGE).padRight(Theme.PART_GAP);
         Table words = new Table();
         words.add(ui.text(context.say("level." + level + ".name"), Type.BODY_STRONG))
                 .growX()
@@ -47,11 +47,11 @@ final class RungRow extends Control {
         add(words).growX().minWidth(0);
         if (rung.games() > 0) {
             String record = context.texts().get(isBrief ? "ladder.won.brief" : "ladder.won", rung.won(), rung.games());
-            add(ui.muted(record, Type.SMALL)).padLeft(8).minWidth(Value.prefWidth);
+            add(ui.muted(record, Type.SMALL)).padLeft(Theme.ROW_GAP).minWidth(Value.prefWidth);
         }
         if (isPresent) {
             add(new IconView(ui.theme(), Icon.PLAY, SIGN, ui.palette().accentInk()))
-                    .padLeft(8);
+                    .padLeft(Theme.ROW_GAP);
         }
     }
 

@@ -32,15 +32,15 @@ final class StrengthPanel {
     Panel build(Runnable play) {
         Ui ui = context.ui();
         Panel panel = ui.panel();
-        panel.pad(16, Theme.PAD, Theme.PAD, Theme.PAD);
+        panel.pad(Theme.CARD_PAD, Theme.PAD, Theme.PAD, Theme.PAD);
         panel.defaults().width(inner);
         panel.add(ui.text(context.say("ladder.strength"), Type.TITLE)).row();
         if (state.strength().games() == 0) {
             panel.add(ui.muted(context.say("ladder.none"), Type.BODY).wrap(inner))
-                    .padTop(6)
+                    .padTop(Theme.LINE_GAP)
                     .row();
         } else {
-            panel.add(figures()).padTop(4).row();
+            panel.add(figures()).padTop(Theme.GRID).row();
             curve(panel);
         }
         goingOn(panel, play);
@@ -51,7 +51,7 @@ final class StrengthPanel {
         Ui ui = context.ui();
         StrengthEstimate strength = state.strength();
         Table line = new Table();
-        line.add(ui.text(Integer.toString(strength.points()), Type.FIGURE)).padRight(8);
+        line.add(ui.text(Integer.toString(strength.points()), Type.FIGURE)).padRight(Theme.ROW_GAP);
         String uncertainty = context.texts().get("ladder.uncertainty", strength.uncertainty());
         line.add(ui.muted(uncertainty, Type.HEADING));
         Table figures = new Table();
@@ -63,7 +63,7 @@ final class StrengthPanel {
             figures.row();
             figures.add(ui.muted(context.say("ladder.unsure"), Type.SMALL).wrap(inner))
                     .width(inner)
-                    .padTop(2);
+                    .padTop(Theme.TIGHT);
         }
         return figures;
     }
@@ -74,7 +74,7 @@ final class StrengthPanel {
         if (ratings.size() > 1) {
             panel.add(new RatingCurve(context.theme(), ratings))
                     .height(CURVE)
-                    .padTop(10)
+                    .padTop(Theme.GAP)
                     .row();
         }
     }
@@ -84,18 +84,18 @@ final class StrengthPanel {
         Rung present = state.present();
         int level = present.level().number();
         panel.add(ui.text(LadderWords.headline(context, state), Type.HEADING).wrap(inner))
-                .padTop(18)
+                .padTop(Theme.WIDE_GAP)
                 .row();
         String name = context.say("level." + level + ".name");
         panel.add(ui.muted(name + " · " + LadderWords.facts(context, present, false), Type.SMALL)
                         .wrap(inner))
-                .padTop(2)
+                .padTop(Theme.TIGHT)
                 .row();
         panel.add(ui.muted(LadderWords.rule(context, present), Type.SMALL).wrap(inner))
-                .padTop(2)
+                .padTop(Theme.TIGHT)
                 .row();
         panel.add(ui.primary(context.texts().get("ladder.play", level), play))
                 .height(BUTTON)
-                .padTop(14);
+                .padTop(Theme.PART_GAP);
     }
 }

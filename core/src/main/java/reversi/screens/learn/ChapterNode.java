@@ -22,11 +22,8 @@ final class ChapterNode extends Control {
 
     private static final float RING = 4;
 
-    /** Between the disc of the chapter that one has come to and the ring around it. */
-    private static final float GAP = 2;
-
     /** Above the disc: room for that ring and its soft edge, which a scroll pane would cut. */
-    private static final float ABOVE = GAP + RING + 2;
+    private static final float ABOVE = Theme.TIGHT + RING + 2;
 
     private static final float FULL_TURN = 360;
 
@@ -65,12 +62,12 @@ final class ChapterNode extends Control {
         add(ui.text(title, Type.BODY_STRONG).in(ink).align(Align.center))
                 .growX()
                 .minWidth(0)
-                .padTop(8)
+                .padTop(Theme.ROW_GAP)
                 .row();
         add(ui.muted(second, Type.SMALL).align(Align.center))
                 .growX()
                 .minWidth(0)
-                .padBottom(6);
+                .padBottom(Theme.LINE_GAP);
     }
 
     private static Actor sign(Ui ui, State state, int number) {
@@ -104,9 +101,9 @@ final class ChapterNode extends Control {
         float y = getY() + middle() - DISC / 2;
         float half = DISC / 2;
         boolean isNext = state == State.NEXT;
-        float inset = isNext ? GAP : RING;
+        float inset = isNext ? Theme.TIGHT : RING;
         theme().disc(batch, isNext ? palette.accent() : palette.sheet(), alpha, x + inset, y + inset, DISC - 2 * inset);
-        float radius = isNext ? half + GAP + RING / 2 : half - RING / 2;
+        float radius = isNext ? half + Theme.TIGHT + RING / 2 : half - RING / 2;
         float sweep = -FULL_TURN * share;
         if (share < 1) {
             curve.arc(batch, palette.strong(), alpha, RING, x + half, y + half, radius, radius, 0, FULL_TURN);

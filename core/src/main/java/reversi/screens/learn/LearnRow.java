@@ -17,13 +17,13 @@ final class LearnRow extends Control {
         super(ui, action);
         Palette palette = ui.palette();
         left();
-        padLeft(4).padRight(4);
-        add(sign).width(SIGN).padRight(10);
+        padLeft(Theme.GRID).padRight(Theme.GRID);
+        add(sign).width(SIGN).padRight(Theme.GAP);
         Color ink = isStrong ? palette.text() : palette.muted();
         add(ui.text(title, isStrong ? Type.BODY_STRONG : Type.BODY).in(ink).wrap())
                 .growX()
                 .minWidth(0);
-        add(ui.muted(end, Type.SMALL)).padLeft(8);
+        add(ui.muted(end, Type.SMALL)).padLeft(Theme.ROW_GAP);
     }
 
     @Override

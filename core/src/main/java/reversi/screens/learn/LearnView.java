@@ -40,7 +40,6 @@ final class LearnView implements StateView<LearnState> {
     private static final float ROW = 56;
     private static final float BUTTON = 48;
     private static final float PICTURE = 132;
-    private static final float PICTURE_GAP = 16;
     private static final float BELOW = 20;
     private static final float ABOVE_WORDS = 20;
     private static final float BELOW_NUMBER = 2;
@@ -263,8 +262,8 @@ final class LearnView implements StateView<LearnState> {
                 lesson.steps().get(lesson.steps().size() / 2).scene().position();
         preview.add(new MiniBoard(ui.theme(), context.settings().now().look().boardFor(position.variant()), position))
                 .size(PICTURE)
-                .padRight(PICTURE_GAP);
-        float words = room - PICTURE - PICTURE_GAP;
+                .padRight(Theme.CARD_PAD);
+        float words = room - PICTURE - Theme.CARD_PAD;
         Table text = new Table();
         text.defaults().width(words);
         text.add(ui.muted(context.say("learn.next"), Type.SMALL).wrap(words)).row();

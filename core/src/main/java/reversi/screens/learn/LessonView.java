@@ -42,7 +42,6 @@ final class LessonView implements StateView<LessonState> {
     private static final float AROUND_BOARD = 400;
 
     private static final float NOTE_ICON = 24;
-    private static final float NOTE_PAD = 14;
     private static final float NOTE_VEIL = 0.14f;
 
     private final Context context;
@@ -149,10 +148,10 @@ final class LessonView implements StateView<LessonState> {
         Table header = new Table();
         header.add(ui.iconButton(Icon.CLOSE, context.go()::back))
                 .size(Theme.TOUCH)
-                .padLeft(-10)
-                .padRight(8);
+                .padLeft(-Theme.GAP)
+                .padRight(Theme.ROW_GAP);
         header.add(done).growX().height(DONE);
-        header.add(place).padLeft(12);
+        header.add(place).padLeft(Theme.BLOCK_GAP);
         return header;
     }
 
@@ -260,7 +259,7 @@ final class LessonView implements StateView<LessonState> {
         }
         title.add(ui.text(shown.words, shown.type).asHeading().wrap(width))
                 .width(width)
-                .padTop(2);
+                .padTop(Theme.TIGHT);
     }
 
     private void fillReading(LessonStep step) {
@@ -305,24 +304,26 @@ final class LessonView implements StateView<LessonState> {
     private void addVerdict(Verdict verdict) {
         Icon icon = verdict.isRight ? Icon.CHECK : Icon.CLOSE;
         Color colour = verdict.isRight ? ui.palette().success() : ui.palette().danger();
-        remarks.add(note(icon, colour, verdict.words, verdict.remark)).padTop(4).row();
+        remarks.add(note(icon, colour, verdict.words, verdict.remark))
+                .padTop(Theme.GRID)
+                .row();
         if (!verdict.tries.isEmpty()) {
-            remarks.add(ui.muted(verdict.tries, Type.SMALL)).padTop(8);
+            remarks.add(ui.muted(verdict.tries, Type.SMALL)).padTop(Theme.ROW_GAP);
         }
     }
 
     /** A panel of a colour; the heading may be empty. */
     private Panel note(Icon icon, Color colour, String heading, String text) {
         Panel panel = new Panel(ui.theme(), new Color(colour.r, colour.g, colour.b, NOTE_VEIL), Theme.RADIUS);
-        panel.pad(NOTE_PAD);
-        float inner = width - 2 * NOTE_PAD - NOTE_ICON - Theme.GAP;
+        panel.pad(Theme.PART_GAP);
+        float inner = width - 2 * Theme.PART_GAP - NOTE_ICON - Theme.GAP;
         panel.add(ui.icon(icon, colour)).size(NOTE_ICON).top().padRight(Theme.GAP);
         Table lines = new Table();
         lines.left();
         if (!heading.isEmpty()) {
             lines.add(ui.text(heading, Type.TITLE).in(colour))
                     .left()
-                    .padBottom(4)
+                    .padBottom(Theme.GRID)
                     .row();
         }
         lines.add(ui.text(text, Type.BODY).wrap(inner)).width(inner);
@@ -377,14 +378,14 @@ final class LessonView implements StateView<LessonState> {
             for (int i = 0; i < step.choices().size(); i++) {
                 int number = step.choices().get(i);
                 all.add(choice(Integer.toString(number), i, number == step.answer(), shown))
-                        .padLeft(i == 0 ? 0 : 8);
+                        .padLeft(i == 0 ? 0 : Theme.ROW_GAP);
             }
             return all;
         }
 
         @Override
         public Table choiceTask(LessonStep.ChoiceTask step) {
-            all.defaults().height(BUTTON).growX().padBottom(8);
+            all.defaults().height(BUTTON).growX().padBottom(Theme.ROW_GAP);
             for (int i = 0; i < step.choices().size(); i++) {
                 all.add(choice(words.say(step.choices().get(i)), i, i == step.answer(), shown))
                         .row();

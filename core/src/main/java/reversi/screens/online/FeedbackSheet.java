@@ -42,25 +42,27 @@ final class FeedbackSheet implements Sheet {
         table.add(ui.text(context.say("feedback.title"), Type.HEADING).wrap(width))
                 .row();
         String words = context.texts().get("feedback.words", online.server().name());
-        table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(8).row();
+        table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(Theme.ROW_GAP).row();
         TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
-        table.add(line.onEnter(() -> send(context)).writtenAtOnce()).padTop(14).row();
+        table.add(line.onEnter(() -> send(context)).writtenAtOnce())
+                .padTop(Theme.PART_GAP)
+                .row();
         if (!trouble.isEmpty()) {
             table.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(width))
-                    .padTop(8)
+                    .padTop(Theme.ROW_GAP)
                     .row();
         }
         table.add(ui.muted(context.texts().get("feedback.along", version), Type.SMALL)
                         .wrap(width))
-                .padTop(8)
+                .padTop(Theme.ROW_GAP)
                 .row();
         Table answers = new Table();
         answers.defaults().growX().uniformX();
         answers.add(ui.secondary(context.say("dialog.cancel"), context.router()::closeSheet))
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say("feedback.send"), () -> send(context)));
-        table.add(answers).padTop(20);
+        table.add(answers).padTop(Theme.PAD);
         return table;
     }
 

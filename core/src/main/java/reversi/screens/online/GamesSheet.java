@@ -27,7 +27,7 @@ record GamesSheet(OnlinePages online) implements Sheet {
         Table table = new Table();
         table.defaults().growX();
         table.add(ui.text(context.say("lobby.games.title"), Type.HEADING))
-                .padBottom(8)
+                .padBottom(Theme.ROW_GAP)
                 .row();
         ListView list = new ListView(context);
         for (GameCard game : online.client().lobby().games()) {

@@ -28,9 +28,13 @@ record InvitationSheet(OnlinePages online, Invitation invitation) implements She
         String who = invitation.from().kind() == PlayerKind.GUEST
                 ? context.say("online.guest")
                 : words.profileRating(invitation.from());
-        table.add(ui.muted(who, Type.BODY)).padTop(6).row();
-        table.add(ui.text(words.terms(invitation.terms()), Type.BODY)).padTop(6).row();
-        table.add(ui.muted(context.say(colourKey()), Type.BODY)).padTop(2).row();
+        table.add(ui.muted(who, Type.BODY)).padTop(Theme.LINE_GAP).row();
+        table.add(ui.text(words.terms(invitation.terms()), Type.BODY))
+                .padTop(Theme.LINE_GAP)
+                .row();
+        table.add(ui.muted(context.say(colourKey()), Type.BODY))
+                .padTop(Theme.TIGHT)
+                .row();
         Table answers = new Table();
         answers.defaults().growX().uniformX();
         answers.add(ui.secondary(context.say("offer.decline"), () -> answer(context, false)))

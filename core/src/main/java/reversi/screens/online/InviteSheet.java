@@ -85,7 +85,9 @@ final class InviteSheet implements Sheet {
         Ui ui = context.ui();
         Table table = new Table();
         table.defaults().growX();
-        table.add(ui.text(title, Type.HEADING).wrap(width)).padBottom(4).row();
+        table.add(ui.text(title, Type.HEADING).wrap(width))
+                .padBottom(Theme.GRID)
+                .row();
         Toggle count = ui.toggle(context.say("invite.rated"), context.say(ratedKey), rated, on -> rated = on);
         List<Variant> offered =
                 Variants.all().stream().map(NamedVariant::variant).toList();
@@ -115,7 +117,7 @@ final class InviteSheet implements Sheet {
         table.add(ui.segmented(colours, colour, at -> colour = at)).row();
         if (canRate) {
             count.setDisabled(!mayBeRated());
-            table.add(count).padTop(10).row();
+            table.add(count).padTop(Theme.GAP).row();
         }
         Table answers = new Table();
         answers.defaults().growX().uniformX();
@@ -126,14 +128,14 @@ final class InviteSheet implements Sheet {
             context.router().closeSheet();
             action.accept(chosen);
         }));
-        table.add(answers).padTop(20);
+        table.add(answers).padTop(Theme.PAD);
         return table;
     }
 
     private static void label(Context context, Table table, String key) {
         table.add(context.ui().muted(context.say(key), Type.SMALL))
-                .padTop(10)
-                .padBottom(6)
+                .padTop(Theme.GAP)
+                .padBottom(Theme.LINE_GAP)
                 .row();
     }
 }

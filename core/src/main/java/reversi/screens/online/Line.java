@@ -28,7 +28,7 @@ final class Line extends Control {
         super(ui, action);
         left();
         if (light.a > 0) {
-            add(new Light(ui.theme(), light)).size(LIGHT).padRight(14);
+            add(new Light(ui.theme(), light)).size(LIGHT).padRight(Theme.PART_GAP);
         }
         Table words = new Table();
         words.left();
@@ -40,7 +40,7 @@ final class Line extends Control {
         add(words).growX().minWidth(0).minHeight(Theme.TOUCH);
         last = isQuiet ? ui.muted(end, Type.SMALL) : ui.text(end, Type.BODY);
         if (!end.isEmpty()) {
-            add(last).minWidth(last.naturalWidth()).padLeft(10);
+            add(last).minWidth(last.naturalWidth()).padLeft(Theme.GAP);
         }
     }
 

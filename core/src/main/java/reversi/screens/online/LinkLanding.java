@@ -23,15 +23,15 @@ record LinkLanding(OnlinePages online, LobbyNews.LinkInfo link) implements Sheet
                 .row();
         if (link.from().kind() != PlayerKind.GUEST) {
             String rating = context.texts().get("player.rated", link.from().rating());
-            table.add(ui.muted(rating, Type.BODY)).padTop(6).row();
+            table.add(ui.muted(rating, Type.BODY)).padTop(Theme.LINE_GAP).row();
         }
         table.add(ui.text(new OnlineWords(context.texts()).terms(link.terms()), Type.BODY)
                         .wrap(width))
-                .padTop(6)
+                .padTop(Theme.LINE_GAP)
                 .row();
         if (!hint().isEmpty()) {
             table.add(ui.muted(context.say(hint()), Type.BODY).wrap(width))
-                    .padTop(6)
+                    .padTop(Theme.LINE_GAP)
                     .row();
         }
         Table answers = new Table();

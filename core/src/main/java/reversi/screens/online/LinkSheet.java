@@ -42,48 +42,50 @@ final class LinkSheet implements Sheet {
             String address =
                     online.server().webAddress() + "/" + MARK + made.get().code();
             table.add(ui.muted(context.say("link.made"), Type.BODY).wrap(width))
-                    .padTop(8)
+                    .padTop(Theme.ROW_GAP)
                     .row();
-            table.add(ui.text(address, Type.BODY_STRONG).wrap(width)).padTop(8).row();
+            table.add(ui.text(address, Type.BODY_STRONG).wrap(width))
+                    .padTop(Theme.ROW_GAP)
+                    .row();
             table.add(ui.muted(new OnlineWords(context.texts()).terms(made.get().terms()), Type.SMALL))
-                    .padTop(4)
+                    .padTop(Theme.GRID)
                     .row();
             if (layout.safeHeight() >= LEAST_FOR_CODE) {
                 QrCode.of(address).ifPresent(code -> table.add(new QrPicture(ui.theme(), code, QR_SIDE))
-                        .padTop(12)
+                        .padTop(Theme.BLOCK_GAP)
                         .row());
             }
             if (online.client().lobby().isLinkOpened()) {
                 table.add(ui.text(context.say("link.opened"), Type.BODY).wrap(width))
-                        .padTop(8)
+                        .padTop(Theme.ROW_GAP)
                         .row();
             }
-            table.add(share(context, address)).padTop(14).row();
+            table.add(share(context, address)).padTop(Theme.PART_GAP).row();
         } else if (online.client().lobby().isLinkAwaited()) {
             table.add(ui.muted(context.say("link.making"), Type.BODY).wrap(width))
-                    .padTop(8)
+                    .padTop(Theme.ROW_GAP)
                     .row();
         } else {
             table.add(ui.muted(context.say("link.words"), Type.BODY).wrap(width))
-                    .padTop(8)
+                    .padTop(Theme.ROW_GAP)
                     .row();
             table.add(ui.primary(context.say("link.make"), () -> make(context)))
-                    .padTop(14)
+                    .padTop(Theme.PART_GAP)
                     .row();
         }
         table.add(ui.muted(context.say("link.have"), Type.SMALL))
-                .padTop(18)
-                .padBottom(6)
+                .padTop(Theme.WIDE_GAP)
+                .padBottom(Theme.LINE_GAP)
                 .row();
         TextInput line = ui.writing(written, context.say("link.code"), LONGEST, text -> written = text);
         Table row = new Table();
         row.add(line.onEnter(() -> follow(context))).growX().minWidth(0);
         row.add(ui.iconButton(Icon.PLAY, () -> follow(context)))
                 .size(Theme.TOUCH)
-                .padLeft(6);
+                .padLeft(Theme.LINE_GAP);
         table.add(row).row();
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
-                .padTop(18);
+                .padTop(Theme.WIDE_GAP);
         return table;
     }
 

@@ -34,7 +34,7 @@ final class ListPanels {
     static Panel panel(Context context) {
         Panel panel = context.ui().panel();
         panel.top().left();
-        panel.pad(14, Theme.PAD, 14, Theme.PAD);
+        panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
         panel.defaults().growX();
         return panel;
     }
@@ -84,7 +84,7 @@ final class ListPanels {
             left();
             add(ui().text(title, Type.TITLE)).minWidth(0);
             if (number > 0) {
-                add(badge(context, number)).padLeft(10);
+                add(badge(context, number)).padLeft(Theme.GAP);
             }
             add().growX();
             add(new IconView(
@@ -112,7 +112,7 @@ final class ListPanels {
     static final class Self extends Control {
         Self(Context context, Photos photos, PlayerCard you, Runnable open) {
             super(context.ui(), open);
-            add(new Avatar(context, photos, you, false)).size(ListView.AVATAR).padRight(12);
+            add(new Avatar(context, photos, you, false)).size(ListView.AVATAR).padRight(Theme.BLOCK_GAP);
             Table who = new Table();
             who.left();
             who.add(ui().text(you.name(), Type.BODY_STRONG)).left().row();

@@ -51,7 +51,9 @@ final class ListView extends Table {
 
     /** Ends with a button that asks for more rows. */
     void more(String key, Runnable ask) {
-        super.add(context.ui().secondary(context.say(key), ask)).padTop(12).row();
+        super.add(context.ui().secondary(context.say(key), ask))
+                .padTop(Theme.BLOCK_GAP)
+                .row();
     }
 
     /** One row: what is seen first, then the line that opens something, then what else can be done. */

@@ -33,7 +33,6 @@ final class LobbyPeople {
     private static final float ABOVE_LINK = 3 * Theme.GRID;
     private static final float ABOVE_ALONE = 2 * Theme.GRID;
     private static final float NARROW_GAP = 2 * Theme.GRID;
-    private static final float ACTION_GAP = 14;
 
     private final Context context;
     private final Ui ui;
@@ -169,7 +168,7 @@ final class LobbyPeople {
                 () -> context.router().open(new PlayerSheet(online, player)));
         return new ListView.Row()
                 .line(line.orThreeLines(), ROW)
-                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? NARROW_GAP : ACTION_GAP);
+                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? NARROW_GAP : Theme.PART_GAP);
     }
 
     private Actor action(PlayerCard player) {

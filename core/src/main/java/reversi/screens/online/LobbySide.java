@@ -21,7 +21,6 @@ final class LobbySide {
     private static final float LETTER = 60;
     private static final float RANK = 34;
     private static final float PLACE = 36;
-    private static final float BETWEEN = 14;
     private static final float BELOW_HEAD = 2;
     private static final float ABOVE_BUTTON = 3 * Theme.GRID;
     private static final float BEFORE_RATING = 2 * Theme.GRID;
@@ -42,8 +41,8 @@ final class LobbySide {
         panel.padTop(Theme.RING);
         Actor first = now.who().isMember() ? letters(now, width) : guest(context, online, width);
         panel.add(first).row();
-        panel.add(ranking(now, width, height - panel.getPrefHeight() - BETWEEN - Theme.TOUCH))
-                .padTop(BETWEEN);
+        panel.add(ranking(now, width, height - panel.getPrefHeight() - Theme.PART_GAP - Theme.TOUCH))
+                .padTop(Theme.PART_GAP);
         return panel;
     }
 

@@ -49,7 +49,7 @@ final class PlayerSheet implements Sheet {
         table.defaults().growX();
         table.add(head(context, player)).row();
         info().ifPresent(info -> facts(context, table, info, width));
-        table.add(ways(context, player)).padTop(18).row();
+        table.add(ways(context, player)).padTop(Theme.WIDE_GAP).row();
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;
@@ -59,7 +59,7 @@ final class PlayerSheet implements Sheet {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
         Table head = new Table();
-        head.add(new Avatar(context, online.photos(), player, true)).size(PHOTO).padRight(16);
+        head.add(new Avatar(context, online.photos(), player, true)).size(PHOTO).padRight(Theme.CARD_PAD);
         Table who = new Table();
         who.left();
         who.add(ui.text(player.name(), Type.HEADING)).growX().minWidth(0).row();
@@ -80,18 +80,22 @@ final class PlayerSheet implements Sheet {
     private void facts(Context context, Table table, PlayerInfo info, float width) {
         Ui ui = context.ui();
         if (!info.about().isEmpty()) {
-            table.add(ui.text(info.about(), Type.BODY).wrap(width)).padTop(14).row();
+            table.add(ui.text(info.about(), Type.BODY).wrap(width))
+                    .padTop(Theme.PART_GAP)
+                    .row();
         }
         if (info.player().kind() == PlayerKind.MEMBER) {
             int lost = info.games() - info.wins() - info.draws();
             String record = context.texts().get("player.record", info.games(), info.wins(), info.draws(), lost);
-            table.add(ui.muted(record, Type.SMALL).wrap(width)).padTop(10).row();
+            table.add(ui.muted(record, Type.SMALL).wrap(width))
+                    .padTop(Theme.GAP)
+                    .row();
         }
         Optional<PlayerCard> opponent = info.opponent();
         if (opponent.isPresent()) {
             table.add(ui.text(
                             context.texts().get("presence.with", opponent.get().name()), Type.BODY_STRONG))
-                    .padTop(12)
+                    .padTop(Theme.BLOCK_GAP)
                     .row();
             moves(context, table, info.variant().orElse(Variant.OTHELLO), info.moves(), width);
         }
@@ -111,7 +115,7 @@ final class PlayerSheet implements Sheet {
         row.top();
         MiniBoard board =
                 new MiniBoard(context.theme(), context.settings().now().look().boardFor(variant), line.current());
-        row.add(board).size(BOARD).padRight(14).top();
+        row.add(board).size(BOARD).padRight(Theme.PART_GAP).top();
         Table words = new Table();
         words.top().left();
         words.defaults().growX().minWidth(0);
@@ -120,12 +124,12 @@ final class PlayerSheet implements Sheet {
             words.add(context.ui()
                             .text(new OnlineWords(context.texts()).variant(variant), Type.SMALL_STRONG)
                             .wrap(room))
-                    .padBottom(4)
+                    .padBottom(Theme.GRID)
                     .row();
         }
         words.add(context.ui().muted(text.toString(), Type.SMALL).wrap(room));
         row.add(words).top().growX();
-        table.add(row).padTop(8).row();
+        table.add(row).padTop(Theme.ROW_GAP).row();
     }
 
     private Actor ways(Context context, PlayerCard player) {

@@ -33,7 +33,6 @@ final class ShowPanel extends Control {
 
     private static final float DISC = 18;
     private static final float EDGE = 4 * Theme.GRID;
-    private static final float COMPACT_EDGE = 14;
     private static final float ABOVE_BOARD = 3 * Theme.GRID;
     private static final float BESIDE_DASH = 2 * Theme.GRID;
     private static final float BELOW_TITLE = 3;
@@ -57,7 +56,7 @@ final class ShowPanel extends Control {
         this.board = hasBoard ? Optional.of(board()) : Optional.empty();
         this.second = show.table().map(at -> ui().muted(facts(at), Type.SMALL).wrap(room));
         setTouchable(show.table().isPresent() ? Touchable.enabled : Touchable.disabled);
-        float edge = isCompact ? COMPACT_EDGE : EDGE;
+        float edge = isCompact ? Theme.PART_GAP : EDGE;
         pad(edge, Theme.PAD, edge, Theme.PAD);
         board.ifPresentOrElse(seen -> fill(seen, room, isCompact, isNarrow), () -> add(none(room))
                 .growX());

@@ -144,7 +144,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         this.scaffold = new BoardScaffold(layout);
         Table above = scaffold.isCompact() ? new Table() : ui.panel();
         if (!scaffold.isCompact()) {
-            above.pad(12, Theme.PAD, 12, Theme.PAD);
+            above.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
         }
         above.add(task).growX().minWidth(0);
         this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, above, status, days, ways));
@@ -196,15 +196,15 @@ final class PuzzleView implements StateView<PuzzleState> {
         header.left();
         header.add(ui.iconButton(Icon.BACK, context.go()::back))
                 .size(Theme.TOUCH)
-                .padLeft(-10)
-                .padRight(6);
+                .padLeft(-Theme.GAP)
+                .padRight(Theme.LINE_GAP);
         Type type = scaffold.column() < LARGE_TITLE ? Type.HEADING : Type.PAGE;
         header.add(ui.text(context.say(shown.titleKey), type)).growX().minWidth(0);
-        header.add(corner).padLeft(8);
+        header.add(corner).padLeft(Theme.ROW_GAP);
         if (shown.canShare) {
             header.add(ui.iconButton(Icon.SHARE, actions::share))
                     .size(Theme.TOUCH)
-                    .padLeft(4);
+                    .padLeft(Theme.GRID);
         }
     }
 
@@ -239,7 +239,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         }
         Puzzle puzzle = shown.puzzle.get();
         task.add(new DiscIcon(ui.theme(), style, puzzle.position().toMove(), DISC))
-                .padRight(12);
+                .padRight(Theme.BLOCK_GAP);
         Table lines = new Table();
         lines.left();
         lines.add(ui.text(words.task(puzzle, shown.mistake), isCompact ? Type.TITLE : Type.HEADING))
@@ -247,7 +247,7 @@ final class PuzzleView implements StateView<PuzzleState> {
                 .minWidth(0)
                 .row();
         List<String> facts = words.facts(puzzle, !shown.isRush, shown.mistake);
-        lines.add(facts(facts)).left().growX().padTop(isCompact ? 0 : 6);
+        lines.add(facts(facts)).left().growX().padTop(isCompact ? 0 : Theme.LINE_GAP);
         task.add(lines).growX().minWidth(0);
     }
 
@@ -259,14 +259,14 @@ final class PuzzleView implements StateView<PuzzleState> {
                     .growX()
                     .minWidth(0);
         } else {
-            facts.forEach(fact -> tags.add(tag(fact, ui.palette().muted())).padRight(8));
+            facts.forEach(fact -> tags.add(tag(fact, ui.palette().muted())).padRight(Theme.ROW_GAP));
         }
         return tags;
     }
 
     private Panel tag(String word, Color ink) {
         Panel tag = new Panel(ui.theme(), ui.palette().raised(), TAG_RADIUS);
-        tag.add(ui.text(word, Type.CAPTION_STRONG).in(ink)).pad(3, 10, 3, 10);
+        tag.add(ui.text(word, Type.CAPTION_STRONG).in(ink)).pad(3, Theme.GAP, 3, Theme.GAP);
         return tag;
     }
 
@@ -274,7 +274,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         if (shown.solving.isPresent()) {
             Solving solving = shown.solving.get();
             Panel panel = ui.panel();
-            panel.pad(12, Theme.PAD, 12, Theme.PAD);
+            panel.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
             shown.rush.ifPresentOrElse(
                     rush -> fillRush(panel, rush, shown.player), () -> fillPuzzle(panel, shown, solving));
             status.add(panel).grow();
@@ -317,15 +317,15 @@ final class PuzzleView implements StateView<PuzzleState> {
             Table row = new Table();
             row.left();
             themes.forEach(
-                    theme -> row.add(tag(theme, ui.palette().accentInk())).padRight(8));
+                    theme -> row.add(tag(theme, ui.palette().accentInk())).padRight(Theme.ROW_GAP));
             panel.row();
-            panel.add(row).colspan(3).left().padTop(8);
+            panel.add(row).colspan(3).left().padTop(Theme.ROW_GAP);
         }
     }
 
     /** A mark, a heading and a line below it. */
     private void result(Panel panel, Icon icon, Color ink, String heading, String second) {
-        panel.add(ui.icon(icon, ink)).size(MARK).padRight(10);
+        panel.add(ui.icon(icon, ink)).size(MARK).padRight(Theme.GAP);
         Table lines = new Table();
         lines.left();
         lines.defaults().growX().minWidth(0);
@@ -355,7 +355,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         panel.add(ui.text(text, Type.BODY).wrap(scaffold.column() - 2 * Theme.PAD))
                 .colspan(3)
                 .growX()
-                .padTop(8);
+                .padTop(Theme.ROW_GAP);
     }
 
     private void fillRush(Panel panel, Rushing rush, PuzzlePlayer player) {
@@ -373,7 +373,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         row.add(ui.text(solved, Type.TITLE)).growX().minWidth(0).left();
         for (int i = 0; i < PuzzleRush.MOST_MISTAKES; i++) {
             Color ink = i < rush.mistakes ? ui.palette().danger() : ui.palette().faint();
-            row.add(ui.icon(Icon.CLOSE, ink)).padLeft(4);
+            row.add(ui.icon(Icon.CLOSE, ink)).padLeft(Theme.GRID);
         }
         panel.add(row).growX();
     }
@@ -390,14 +390,14 @@ final class PuzzleView implements StateView<PuzzleState> {
         progress.curve().forEach(day -> ratings.add(day.rating()));
         if (scaffold.isRoomy() && !ratings.isEmpty() && shown.isRated) {
             Panel panel = ui.panel();
-            panel.pad(14, Theme.PAD, 14, Theme.PAD);
+            panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
             panel.add(ui.muted(context.say("puzzles.rating"), Type.SMALL))
                     .left()
                     .row();
             panel.add(new RatingCurve(ui.theme(), ratings))
                     .growX()
                     .height(CURVE)
-                    .padTop(8);
+                    .padTop(Theme.ROW_GAP);
             days.add(panel).growX();
         }
     }
@@ -450,7 +450,7 @@ final class PuzzleView implements StateView<PuzzleState> {
             return;
         }
         ways.row();
-        ways.add(button).colspan(ways.getColumns()).padTop(8);
+        ways.add(button).colspan(ways.getColumns()).padTop(Theme.ROW_GAP);
     }
 
     private void add(Button button) {

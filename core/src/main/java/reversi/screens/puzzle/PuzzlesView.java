@@ -29,12 +29,9 @@ import reversi.teach.puzzle.PuzzleTheme;
 final class PuzzlesView implements StateView<PuzzlesState> {
     private static final float CARD = 64;
     private static final float THEME = 48;
-    private static final float THEME_GAP = 8;
     private static final float CURVE = 90;
     private static final float ABOVE_CURVE = 8;
-    private static final float PANEL_EDGE = 14;
     private static final float TWO_COLUMNS = 720;
-    private static final float BETWEEN = 24;
     private static final float MONTH = 360;
     private static final float TWO_THEMES = 340;
     private static final float ABOVE_THEMES = 20;
@@ -91,7 +88,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST);
         width = scaffold.width();
         isSplit = width >= TWO_COLUMNS;
-        column = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
+        column = isSplit ? (float) Math.floor((width - Theme.SHEET_PAD) / 2) : width;
         root = scaffold.lay("puzzles.title", HeadedScaffold.scrolling(context, body, width));
     }
 
@@ -125,8 +122,8 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         body.add(second(shown.puzzles.get()))
                 .width(column)
                 .top()
-                .padLeft(isSplit ? BETWEEN : 0)
-                .padTop(isSplit ? 0 : BETWEEN);
+                .padLeft(isSplit ? Theme.SHEET_PAD : 0)
+                .padTop(isSplit ? 0 : Theme.SHEET_PAD);
     }
 
     private void fillWaiting(boolean isLoading) {
@@ -227,7 +224,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
 
     private void fillRating(PuzzleProgress progress) {
         Panel panel = ui.panel();
-        panel.pad(PANEL_EDGE, Theme.PAD, PANEL_EDGE, Theme.PAD);
+        panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
         panel.defaults().growX();
         panel.add(ui.text(context.say("puzzles.rating"), Type.TITLE)).row();
         rating.add(panel).width(column);
@@ -249,7 +246,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
 
     private Table themes(PuzzleCollection puzzles) {
         Table themes = new Table();
-        themes.defaults().height(THEME).growX().uniformX().padBottom(THEME_GAP);
+        themes.defaults().height(THEME).growX().uniformX().padBottom(Theme.ROW_GAP);
         Map<PuzzleTheme, Integer> counts = puzzles.counts();
         int columns = column >= TWO_THEMES ? 2 : 1;
         for (PuzzleTheme theme : PuzzleTheme.values()) {
@@ -257,7 +254,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
                 Button button =
                         ui.small(context.say(PuzzleWords.themeKey(theme)), () -> actions.practice(Optional.of(theme)));
                 boolean isFirst = themes.getChildren().size % columns == 0;
-                themes.add(button).padLeft(isFirst ? 0 : THEME_GAP);
+                themes.add(button).padLeft(isFirst ? 0 : Theme.ROW_GAP);
                 if (themes.getChildren().size % columns == 0) {
                     themes.row();
                 }

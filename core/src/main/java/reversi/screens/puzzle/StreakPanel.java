@@ -35,12 +35,12 @@ final class StreakPanel {
     /** Streak and month side by side. */
     Panel month() {
         Panel panel = ui.panel();
-        panel.pad(14, Theme.PAD, 10, Theme.PAD);
-        panel.add(streaks()).top().left().padRight(16);
+        panel.pad(Theme.PART_GAP, Theme.PAD, Theme.GAP, Theme.PAD);
+        panel.add(streaks()).top().left().padRight(Theme.CARD_PAD);
         Table calendar = new Table();
         calendar.add(ui.text(context.say("puzzles.month." + date.month()), Type.SMALL_STRONG))
                 .left()
-                .padLeft(6)
+                .padLeft(Theme.LINE_GAP)
                 .row();
         long first = today - date.day() + 1;
         calendar.add(grid(first, days(), 1)).growX();
@@ -51,7 +51,7 @@ final class StreakPanel {
     /** The week alone. */
     Panel week() {
         Panel panel = ui.panel();
-        panel.pad(6, 10, 6, 10);
+        panel.pad(Theme.LINE_GAP, Theme.GAP, Theme.LINE_GAP, Theme.GAP);
         long monday = today - DayGrid.weekday(today);
         Table week = new Table();
         week.add(grid(monday, WEEK, 0)).growX();
@@ -92,7 +92,7 @@ final class StreakPanel {
         table.add(ui.muted(context.say("puzzles.streak"), Type.SMALL)).row();
         table.add(ui.text(Integer.toString(streak.now()), Type.DISPLAY)).row();
         table.add(ui.muted(context.texts().count("puzzles.streak.days", streak.now()), Type.SMALL))
-                .padBottom(12)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         table.add(ui.muted(context.say("puzzles.streak.best"), Type.SMALL)).row();
         table.add(ui.text(context.texts().count("puzzles.days", streak.best()), Type.TITLE));

@@ -20,7 +20,6 @@ final class KeyMomentRow extends Control {
     private static final float WORDS = 78;
 
     private static final float DISC = 14;
-    private static final float DISC_GAP = 8;
 
     private boolean isMarked;
 
@@ -35,16 +34,16 @@ final class KeyMomentRow extends Control {
         mark(row, ui, move.judgement(), move.loss());
         row.add(new DiscIcon(ui.theme(), style, move.mover(), DISC))
                 .top()
-                .padTop(2)
-                .padRight(DISC_GAP);
-        float words = width - WORDS - DISC - DISC_GAP;
+                .padTop(Theme.TIGHT)
+                .padRight(Theme.ROW_GAP);
+        float words = width - WORDS - DISC - Theme.ROW_GAP;
         row.add(ui.text(said, Type.SMALL).wrap(words)).width(words).expandX().left();
         Color ink = JudgementColour.ofLoss(ui.palette(), move.loss());
         row.add(new Text(ui.theme(), ReviewedMoves.loss(move), Type.SMALL_STRONG, ink).align(Align.right))
                 .top()
                 .right()
                 .width(32)
-                .padLeft(8);
+                .padLeft(Theme.ROW_GAP);
     }
 
     /** Puts the mark of a tried move and what it is worth into a table of this width in points. */
@@ -58,11 +57,11 @@ final class KeyMomentRow extends Control {
     }
 
     private static void mark(Table row, Ui ui, Judgement judgement, int loss) {
-        row.pad(8, 8, 8, 10);
+        row.pad(Theme.ROW_GAP, Theme.ROW_GAP, Theme.ROW_GAP, Theme.GAP);
         row.add(new JudgementMark(ui.theme(), judgement, JudgementColour.ofLoss(ui.palette(), loss)))
                 .top()
-                .padTop(4)
-                .padRight(10);
+                .padTop(Theme.GRID)
+                .padRight(Theme.GAP);
     }
 
     /** Frames the row. */

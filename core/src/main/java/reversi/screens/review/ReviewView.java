@@ -38,9 +38,9 @@ import reversi.teach.review.MoveReview;
 
 /** The page of a review, in one look, size and language. */
 final class ReviewView implements StateView<ReviewState> {
-    private static final float GAP = 12;
     private static final float TOOL = 48;
-    private static final BoardScaffold.Measures MEASURES = new BoardScaffold.Measures(264, 340, 560, GAP, 32, true);
+    private static final BoardScaffold.Measures MEASURES =
+            new BoardScaffold.Measures(264, 340, 560, Theme.BLOCK_GAP, 32, true);
     private static final float TWO_PANELS = 500;
     /** Lower windows have a low chart, and no room for two panels. */
     private static final float HIGH = 560;
@@ -207,12 +207,12 @@ final class ReviewView implements StateView<ReviewState> {
     }
 
     private Table beside(Table tools) {
-        Table rest = rest(GAP);
+        Table rest = rest(Theme.BLOCK_GAP);
         rest.add(chart()).height(isHigh() ? 168 : 128).row();
         if (hasTwoPanels) {
             Table both = new Table();
             both.add(movesPanel()).width(0.42f * scaffold.column()).growY();
-            both.add(momentsPanel()).growX().growY().padLeft(GAP);
+            both.add(momentsPanel()).growX().growY().padLeft(Theme.BLOCK_GAP);
             rest.add(both).grow().minHeight(0).prefHeight(LIST).row();
         } else {
             rest.add(movesPanel()).grow().minHeight(LIST).prefHeight(LIST).row();
@@ -241,7 +241,7 @@ final class ReviewView implements StateView<ReviewState> {
     private Table card() {
         Table row = new Table();
         row.add(card).grow().minHeight(CARD);
-        row.add(nextMistake).width(TOOL).growY().padLeft(8);
+        row.add(nextMistake).width(TOOL).growY().padLeft(Theme.ROW_GAP);
         return row;
     }
 
@@ -257,11 +257,11 @@ final class ReviewView implements StateView<ReviewState> {
         header.add(ui.iconButton(Icon.BACK, context.go()::back))
                 .size(Theme.TOUCH)
                 .padLeft(-outside)
-                .padRight(6);
+                .padRight(Theme.LINE_GAP);
         Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
         header.add(title).minWidth(0);
         Text summary = ui.muted("", Type.SMALL).align(Align.right);
-        float room = scaffold.column() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - GAP;
+        float room = scaffold.column() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - Theme.BLOCK_GAP;
         String result = game.result().map(words::result).orElse(context.say("review.unfinished"));
         String language = context.texts().language().code();
         String named = opening.map(name -> result + " · " + name.in(language)).orElse(result);
@@ -271,7 +271,7 @@ final class ReviewView implements StateView<ReviewState> {
                 break;
             }
         }
-        header.add(summary).growX().minWidth(0).padLeft(GAP);
+        header.add(summary).growX().minWidth(0).padLeft(Theme.BLOCK_GAP);
         header.add(ui.iconButton(Icon.SHARE, () -> context.go().diagram(game))).size(Theme.TOUCH);
         header.add(ui.iconButton(Icon.COPY, actions::copyMoves))
                 .size(Theme.TOUCH)
@@ -285,8 +285,8 @@ final class ReviewView implements StateView<ReviewState> {
         Table one = isOne ? ui.panel() : both;
         for (Disc disc : List.of(Disc.BLACK, Disc.WHITE)) {
             Table place = isOne ? new Table() : ui.panel();
-            place.pad(8, isOne ? 10 : 14, 8, 14);
-            place.add(new DiscIcon(ui.theme(), style, disc, 30)).padRight(isOne ? 8 : 12);
+            place.pad(Theme.ROW_GAP, isOne ? Theme.GAP : Theme.PART_GAP, Theme.ROW_GAP, Theme.PART_GAP);
+            place.add(new DiscIcon(ui.theme(), style, disc, 30)).padRight(isOne ? Theme.ROW_GAP : Theme.BLOCK_GAP);
             Text accuracy = disc == Disc.BLACK ? black : white;
             Table who = new Table();
             who.left();
@@ -304,16 +304,16 @@ final class ReviewView implements StateView<ReviewState> {
                 figure.defaults().right().minWidth(Value.prefWidth);
                 figure.add(accuracy.align(Align.right)).row();
                 figure.add(ui.muted(context.say("review.accuracy"), Type.CAPTION));
-                place.add(figure).right().padLeft(8);
+                place.add(figure).right().padLeft(Theme.ROW_GAP);
             }
-            one.add(place).growX().uniformX().padLeft(disc == Disc.WHITE && !isOne ? GAP : 0);
+            one.add(place).growX().uniformX().padLeft(disc == Disc.WHITE && !isOne ? Theme.BLOCK_GAP : 0);
         }
         return one;
     }
 
     private Table chart() {
         Panel panel = ui.panel();
-        panel.pad(8, 14, 8, 14);
+        panel.pad(Theme.ROW_GAP, Theme.PART_GAP, Theme.ROW_GAP, Theme.PART_GAP);
         Table top = new Table();
         top.add(heading).growX().minWidth(0);
         List<Judgement> legend = scaffold.column() >= LEGEND
@@ -321,32 +321,32 @@ final class ReviewView implements StateView<ReviewState> {
                 : List.of();
         for (Judgement judgement : legend) {
             top.add(new JudgementMark(ui.theme(), judgement, ui.palette().muted()))
-                    .padLeft(12)
+                    .padLeft(Theme.BLOCK_GAP)
                     .padRight(5);
             top.add(ui.muted(context.say("review." + judgement.name()), Type.CAPTION));
         }
         panel.add(top).growX().row();
-        panel.add(graph).grow().minHeight(48).padTop(4);
+        panel.add(graph).grow().minHeight(48).padTop(Theme.GRID);
         return panel;
     }
 
     private Table movesPanel() {
         Panel panel = ui.panel();
-        panel.top().pad(10, 14, 8, 8);
+        panel.top().pad(Theme.GAP, Theme.PART_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
         panel.add(ui.muted(context.say("play.moves"), Type.SMALL)).left().row();
-        panel.add(ui.scroll(moves)).grow().minHeight(0).padTop(4);
+        panel.add(ui.scroll(moves)).grow().minHeight(0).padTop(Theme.GRID);
         return panel;
     }
 
     private Table momentsPanel() {
         Panel panel = ui.panel();
-        panel.top().pad(10, 8, 8, 8);
+        panel.top().pad(Theme.GAP, Theme.ROW_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
         panel.add(ui.muted(context.say("review.moments"), Type.SMALL))
                 .left()
-                .padLeft(6)
+                .padLeft(Theme.LINE_GAP)
                 .row();
         moments.top();
-        panel.add(ui.scroll(moments)).grow().minHeight(0).padTop(4);
+        panel.add(ui.scroll(moments)).grow().minHeight(0).padTop(Theme.GRID);
         return panel;
     }
 
@@ -354,16 +354,16 @@ final class ReviewView implements StateView<ReviewState> {
         Table row = new ButtonRow();
         row.defaults().growX().minWidth(Theme.TOUCH).prefWidth(Theme.TOUCH).height(TOOL);
         row.add(step(Icon.FIRST, () -> actions.goTo(0)));
-        row.add(step(Icon.STEP_BACK, () -> actions.step(-1))).padLeft(4);
+        row.add(step(Icon.STEP_BACK, () -> actions.step(-1))).padLeft(Theme.GRID);
         Table where = new Table();
         Table move = new Table();
-        move.add(mover).padRight(6);
+        move.add(mover).padRight(Theme.LINE_GAP);
         move.add(label).minWidth(0);
         where.add(move).growX().minWidth(0).row();
         where.add(number).growX().minWidth(0);
-        row.add(where).minWidth(0).prefWidth(WHERE).pad(0, 4, 0, 4);
+        row.add(where).minWidth(0).prefWidth(WHERE).pad(0, Theme.GRID, 0, Theme.GRID);
         row.add(step(Icon.STEP, () -> actions.step(1)));
-        row.add(step(Icon.LAST, () -> actions.goTo(game.transcript().plies()))).padLeft(4);
+        row.add(step(Icon.LAST, () -> actions.goTo(game.transcript().plies()))).padLeft(Theme.GRID);
         return row;
     }
 
@@ -378,12 +378,12 @@ final class ReviewView implements StateView<ReviewState> {
         float all = again.getPrefWidth() + line.getPrefWidth() + playOn.getPrefWidth() + analyse.getPrefWidth();
         boolean isOneRow = scaffold.column() >= all + 3 * 8;
         row.add(again);
-        row.add(line).padLeft(8);
+        row.add(line).padLeft(Theme.ROW_GAP);
         if (!isOneRow) {
             row.row();
         }
-        row.add(playOn).padTop(isOneRow ? 0 : 8).padLeft(isOneRow ? 8 : 0);
-        row.add(analyse).padTop(isOneRow ? 0 : 8).padLeft(8);
+        row.add(playOn).padTop(isOneRow ? 0 : Theme.ROW_GAP).padLeft(isOneRow ? Theme.ROW_GAP : 0);
+        row.add(analyse).padTop(isOneRow ? 0 : Theme.ROW_GAP).padLeft(Theme.ROW_GAP);
         return row;
     }
 
@@ -451,7 +451,7 @@ final class ReviewView implements StateView<ReviewState> {
     }
 
     private void fillMoments(Moments shown) {
-        float width = (float) Math.floor(0.58f * scaffold.column()) - GAP - 16;
+        float width = (float) Math.floor(0.58f * scaffold.column()) - Theme.BLOCK_GAP - 16;
         moments.top();
         shown.trial.ifPresent(message -> {
             Table row = new Table();
@@ -468,10 +468,10 @@ final class ReviewView implements StateView<ReviewState> {
             moments.add(row).growX().row();
         }
         if (shown.isNone) {
-            moments.add(ui.muted(context.say("review.none"), Type.SMALL)).left().pad(8);
+            moments.add(ui.muted(context.say("review.none"), Type.SMALL)).left().pad(Theme.ROW_GAP);
         }
         shown.theory.ifPresent(words ->
-                moments.add(ui.muted(words, Type.SMALL).wrap(width - 16)).left().pad(8));
+                moments.add(ui.muted(words, Type.SMALL).wrap(width - 16)).left().pad(Theme.ROW_GAP));
         moments.row();
         moments.add().growY();
     }

@@ -33,7 +33,7 @@ final class LanguageSheet implements Sheet {
         table.defaults().growX().uniformX();
         table.add(ui.text(context.say("settings.language"), Type.HEADING).wrap(width))
                 .colspan(COLUMNS)
-                .padBottom(12)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         table.add(button(context, context.say("language.auto"), ""))
                 .height(ROW)

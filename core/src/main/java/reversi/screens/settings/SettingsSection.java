@@ -20,7 +20,6 @@ import reversi.screens.ui.Type;
 
 /** A panel with choices, each of which shows the settings and changes them. */
 final class SettingsSection {
-    private static final float EDGE = 14;
     private static final float ABOVE_LABEL = 8;
     private static final float BELOW_LABEL = 6;
     private static final float BELOW_TITLE = 8;
@@ -44,7 +43,7 @@ final class SettingsSection {
     static Panel panel(Context context, String title) {
         Panel panel = context.ui().panel();
         panel.top().left();
-        panel.pad(EDGE, Theme.PAD, EDGE, Theme.PAD);
+        panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
         panel.defaults().growX();
         panel.add(context.ui().text(context.say(title), Type.TITLE))
                 .padBottom(BELOW_TITLE)

@@ -167,7 +167,7 @@ final class NewGameView implements StateView<NewGameState> {
         panel.pad(pad - Theme.GRID, pad, isOnTop ? Theme.GRID : pad, pad);
         panel.add(head)
                 .width(width)
-                .padBottom(isTight ? 8 : SECTION - Theme.GRID)
+                .padBottom(isTight ? Theme.ROW_GAP : SECTION - Theme.GRID)
                 .row();
         panel.add(ui.scroll(inner))
                 .width(width + 2 * Theme.RING)
@@ -176,7 +176,7 @@ final class NewGameView implements StateView<NewGameState> {
                 .top()
                 .row();
         if (hasFoot) {
-            panel.add(foot()).width(width).padTop(layout.isLow() ? 8 : Theme.GRID);
+            panel.add(foot()).width(width).padTop(layout.isLow() ? Theme.ROW_GAP : Theme.GRID);
         }
         float most = layout.safeHeight() - 2 * edge;
         Table page = new Table();
@@ -300,7 +300,7 @@ final class NewGameView implements StateView<NewGameState> {
                     if (hasFoot) {
                         cell.height(START).padRight(Theme.PAD);
                     } else {
-                        cell.padBottom(8);
+                        cell.padBottom(Theme.ROW_GAP);
                     }
                 });
     }

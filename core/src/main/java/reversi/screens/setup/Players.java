@@ -36,12 +36,10 @@ final class Players extends Table {
     /** Below this width four cards side by side need the room between them for their words. */
     private static final float NARROW = 310;
 
-    private static final float NARROW_GAP = 6;
     private static final float BELOW = 22;
     private static final float CARD = 104;
     private static final float PICTURE = 44;
     private static final float DISC = 40;
-    private static final float DISC_GAP = 12;
     /** The room for the large figure of a level. */
     private static final float FIGURE = 56;
     /** From this width on, what a level can do fits one line. */
@@ -126,10 +124,10 @@ final class Players extends Table {
         words.left();
         Table title = new Table();
         title.add(name).growX().minWidth(0);
-        title.add(rating).padLeft(8);
+        title.add(rating).padLeft(Theme.ROW_GAP);
         words.add(title).width(width - FIGURE).row();
         words.add(facts).width(width - FIGURE).minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
-        table.add(number).width(FIGURE - 8).padRight(8);
+        table.add(number).width(FIGURE - 8).padRight(Theme.ROW_GAP);
         table.add(words).growX().minWidth(0).row();
         List<Opponent> all = Opponent.all();
         Slider line = ui.slider(
@@ -179,7 +177,7 @@ final class Players extends Table {
     }
 
     private Table sides(GameChoice first, float width) {
-        float gap = width < NARROW ? NARROW_GAP : Theme.GAP;
+        float gap = width < NARROW ? Theme.LINE_GAP : Theme.GAP;
         Table table = new Table();
         table.defaults().growX().uniformX().fillY();
         for (int i = 0; i < SIDES.size(); i++) {
@@ -216,7 +214,7 @@ final class Players extends Table {
     private Table name(Disc disc, GameChoice first) {
         boolean isBlack = disc == Disc.BLACK;
         Table line = new Table();
-        line.add(disc(disc)).size(DISC).padRight(DISC_GAP);
+        line.add(disc(disc)).size(DISC).padRight(Theme.BLOCK_GAP);
         line.add(context.ui()
                         .writing(
                                 isBlack ? first.blackName() : first.whiteName(),
@@ -234,7 +232,7 @@ final class Players extends Table {
     static void label(Context context, Table table, String key) {
         table.add(context.ui().muted(context.say(key), Type.SMALL))
                 .left()
-                .padBottom(8)
+                .padBottom(Theme.ROW_GAP)
                 .row();
     }
 }

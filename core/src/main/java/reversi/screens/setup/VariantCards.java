@@ -15,10 +15,10 @@ import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Columns;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
+import reversi.screens.ui.Theme;
 
 /** The boards and rules on offer, each with a small picture of its start; the last card leads to all others. */
 final class VariantCards {
-    private static final float GAP = 10;
     private static final float LEAST_WIDTH = 88;
 
     /** Below this width four cards side by side have no room for their words. */
@@ -32,9 +32,9 @@ final class VariantCards {
     static Table build(Context context, NewGameState.Board now, float width, Consumer<Variant> chosen, Runnable more) {
         List<NamedVariant> offers = Variants.all();
         int count = offers.size() + 1;
-        boolean isOneRow = (width - (count - 1) * GAP) / count >= LEAST_WIDTH;
+        boolean isOneRow = (width - (count - 1) * Theme.GAP) / count >= LEAST_WIDTH;
         int columns = isOneRow ? count : width < FOUR ? 2 : 4;
-        float card = (float) Math.floor((width - (columns - 1) * GAP) / columns);
+        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
         float side = Math.min(92, card - 20);
         VariantWords words = new VariantWords(context.texts());
         Table table = new Table();
@@ -67,9 +67,9 @@ final class VariantCards {
             }
             boolean isLast = i % columns == columns - 1;
             table.add(next)
-                    .width(Columns.width(width, columns, GAP, i % columns))
-                    .padRight(isLast ? 0 : GAP)
-                    .padBottom(isOneRow || i >= count - columns ? 0 : GAP);
+                    .width(Columns.width(width, columns, Theme.GAP, i % columns))
+                    .padRight(isLast ? 0 : Theme.GAP)
+                    .padBottom(isOneRow || i >= count - columns ? 0 : Theme.GAP);
             if (isLast) {
                 table.row();
             }

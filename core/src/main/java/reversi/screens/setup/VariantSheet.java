@@ -51,7 +51,9 @@ final class VariantSheet implements Sheet {
         Table head = new Table();
         Table left = new Table();
         left.defaults().width(column);
-        left.add(ui.text(context.say("more.title"), Type.HEADING)).padBottom(12).row();
+        left.add(ui.text(context.say("more.title"), Type.HEADING))
+                .padBottom(Theme.BLOCK_GAP)
+                .row();
         size(context, left, variant);
         label(ui, left, context.say("more.start"));
         left.add(ui.segmented(
@@ -81,12 +83,15 @@ final class VariantSheet implements Sheet {
                     done.accept(choice);
                 }))
                 .height(52)
-                .padTop(16);
+                .padTop(Theme.CARD_PAD);
         return table;
     }
 
     private static void label(Ui ui, Table table, String words) {
-        table.add(ui.muted(words, Type.SMALL)).padTop(14).padBottom(6).row();
+        table.add(ui.muted(words, Type.SMALL))
+                .padTop(Theme.PART_GAP)
+                .padBottom(Theme.LINE_GAP)
+                .row();
     }
 
     private void size(Context context, Table table, Variant variant) {
@@ -101,7 +106,7 @@ final class VariantSheet implements Sheet {
                 .row();
         List<String> sizes = List.of("4", "6", "8", "10", "12", "14", "16");
         table.add(ui.segmented(sizes, (variant.size() - LEAST) / 2, index -> set(context, withSize(LEAST + 2 * index))))
-                .padTop(6)
+                .padTop(Theme.LINE_GAP)
                 .row();
     }
 

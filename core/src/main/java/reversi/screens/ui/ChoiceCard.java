@@ -18,19 +18,23 @@ public final class ChoiceCard extends Control {
         this.isChosen = chosen;
         this.shown = chosen ? 1 : 0;
         picture.setTouchable(Touchable.disabled);
-        add(picture).size(side).pad(10, 6, 8, 6).expandY().row();
+        add(picture)
+                .size(side)
+                .pad(Theme.GAP, Theme.LINE_GAP, Theme.ROW_GAP, Theme.LINE_GAP)
+                .expandY()
+                .row();
         if (!title.isEmpty()) {
             add(ui.text(title, Type.SMALL_STRONG).align(Align.center))
                     .growX()
                     .minWidth(0)
-                    .pad(0, 2, 0, 2)
+                    .pad(0, Theme.TIGHT, 0, Theme.TIGHT)
                     .row();
         }
         if (!second.isEmpty()) {
             add(ui.muted(second, Type.CAPTION).align(Align.center).orTwoLines())
                     .growX()
                     .minWidth(0)
-                    .pad(0, 2, 0, 2)
+                    .pad(0, Theme.TIGHT, 0, Theme.TIGHT)
                     .row();
         }
         add().height(title.isEmpty() ? 2 : 8);

@@ -92,7 +92,7 @@ public final class TextInput extends Control {
         if (ui.isTouch() || typing.isPresent()) {
             field.setTouchable(Touchable.disabled);
         }
-        add(field).growX().minWidth(0).height(48).pad(0, 16, 0, 16);
+        add(field).growX().minWidth(0).height(48).pad(0, Theme.CARD_PAD, 0, Theme.CARD_PAD);
     }
 
     @Override
@@ -105,8 +105,8 @@ public final class TextInput extends Control {
         clearChildren();
         add(new IconView(theme(), icon, SIGN, theme().palette().muted()))
                 .size(SIGN)
-                .padLeft(14);
-        add(field).growX().minWidth(0).height(48).pad(0, 10, 0, 16);
+                .padLeft(Theme.PART_GAP);
+        add(field).growX().minWidth(0).height(48).pad(0, Theme.GAP, 0, Theme.CARD_PAD);
         return this;
     }
 

@@ -20,10 +20,26 @@ import reversi.platform.Fonts;
 public final class Theme implements Disposable {
     /** The grid on which everything sits, in points. */
     public static final float GRID = 4;
+    /** Between a sign and its word. */
+    public static final float TIGHT = 2;
+    /** Between lines that are read together. */
+    public static final float LINE_GAP = 6;
+    /** Between the parts of a row. */
+    public static final float ROW_GAP = 8;
     /** The gap between things that belong together. */
     public static final float GAP = 10;
+    /** Between the blocks of a panel. */
+    public static final float BLOCK_GAP = 12;
+    /** Between the parts of a page. */
+    public static final float PART_GAP = 14;
+    /** The space inside a card. */
+    public static final float CARD_PAD = 16;
+    /** Between things that do not belong together. */
+    public static final float WIDE_GAP = 18;
     /** The space inside a panel. */
     public static final float PAD = 20;
+    /** The space inside a dialog. */
+    public static final float SHEET_PAD = 24;
     /** The height of the line with a page's title, where little room is to be spared. */
     public static final float HEADER = 56;
     /** The room that the ring of the focus takes beside a control, which a pane would cut off. */

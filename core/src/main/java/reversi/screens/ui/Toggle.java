@@ -33,7 +33,7 @@ public final class Toggle extends Control {
                 .minWidth(0)
                 .padRight(Theme.PAD + WIDTH)
                 .minHeight(Theme.TOUCH)
-                .pad(6, 0, 6, WIDTH + 10);
+                .pad(Theme.LINE_GAP, 0, Theme.LINE_GAP, WIDTH + Theme.GAP);
     }
 
     /** Shows it on or off, of which the consumer does not hear. */

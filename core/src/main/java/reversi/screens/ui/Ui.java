@@ -108,7 +108,7 @@ public final class Ui extends WidgetContext {
         button.left();
         button.add(icon(icon, isPrimary ? palette().onAccent() : palette().accentInk()))
                 .padLeft(CARD_PAD)
-                .padRight(CARD_PAD - 4);
+                .padRight(CARD_PAD - Theme.GRID);
         button.add(cardWords(isPrimary, title, second)).grow().padRight(Theme.GAP);
         return button;
     }
@@ -155,8 +155,10 @@ public final class Ui extends WidgetContext {
         if (word.isEmpty()) {
             button.add(icon(icon, ink)).size(Theme.TOUCH);
         } else {
-            button.add(new IconView(theme(), icon, SMALL_ICON, ink)).padLeft(12).padRight(8);
-            button.add(new Text(theme(), word, Type.SMALL_STRONG, ink)).padRight(14);
+            button.add(new IconView(theme(), icon, SMALL_ICON, ink))
+                    .padLeft(Theme.BLOCK_GAP)
+                    .padRight(Theme.ROW_GAP);
+            button.add(new Text(theme(), word, Type.SMALL_STRONG, ink)).padRight(Theme.PART_GAP);
         }
         return button;
     }
@@ -174,11 +176,11 @@ public final class Ui extends WidgetContext {
     public Button tool(Icon icon, String word, Runnable action) {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
         float least = Math.max(Theme.TOUCH, text(word, Type.MINI).naturalWidth() + 2 * BESIDE_WORD);
-        button.add(icon(icon, palette().text())).padTop(8).row();
+        button.add(icon(icon, palette().text())).padTop(Theme.ROW_GAP).row();
         button.add(new Text(theme(), word, Type.CAPTION, palette().text()).align(Align.center))
                 .growX()
                 .minWidth(least - 2 * BESIDE_WORD)
-                .pad(2, BESIDE_WORD, 8, BESIDE_WORD);
+                .pad(Theme.TIGHT, BESIDE_WORD, Theme.ROW_GAP, BESIDE_WORD);
         return button;
     }
 
