@@ -22,12 +22,12 @@ class BoardProperties {
     private final Flips flips = new Flips();
 
     @Provide
-    Arbitrary<Transcript> games() {
-        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::games);
+    Arbitrary<Transcript> lines() {
+        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::transcripts);
     }
 
     @Property(tries = 150)
-    void agreesWithTheRulesOnRandomGames(@ForAll("games") Transcript game) {
+    void agreesWithTheRulesOnRandomGames(@ForAll("lines") Transcript game) {
         for (Position position : Lines.positions(game)) {
             Board board = Board.of(position);
             long legal = 0;

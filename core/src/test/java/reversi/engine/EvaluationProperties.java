@@ -31,8 +31,8 @@ class EvaluationProperties {
     }
 
     @Provide
-    Arbitrary<Transcript> games() {
-        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::games);
+    Arbitrary<Transcript> lines() {
+        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::transcripts);
     }
 
     @Property(tries = 500)
@@ -57,7 +57,7 @@ class EvaluationProperties {
     }
 
     @Property(tries = 300)
-    void valuesStayWithinWhatAGameCanGive(@ForAll("games") Transcript game) {
+    void valuesStayWithinWhatAGameCanGive(@ForAll("lines") Transcript game) {
         for (Position position : Lines.positions(game)) {
             Goal goal = Goal.of(position.variant());
             Board board = Board.of(position);

@@ -97,9 +97,9 @@ class FamilyProperties {
     }
 
     @Provide
-    Arbitrary<Transcript> largeGames() {
+    Arbitrary<Transcript> largeLines() {
         return Arbitraries.of(VARIANTS.get(Family.GRAND), VARIANTS.get(Family.STARS))
-                .flatMap(Lines::games);
+                .flatMap(Lines::transcripts);
     }
 
     private static Family family(Variant variant) {
@@ -133,7 +133,7 @@ class FamilyProperties {
 
     @Property(tries = 80)
     void followingAGameIsReadingEachBoardAnew(
-            @ForAll("largeGames") Transcript played, @ForAll @IntRange(max = 90) int elsewhere) {
+            @ForAll("largeLines") Transcript played, @ForAll @IntRange(max = 90) int elsewhere) {
         List<Position> game = Lines.positions(played);
         Family family = family(game.get(0).variant());
         GeneralBoard board = new GeneralBoard(game.get(0));

@@ -40,12 +40,12 @@ class MemoryTableProperties {
     }
 
     @Provide
-    Arbitrary<Transcript> games() {
-        return Arbitraries.of(VARIANTS.values()).flatMap(Lines::games);
+    Arbitrary<Transcript> lines() {
+        return Arbitraries.of(VARIANTS.values()).flatMap(Lines::transcripts);
     }
 
     @Property(tries = 180)
-    void aBoardIsWorthTheSame(@ForAll("games") Transcript game) {
+    void aBoardIsWorthTheSame(@ForAll("lines") Transcript game) {
         Family family = Family.of(game.first().variant()).orElseThrow();
         for (Position position : Lines.positions(game)) {
             Board board = Board.inside(position);

@@ -42,8 +42,8 @@ class PatternProperties {
     }
 
     @Provide
-    Arbitrary<Transcript> games() {
-        return Lines.games(Variant.OTHELLO);
+    Arbitrary<Transcript> lines() {
+        return Lines.transcripts(Variant.OTHELLO);
     }
 
     @Provide
@@ -52,7 +52,7 @@ class PatternProperties {
     }
 
     @Property(tries = 150)
-    void followingALineIsReadingEachBoardAnew(@ForAll("games") Transcript played) {
+    void followingALineIsReadingEachBoardAnew(@ForAll("lines") Transcript played) {
         List<Position> game = Lines.positions(played);
         int[] expected = game.stream().mapToInt(PatternProperties::fresh).toArray();
         line.start(Board.of(game.get(0)).player(), Board.of(game.get(0)).opponent());
@@ -69,7 +69,7 @@ class PatternProperties {
     }
 
     @Property(tries = 150)
-    void aMoveIsWorthWhatThePositionAfterItIs(@ForAll("games") Transcript played) {
+    void aMoveIsWorthWhatThePositionAfterItIs(@ForAll("lines") Transcript played) {
         List<Position> game = Lines.positions(played);
         line.start(Board.of(game.get(0)).player(), Board.of(game.get(0)).opponent());
         for (int i = 0; i + 1 < game.size(); i++) {
@@ -162,7 +162,7 @@ class PatternProperties {
     }
 
     @Property(tries = 100)
-    void aFinishedGameIsWorthItsResultAndNoOtherPositionIsWorthMore(@ForAll("games") Transcript game) {
+    void aFinishedGameIsWorthItsResultAndNoOtherPositionIsWorthMore(@ForAll("lines") Transcript game) {
         for (Position position : Lines.positions(game)) {
             int value = fresh(position);
             if (position.isOver()) {

@@ -33,7 +33,7 @@ class RepresentationProperties {
 
     @Provide
     Arbitrary<Transcript> onBitboards() {
-        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::games);
+        return Arbitraries.of(RandomPositions.ON_BITBOARDS).flatMap(Lines::transcripts);
     }
 
     @Property(tries = 200)

@@ -58,17 +58,9 @@ public final class GameDomain extends DomainContextBase {
 
     private static Arbitrary<Transcript> games(Variant variant) {
         Transcript start = Transcript.start(variant);
-        Arbitrary<Manner> manners = Arbitraries.of(Manner.class);
-        int squares = variant.squares().size();
-        return Arbitraries.frequencyOf(
-                Tuple.of(
-                        2,
-                        Combinators.combine(manners, Lines.choices(0, 60))
-                                .as((manner, choices) -> Lines.play(start, manner, choices))),
-                Tuple.of(
-                        3,
-                        Combinators.combine(manners, Lines.choices(squares, squares))
-                                .as((manner, choices) -> Lines.toTheEnd(Lines.play(start, manner, choices)))));
+        int most = 5 * variant.squares().size() / 2;
+        return Combinators.combine(Arbitraries.of(Manner.class), Lines.choices(0, most))
+                .as((manner, choices) -> Lines.play(start, manner, choices));
     }
 
     @Provide

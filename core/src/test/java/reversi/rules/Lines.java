@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
 
 /**
@@ -41,10 +40,9 @@ public final class Lines {
         }
     }
 
-    /** Lines of any length from the start on, one in nine to the end of the game. */
+    /** Lines of any length from the start on, every other one to the end of the game. */
     public static Arbitrary<Transcript> transcripts(Variant variant) {
-        int squares = variant.squares().size();
-        return transcripts(variant, 0, squares + squares / 8);
+        return transcripts(variant, 0, 2 * variant.squares().size());
     }
 
     /** Lines of so many plies, or fewer where the game ends before. */
@@ -52,37 +50,27 @@ public final class Lines {
         return choices(least, most).map(choices -> play(Transcript.start(variant), Manner.ANY, choices));
     }
 
-    /** Lines to the end of the game. */
+    /** Lines to the end of the game: those that fail become no shorter. */
     public static Arbitrary<Transcript> games(Variant variant) {
         int squares = variant.squares().size();
         return transcripts(variant, squares, squares).map(Lines::toTheEnd);
     }
 
     /** All positions of a line, the first and the last one included. */
-    public static Arbitrary<List<Position>> positions(Variant variant) {
-        return transcripts(variant).map(Lines::positions);
-    }
-
-    /** All positions of a game, the start and the one that is over included. */
     public static List<Position> positions(Transcript game) {
         List<Position> positions = new ArrayList<>(List.of(game.first()));
         game.turns().forEach(turn -> positions.add(turn.after()));
         return positions;
     }
 
-    /** The position at the end of a line. */
+    /** A position from anywhere in a game. */
     public static Arbitrary<Position> position(Variant variant) {
-        return transcripts(variant).map(Transcript::current);
+        return transcripts(variant, 0, variant.squares().size()).map(Transcript::current);
     }
 
     /** A position in which somebody can move. */
     public static Arbitrary<Position> open(Variant variant) {
         return position(variant).filter(position -> !position.isOver());
-    }
-
-    /** A position in which somebody can move, with so many empties or, where the game ends before, a few more. */
-    public static Arbitrary<Position> withEmpties(Variant variant, int least, int most) {
-        return Combinators.combine(games(variant), uniform(least, most)).as(Lines::withEmpties);
     }
 
     /** The last position of a game with so many empties or more in which somebody can move. */
@@ -95,18 +83,14 @@ public final class Lines {
     }
 
     static Arbitrary<List<Integer>> choices(int least, int most) {
-        return uniform(0, CHOICES - 1)
+        return Arbitraries.integers()
+                .between(0, CHOICES - 1)
+                .withDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases()
                 .list()
                 .ofMinSize(least)
                 .ofMaxSize(most)
                 .withSizeDistribution(RandomDistribution.uniform())
-                .withoutEdgeCases();
-    }
-
-    static Arbitrary<Integer> uniform(int least, int most) {
-        return Arbitraries.integers()
-                .between(least, most)
-                .withDistribution(RandomDistribution.uniform())
                 .withoutEdgeCases();
     }
 
@@ -123,7 +107,7 @@ public final class Lines {
         return game;
     }
 
-    static Transcript toTheEnd(Transcript from) {
+    private static Transcript toTheEnd(Transcript from) {
         Transcript game = from;
         while (!game.current().isOver()) {
             game = play(game, Manner.ANY, List.of(0));
