@@ -5,17 +5,35 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import reversi.platform.GameArchive.Entry;
+import reversi.rules.Draws;
 
 /** What is written is read again, whatever was played, and what is broken is refused without a word too many. */
 class ArchiveTextProperties {
+    @Provide
+    Arbitrary<ArchivedGame> games() {
+        return Combinators.combine(
+                        Arbitraries.strings().alpha().numeric().ofMinLength(1).ofMaxLength(20),
+                        Arbitraries.longs().between(0, 1L << 43),
+                        Draws.of(250),
+                        Arbitraries.of("", "Tiger"))
+                .as((id, at, random, ladder) -> ArchivedGame.local(id, at, PlayedGames.game(random), ladder));
+    }
+
+    @Provide
+    Arbitrary<ArchivedGame> gamesFromPositions() {
+        return Draws.of(250).map(random -> ArchivedGame.local("a", 1, PlayedGames.setUp(random), ""));
+    }
+
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    void everyGameIsReadAsItWasWritten(@ForAll long seed, @ForAll boolean isStarred) {
-        ArchivedGame played = PlayedGames.archived("id " + seed, Math.abs(seed >> 20), seed);
+    void everyGameIsReadAsItWasWritten(@ForAll("games") ArchivedGame played, @ForAll boolean isStarred) {
         ArchivedGame game = new ArchivedGame(played.summary().withStar(isStarred), played.game());
         Entry entry = ArchiveCodec.entry(ArchiveCodec.stored(game));
         assertEquals(Optional.of(game.summary()), ArchiveCodec.summary(entry.row()));
@@ -26,8 +44,7 @@ class ArchiveTextProperties {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    void soIsOneFromAPositionSetUpByHand(@ForAll long seed) {
-        ArchivedGame game = ArchivedGame.local("a", 1, PlayedGames.setUp(new Random(seed)), "");
+    void soIsOneFromAPositionSetUpByHand(@ForAll("gamesFromPositions") ArchivedGame game) {
         Entry entry = ArchiveCodec.entry(ArchiveCodec.stored(game));
         assertEquals(Optional.of(game.summary()), ArchiveCodec.summary(entry.row()));
         assertSame(game, ArchiveCodec.game(game.summary(), entry.body()).orElseThrow());
@@ -44,8 +61,8 @@ class ArchiveTextProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void aBrokenLineIsRefusedOrIsAGame(@ForAll long seed, @ForAll int where, @ForAll char sign) {
-        StringBuilder line = new StringBuilder(ArchiveBackup.line(PlayedGames.archived("a", 1, seed)));
+    void aBrokenLineIsRefusedOrIsAGame(@ForAll("games") ArchivedGame played, @ForAll int where, @ForAll char sign) {
+        StringBuilder line = new StringBuilder(ArchiveBackup.line(played));
         line.setCharAt(Math.floorMod(where, line.length()), sign);
         ArchiveBackup.read(line.toString())
                 .ifPresent(game -> assertTrue(game.game().isOver()));
@@ -53,18 +70,17 @@ class ArchiveTextProperties {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    void aTruncatedLineIsRefused(@ForAll long seed, @ForAll int where) {
-        String line = ArchiveBackup.line(PlayedGames.archived("a", 1, seed)).stripTrailing();
+    void aTruncatedLineIsRefused(@ForAll("games") ArchivedGame played, @ForAll int where) {
+        String line = ArchiveBackup.line(played).stripTrailing();
         assertEquals(Optional.empty(), ArchiveBackup.read(line.substring(0, Math.floorMod(where, line.length()))));
     }
 
     @Property(tries = 50, edgeCases = EdgeCasesMode.NONE)
-    void whatTheMovesSayCountsMoreThanTheSummary(@ForAll long seed) {
-        ArchivedGame game = PlayedGames.archived("a", 1, seed);
+    void whatTheMovesSayCountsMoreThanTheSummary(@ForAll("games") ArchivedGame game) {
         GameSummary right = game.summary();
         GameSummary wrong = new GameSummary(
-                "a",
-                1,
+                right.id(),
+                right.at(),
                 right.source(),
                 right.black(),
                 right.white(),

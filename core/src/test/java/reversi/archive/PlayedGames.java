@@ -12,10 +12,9 @@ import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
-import reversi.rules.GameDomain;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Start;
-import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Finished games of random moves. */
@@ -45,13 +44,18 @@ public final class PlayedGames {
 
     /** A game that began in a position after some moves of another one. */
     public static Game setUp(Random random) {
-        Transcript before;
-        do {
-            before = GameDomain.game(
-                    VARIANTS.get(random.nextInt(VARIANTS.size())), random.nextLong(), 1 + random.nextInt(50));
-        } while (before.current().isOver());
+        Position start = Position.start(VARIANTS.get(random.nextInt(VARIANTS.size())));
+        for (int left = 1 + random.nextInt(50); left > 0; left--) {
+            Position after = start.play(choice(start, random)).orThrow().after();
+            start = after.isOver() ? start : after;
+        }
         Seat person = Seat.human("");
-        return play(new GameSetup(before.current(), List.of(), person, person, TimeControl.perGame(300, 5)), random);
+        return play(new GameSetup(start, List.of(), person, person, TimeControl.perGame(300, 5)), random);
+    }
+
+    private static Move choice(Position position, Random random) {
+        List<Move> legal = position.legalMoves();
+        return legal.get(random.nextInt(legal.size()));
     }
 
     /** Random moves from a setup on. */
@@ -59,8 +63,7 @@ public final class PlayedGames {
         Game game = Game.start(setup, 0);
         int last = 1 + random.nextInt(200);
         while (!game.position().isOver() && game.transcript().plies() < last) {
-            List<Move> legal = game.position().legalMoves();
-            Move move = legal.get(random.nextInt(legal.size()));
+            Move move = choice(game.position(), random);
             int ply = game.transcript().plies() + 1;
             game = game.with(new GameEvent.Played(ply, move, new ClockTimes(300_000 - ply, 200_000)), 0);
         }

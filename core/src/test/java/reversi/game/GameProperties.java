@@ -8,16 +8,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
 import reversi.rules.Disc;
-import reversi.rules.GameDomain;
+import reversi.rules.Draws;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Laws of every game, however its players behave. */
@@ -40,7 +47,11 @@ class GameProperties {
     private record Dated(GameEvent event, long at) {}
 
     /** What became of a game in which somebody asked for many things. */
-    private record Story(Game begun, List<Dated> events, Game told) {
+    private record Story(Game begun, List<Dated> events, List<Game> stages) {
+        Game told() {
+            return stages.get(stages.size() - 1);
+        }
+
         Game again() {
             Game game = begun;
             for (Dated dated : events) {
@@ -50,8 +61,31 @@ class GameProperties {
         }
     }
 
-    private static Seat seat(Random random) {
-        return random.nextBoolean() ? Seat.human("") : Seat.computer("", 3);
+    @Provide
+    Arbitrary<GameSetup> setups() {
+        Arbitrary<Position> starts = Arbitraries.of(VARIANTS)
+                .flatMap(variant -> Arbitraries.frequencyOf(
+                        Tuple.of(3, Arbitraries.just(Position.start(variant))),
+                        Tuple.of(
+                                1,
+                                Lines.transcripts(variant, 0, 39)
+                                        .map(Transcript::current)
+                                        .filter(position -> !position.isOver()))));
+        Arbitrary<Seat> seats = Arbitraries.of(Seat.human(""), Seat.computer("", 3));
+        return Combinators.combine(starts, seats, seats, Arbitraries.of(TIMES))
+                .as((start, black, white, time) -> new GameSetup(start, List.of(), black, white, time))
+                .withoutEdgeCases();
+    }
+
+    /** Each waits, asks for something and chooses. */
+    @Provide
+    Arbitrary<List<Random>> requests() {
+        return Draws.of(8).list().ofMaxSize(150).withSizeDistribution(RandomDistribution.uniform());
+    }
+
+    @Provide
+    Arbitrary<List<Random>> manyRequests() {
+        return Draws.steps(200, 8);
     }
 
     private static GameRequest anything(Random random, Game game) {
@@ -77,17 +111,13 @@ class GameProperties {
                 : Move.at(places.get(random.nextInt(places.size())));
     }
 
-    private static Story story(long seed, int requests) {
-        Random random = new Random(seed);
-        Variant variant = VARIANTS.get(random.nextInt(VARIANTS.size()));
-        TimeControl time = TIMES.get(random.nextInt(TIMES.size()));
-        Position later = GameDomain.game(variant, seed, random.nextInt(40)).current();
-        Position start = random.nextInt(4) > 0 || later.isOver() ? Position.start(variant) : later;
-        Game begun = Game.start(new GameSetup(start, List.of(), seat(random), seat(random), time), 1_000);
+    private static Story story(GameSetup setup, List<Random> requests) {
+        Game begun = Game.start(setup, 1_000);
         Game game = begun;
         List<Dated> events = new ArrayList<>();
+        List<Game> stages = new ArrayList<>(List.of(begun));
         long now = 1_000;
-        for (int i = 0; i < requests; i++) {
+        for (Random random : requests) {
             now += random.nextInt(400);
             Disc by = random.nextInt(5) == 0
                     ? game.position().toMove().other()
@@ -103,8 +133,9 @@ class GameProperties {
                 }
                 stands(game);
             }
+            stages.add(game);
         }
-        return new Story(begun, events, game);
+        return new Story(begun, events, stages);
     }
 
     private static void stands(Game game) {
@@ -123,20 +154,22 @@ class GameProperties {
     }
 
     @Property(tries = 300)
-    void theSameEventsMakeTheSameGame(@ForAll long seed) {
-        Story story = story(seed, 200);
-        assertEquals(story.events.size(), story.told.version());
-        assertEquals(story.told, story.again());
-        Position position = story.told.setup().start();
-        for (Move move : story.told.transcript().moves()) {
+    void theSameEventsMakeTheSameGame(
+            @ForAll("setups") GameSetup setup, @ForAll("manyRequests") List<Random> requests) {
+        Story story = story(setup, requests);
+        assertEquals(story.events.size(), story.told().version());
+        assertEquals(story.told(), story.again());
+        Position position = story.told().setup().start();
+        for (Move move : story.told().transcript().moves()) {
             position = position.play(move).orThrow().after();
         }
-        assertEquals(position, story.told.position());
+        assertEquals(position, story.told().position());
     }
 
     @Property(tries = 1_000)
-    void redoRestoresExactlyWhatUndoTookBack(@ForAll long seed, @ForAll @IntRange(min = 1, max = 120) int requests) {
-        Game game = story(seed, requests).told;
+    void redoRestoresExactlyWhatUndoTookBack(
+            @ForAll("setups") GameSetup setup, @ForAll("requests") List<Random> requests) {
+        Game game = story(setup, requests).told();
         // In the middle of what was taken back a redo may lead further than the undo came from.
         Assume.that(game.undone().isEmpty());
         long now = 1_000_000;
@@ -163,8 +196,9 @@ class GameProperties {
     }
 
     @Property(tries = 200)
-    void aClockGainsNoMoreThanItsIncrement(@ForAll long seed) {
-        Story story = story(seed, 150);
+    void aClockGainsNoMoreThanItsIncrement(
+            @ForAll("setups") GameSetup setup, @ForAll("manyRequests") List<Random> requests) {
+        Story story = story(setup, requests);
         Game game = story.begun;
         for (Dated dated : story.events) {
             ClockTimes before = game.clockAt(dated.at).shown();
@@ -183,9 +217,13 @@ class GameProperties {
     /** A game and another one of the same setup, which may have been the same up to some point. */
     @Property(tries = 1_000)
     void theEventsToAnotherGameLeadThere(
-            @ForAll long seed, @ForAll @IntRange(max = 90) int requests, @ForAll @IntRange(max = 90) int more) {
-        Game goal = story(seed, more).told;
-        Game from = story(seed, requests).told;
+            @ForAll("setups") GameSetup setup,
+            @ForAll("requests") List<Random> requests,
+            @ForAll int one,
+            @ForAll int other) {
+        List<Game> stages = story(setup, requests).stages;
+        Game goal = stages.get(Math.floorMod(one, stages.size()));
+        Game from = stages.get(Math.floorMod(other, stages.size()));
         Game there = follow(from, from.eventsTo(goal));
         assertEquals(goal.transcript(), there.transcript());
         assertEquals(goal.result(), there.result());
@@ -205,8 +243,9 @@ class GameProperties {
     }
 
     @Property(tries = 500)
-    void theEventsFromTheStartAreTheWholeGame(@ForAll long seed, @ForAll @IntRange(max = 200) int requests) {
-        Game game = story(seed, requests).told;
+    void theEventsFromTheStartAreTheWholeGame(
+            @ForAll("setups") GameSetup setup, @ForAll("requests") List<Random> requests) {
+        Game game = story(setup, requests).told();
         Game begun = Game.start(game.setup(), 0);
         Game again = follow(begun, begun.eventsTo(game));
         assertEquals(game.transcript(), again.transcript());
@@ -224,8 +263,8 @@ class GameProperties {
     }
 
     @Property(tries = 100)
-    void whatCannotFollowIsRefused(@ForAll long seed) {
-        Game game = story(seed, 60).told;
+    void whatCannotFollowIsRefused(@ForAll("setups") GameSetup setup, @ForAll("requests") List<Random> requests) {
+        Game game = story(setup, requests).told();
         int plies = game.transcript().plies();
         ClockTimes clocks = game.clock().shown();
         List<GameEvent> wrong = List.of(

@@ -6,13 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
 import reversi.rules.Variant;
 
 class ObfTest {
@@ -69,20 +75,26 @@ class ObfTest {
         assertEquals(new Obf.Failed(Obf.Problem.NO_POSITION, 3), Obf.read("\n" + START + "\n" + line));
     }
 
+    @Provide
+    Arbitrary<Transcript> games() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<List<Integer>> values() {
+        return Arbitraries.integers().between(-64, 64).list().ofMinSize(1).ofMaxSize(100);
+    }
+
     @Property(tries = 100)
-    void readsWhatItWrote(@ForAll long seed) {
+    void readsWhatItWrote(@ForAll("games") Transcript game, @ForAll("values") List<Integer> values) {
         List<Obf.Entry> entries = new ArrayList<>();
-        Position at = Position.start(Variant.OTHELLO);
-        long state = seed;
-        while (!at.isOver()) {
+        int next = 0;
+        for (Turn turn : game.turns()) {
             List<Obf.Worth> worths = new ArrayList<>();
-            for (Move move : at.legalMoves()) {
-                state = state * 6364136223846793005L + 1442695040888963407L;
-                worths.add(new Obf.Worth(move, (int) Math.floorMod(state >> 33, 129L) - 64));
+            for (Move move : turn.before().legalMoves()) {
+                worths.add(new Obf.Worth(move, values.get(next++ % values.size())));
             }
-            entries.add(new Obf.Entry(at, worths));
-            int chosen = (int) Math.floorMod(state >> 20, (long) worths.size());
-            at = at.play(worths.get(chosen).move()).orThrow().after();
+            entries.add(new Obf.Entry(turn.before(), worths));
         }
         assertEquals(entries, read(Obf.write(entries)));
     }

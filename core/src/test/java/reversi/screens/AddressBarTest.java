@@ -6,10 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import net.jqwik.api.lifecycle.BeforeTry;
 import org.junit.jupiter.api.Test;
 import reversi.platform.FakeHistory;
+import reversi.rules.Draws;
 
 /** The device's own way back beside a plain stack of pages: whatever either does, they say the same. */
 class AddressBarTest {
@@ -74,8 +81,13 @@ class AddressBarTest {
         }
     }
 
-    private final Pages pages = new Pages();
+    @BeforeTry
+    private Pages pages = new Pages();
+
+    @BeforeTry
     private FakeHistory history = new FakeHistory("", false);
+
+    @BeforeTry
     private AddressBar bar = new AddressBar(history, pages);
 
     /** What happens after a frame in which the pages may have changed. */
@@ -117,12 +129,21 @@ class AddressBarTest {
         }
     }
 
+    @Provide
+    Arbitrary<List<Random>> steps() {
+        return Draws.steps(40, 3);
+    }
+
+    @Provide
+    Arbitrary<List<Route>> routes() {
+        return Arbitraries.of(ROUTES).list().ofMinSize(1).ofMaxSize(6);
+    }
+
     /** Pages and history take turns in changing, several steps at once, and agree after each. */
     @Property(tries = 200)
-    void theyStayInStep(@ForAll long seed) {
-        Random random = new Random(seed);
+    void theyStayInStep(@ForAll("steps") List<Random> steps) {
         follow();
-        for (int step = 0; step < 40; step++) {
+        for (Random random : steps) {
             Route route = ROUTES.get(random.nextInt(ROUTES.size()));
             switch (random.nextInt(8)) {
                 case 0, 1 -> pages.enter(route);
@@ -143,17 +164,16 @@ class AddressBarTest {
 
     /** However far the person goes back, the pages before are the ones that stood there. */
     @Property(tries = 100)
-    void backLeadsToThePageBefore(@ForAll long seed) {
-        Random random = new Random(seed);
+    void backLeadsToThePageBefore(
+            @ForAll("routes") List<Route> routes, @ForAll @Size(6) List<@IntRange(max = 719) Integer> ways) {
         List<Route> expected = new ArrayList<>(List.of(Route.home()));
-        for (int i = 0; i < 1 + random.nextInt(6); i++) {
-            Route route = ROUTES.get(random.nextInt(ROUTES.size()));
+        for (Route route : routes) {
             expected.add(route);
             pages.enter(route);
             follow();
         }
-        while (expected.size() > 1) {
-            int by = 1 + random.nextInt(expected.size() - 1);
+        for (int step = 0; expected.size() > 1; step++) {
+            int by = 1 + ways.get(step) % (expected.size() - 1);
             assertTrue(history.person(-by));
             follow();
             expected = expected.subList(0, expected.size() - by);

@@ -13,16 +13,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
 import net.jqwik.api.constraints.IntRange;
 import reversi.rules.GameDomain;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Symmetry;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** The table that the game comes with, and what damage does to one. */
@@ -39,16 +46,32 @@ class OpeningExplorerProperties {
         }
     }
 
+    /** A byte that is written over. */
+    private record Edit(int at, byte value) {}
+
     /** A position that real games reached, the often played ones more often. */
-    private static Position played(long seed, int plies) {
-        Random random = new Random(seed);
+    @Provide
+    Arbitrary<Position> played() {
+        return uniform(0, 999)
+                .list()
+                .ofMaxSize(20)
+                .withSizeDistribution(RandomDistribution.uniform())
+                .map(OpeningExplorerProperties::played)
+                .withoutEdgeCases();
+    }
+
+    private static Arbitrary<Integer> uniform(int least, int most) {
+        return Arbitraries.integers().between(least, most).withDistribution(RandomDistribution.uniform());
+    }
+
+    private static Position played(List<Integer> choices) {
         Position position = START;
-        for (int ply = 0; ply < plies; ply++) {
+        for (int choice : choices) {
             List<ExplorerMove> moves = EXPLORER.find(position).orElseThrow().moves();
             if (moves.isEmpty()) {
                 return position;
             }
-            int half = random.nextInt(moves.size() + 1);
+            int half = choice % (moves.size() + 1);
             Move move = moves.get(half == moves.size() ? 0 : half).move();
             position = position.play(move).orThrow().after();
         }
@@ -61,8 +84,7 @@ class OpeningExplorerProperties {
     }
 
     @Property(tries = 300)
-    void symmetricPositionsHaveSymmetricAnswers(@ForAll long seed, @ForAll @IntRange(min = 0, max = 20) int plies) {
-        Position position = played(seed, plies);
+    void symmetricPositionsHaveSymmetricAnswers(@ForAll("played") Position position) {
         ExplorerEntry entry = EXPLORER.find(position).orElseThrow();
         Map<String, GameResults> moves = new HashMap<>();
         entry.moves().forEach(move -> moves.put(after(position, move.move()), move.results()));
@@ -77,8 +99,7 @@ class OpeningExplorerProperties {
     }
 
     @Property(tries = 300)
-    void movesAreLegalOrderedAndNoMoreThanTheGames(@ForAll long seed, @ForAll @IntRange(min = 0, max = 20) int plies) {
-        Position position = played(seed, plies);
+    void movesAreLegalOrderedAndNoMoreThanTheGames(@ForAll("played") Position position) {
         ExplorerEntry entry = EXPLORER.find(position).orElseThrow();
         int black = 0;
         int games = 0;
@@ -121,9 +142,13 @@ class OpeningExplorerProperties {
         }
     }
 
+    @Provide
+    Arbitrary<Position> late() {
+        return Lines.transcripts(Variant.OTHELLO, 30, 30).map(Transcript::current);
+    }
+
     @Property(tries = 100)
-    void randomEndingsHaveNoGames(@ForAll long seed) {
-        Position late = GameDomain.game(Variant.OTHELLO, seed, 30).current();
+    void randomEndingsHaveNoGames(@ForAll("late") Position late) {
         assertEquals(Optional.empty(), EXPLORER.find(late));
     }
 
@@ -136,17 +161,31 @@ class OpeningExplorerProperties {
         assertInstanceOf(OpeningExplorer.Failed.class, ExplorerReader.read(Arrays.copyOf(SHIPPED, at)));
     }
 
+    @Provide
+    Arbitrary<Integer> lengths() {
+        int whole = small().length;
+        return Arbitraries.frequencyOf(
+                Tuple.of(3, Arbitraries.just(whole)),
+                Tuple.of(1, uniform(ExplorerFormat.HEADER, ExplorerFormat.HEADER + whole - 1)));
+    }
+
+    @Provide
+    Arbitrary<List<Edit>> edits() {
+        return Combinators.combine(uniform(ExplorerFormat.HEADER, small().length - 1), Arbitraries.bytes())
+                .as(Edit::new)
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(20)
+                .withSizeDistribution(RandomDistribution.uniform());
+    }
+
     /** Even where somebody mended the checksum, reading and asking end with an answer. */
     @Property(tries = 500)
-    void anyBytesAreReadOrRefused(@ForAll long seed, @ForAll @IntRange(min = 1, max = 20) int changes) {
-        Random random = new Random(seed);
-        byte[] bytes = random.nextInt(4) == 0
-                ? Arrays.copyOf(small(), ExplorerFormat.HEADER + random.nextInt(small().length))
-                : small();
-        for (int i = 0; i < changes; i++) {
-            int at = ExplorerFormat.HEADER + random.nextInt(bytes.length - ExplorerFormat.HEADER + 1);
-            if (at < bytes.length) {
-                bytes[at] = (byte) random.nextInt();
+    void anyBytesAreReadOrRefused(@ForAll("lengths") int length, @ForAll("edits") List<Edit> edits) {
+        byte[] bytes = Arrays.copyOf(small(), length);
+        for (Edit edit : edits) {
+            if (edit.at < length) {
+                bytes[edit.at] = edit.value;
             }
         }
         int sum = ExplorerFormat.checksum(bytes);
@@ -173,9 +212,13 @@ class OpeningExplorerProperties {
                         new ExplorerWriter.Node(PositionKey.of(after).value(), results, List.of())));
     }
 
+    @Provide
+    Arbitrary<Position> positions() {
+        return Lines.position(Variant.OTHELLO);
+    }
+
     @Property(tries = 200)
-    void imagesShareAKeyAndSquaresComeBack(@ForAll long seed, @ForAll @IntRange(min = 0, max = 60) int plies) {
-        Position position = GameDomain.game(Variant.OTHELLO, seed, plies).current();
+    void imagesShareAKeyAndSquaresComeBack(@ForAll("positions") Position position) {
         PositionKey key = PositionKey.of(position);
         for (Symmetry symmetry : Symmetry.all()) {
             Position image = symmetry.apply(position);

@@ -17,6 +17,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import reversi.rules.Draws;
 import reversi.rules.Move;
 import reversi.rules.NamedVariant;
 import reversi.rules.Position;
@@ -33,13 +34,13 @@ class VariationTreeProperties {
     Arbitrary<VariationTree> trees() {
         Arbitrary<Variant> variants = Arbitraries.of(
                 Variants.all().stream().map(NamedVariant::variant).toList());
-        return variants.flatMap(variant -> Arbitraries.longs().map(seed -> grown(variant, new Random(seed))));
+        return variants.flatMap(variant -> Draws.steps(STEPS, 3).map(steps -> grown(variant, steps)));
     }
 
-    private static VariationTree grown(Variant variant, Random random) {
+    private static VariationTree grown(Variant variant, List<Random> steps) {
         VariationTree tree = VariationTree.of(Position.start(variant));
-        for (int step = 0; step < STEPS; step++) {
-            tree = next(tree, random);
+        for (Random step : steps) {
+            tree = next(tree, step);
         }
         return tree;
     }

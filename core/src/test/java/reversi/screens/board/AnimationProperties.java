@@ -15,6 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.FloatRange;
 import reversi.rules.Disc;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -25,14 +26,38 @@ import reversi.rules.Variant;
 
 /** The laws of the board's animation, on random games and a clock moved by hand. */
 class AnimationProperties {
+    private static final Variant LARGE = Variant.square(12, Start.DIAGONAL);
+    private static final Arbitrary<Variant> VARIANTS = Arbitraries.of(
+            Variant.OTHELLO, Variant.EIGHT_STARS, Variant.REVERSI_1876, Variant.square(4, Start.PARALLEL), LARGE);
+
     @Provide
-    Arbitrary<Variant> variants() {
-        return Arbitraries.of(
-                Variant.OTHELLO,
-                Variant.EIGHT_STARS,
-                Variant.REVERSI_1876,
-                Variant.square(4, Start.PARALLEL),
-                Variant.square(12, Start.DIAGONAL));
+    Arbitrary<Transcript> games() {
+        return VARIANTS.flatMap(Lines::games);
+    }
+
+    @Provide
+    Arbitrary<Transcript> beginnings() {
+        return VARIANTS.flatMap(variant -> Lines.transcripts(variant, 0, 80));
+    }
+
+    @Provide
+    Arbitrary<Transcript> shortOnes() {
+        return VARIANTS.flatMap(variant -> Lines.transcripts(variant, 0, 20));
+    }
+
+    @Provide
+    Arbitrary<Transcript> othello() {
+        return Lines.games(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<Transcript> openings() {
+        return Lines.transcripts(Variant.OTHELLO, 1, 24);
+    }
+
+    @Provide
+    Arbitrary<Transcript> large() {
+        return Lines.games(LARGE);
     }
 
     @Provide
@@ -66,9 +91,8 @@ class AnimationProperties {
     }
 
     @Property(tries = 200)
-    void flipsRippleOutwardsRingByRingAndOverlap(@ForAll long seed, @ForAll("tempos") Tempo tempo) {
-        Variant variant = Variant.square(12, Start.DIAGONAL);
-        for (Turn turn : game(variant, seed, 140).turns()) {
+    void flipsRippleOutwardsRingByRingAndOverlap(@ForAll("large") Transcript game, @ForAll("tempos") Tempo tempo) {
+        for (Turn turn : game.turns()) {
             FlipTimeline timeline = FlipTimeline.of(turn, tempo);
             assertEquals(turn.flipped().size(), timeline.flips());
             for (int i = 1; i < timeline.flips(); i++) {
@@ -81,8 +105,8 @@ class AnimationProperties {
     }
 
     @Property(tries = 200)
-    void theNormalTempoIsTheOneThatWasAskedFor(@ForAll long seed) {
-        for (Turn turn : game(Variant.OTHELLO, seed, 60).turns()) {
+    void theNormalTempoIsTheOneThatWasAskedFor(@ForAll("othello") Transcript game) {
+        for (Turn turn : game.turns()) {
             FlipTimeline timeline = FlipTimeline.of(turn, Tempo.normal());
             assertTrue(timeline.duration() <= 160 + 7 * 60 + 320);
             for (int i = 0; i < timeline.flips(); i++) {
@@ -96,11 +120,9 @@ class AnimationProperties {
 
     @Property(tries = 100)
     void everyGameEndsWithItsPositionAtRestHoweverFramesFall(
-            @ForAll("variants") Variant variant,
+            @ForAll("games") Transcript game,
             @ForAll("tempos") Tempo tempo,
-            @ForAll long seed,
             @ForAll @FloatRange(min = 1, max = 700) float frame) {
-        Transcript game = game(variant, seed, 200);
         Script cues = new Script();
         BoardAnimation animation = new BoardAnimation(game.first(), tempo, cues);
         game.turns().forEach(animation::play);
@@ -114,14 +136,13 @@ class AnimationProperties {
     }
 
     @Property(tries = 100)
-    void discsOnlyEverShowWhatTheTurnAllows(@ForAll("variants") Variant variant, @ForAll long seed) {
-        Transcript game = game(variant, seed, 40);
+    void discsOnlyEverShowWhatTheTurnAllows(@ForAll("beginnings") Transcript game) {
         BoardAnimation animation = new BoardAnimation(game.first(), Tempo.normal(), new AnimationListener() {});
         for (Turn turn : game.turns()) {
             animation.play(turn);
             while (animation.isMoving()) {
                 animation.advance(17);
-                for (Square square : variant.squares()) {
+                for (Square square : game.first().variant().squares()) {
                     assertDiscFits(turn, square, animation.poses().at(square));
                 }
             }
@@ -142,8 +163,10 @@ class AnimationProperties {
 
     @Property(tries = 100)
     void theReplyWaitsForTheLastFlipAndThePause(
-            @ForAll("tempos") Tempo tempo, @ForAll long seed, @ForAll @FloatRange(min = 1, max = 100) float frame) {
-        replyAfter(game(Variant.OTHELLO, seed, 12), tempo, frame);
+            @ForAll("openings") Transcript game,
+            @ForAll("tempos") Tempo tempo,
+            @ForAll @FloatRange(min = 1, max = 100) float frame) {
+        replyAfter(game, tempo, frame);
     }
 
     @Example
@@ -178,11 +201,9 @@ class AnimationProperties {
 
     @Property(tries = 100)
     void undoAtAnyMomentEndsAtItsPositionAndDropsTheReply(
-            @ForAll("variants") Variant variant,
+            @ForAll("shortOnes") Transcript game,
             @ForAll("tempos") Tempo tempo,
-            @ForAll long seed,
             @ForAll @FloatRange(min = 0, max = 900) float moment) {
-        Transcript game = game(variant, seed, 10);
         Transcript before = game.upTo(game.plies() / 2);
         BoardAnimation animation = new BoardAnimation(before.current(), tempo, new AnimationListener() {});
         game.turns().subList(before.plies(), game.plies()).forEach(animation::play);
@@ -200,11 +221,9 @@ class AnimationProperties {
 
     @Property(tries = 100)
     void aStepBackIsTheMoveBackwards(
-            @ForAll("variants") Variant variant,
+            @ForAll("beginnings") Transcript game,
             @ForAll("tempos") Tempo tempo,
-            @ForAll long seed,
             @ForAll @FloatRange(min = 0, max = 1) float share) {
-        Transcript game = game(variant, seed, 40);
         Tempo hurried = tempo.hurried();
         for (Turn turn : game.turns()) {
             if (turn.move().isPass()) {
@@ -220,7 +239,7 @@ class AnimationProperties {
                 forwards.advance(Math.max(0, duration - moment));
                 back.advance(moment);
                 assertTrue(moment == 0 || back.isMoving());
-                assertSamePoses(forwards.poses(), back.poses(), variant, moment > 0);
+                assertSamePoses(turn.before().variant(), forwards.poses(), back.poses(), moment > 0);
             }
             back.finish();
             assertRests(turn.before(), back.poses());
@@ -234,7 +253,7 @@ class AnimationProperties {
         return after.mustPass() ? after.play(Move.PASS).orThrow().after() : after;
     }
 
-    private static void assertSamePoses(Poses expected, Poses actual, Variant variant, boolean hasBegun) {
+    private static void assertSamePoses(Variant variant, Poses expected, Poses actual, boolean hasBegun) {
         for (Square square : variant.squares()) {
             assertEquals(expected.at(square).isPresent(), actual.at(square).isPresent());
             if (hasBegun && expected.at(square).isPresent()) {
@@ -267,8 +286,7 @@ class AnimationProperties {
     }
 
     @Property(tries = 50)
-    void scoresCountFromOnePositionToTheNext(@ForAll long seed) {
-        Transcript game = game(Variant.OTHELLO, seed, 50);
+    void scoresCountFromOnePositionToTheNext(@ForAll("othello") Transcript game) {
         BoardAnimation animation = new BoardAnimation(game.first(), Tempo.normal(), new AnimationListener() {});
         for (Turn turn : game.turns()) {
             animation.play(turn);

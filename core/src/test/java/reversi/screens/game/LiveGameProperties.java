@@ -4,17 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.Provide;
 import reversi.game.GameSetup;
 import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.rules.Disc;
+import reversi.rules.Draws;
 import reversi.rules.Position;
 import reversi.rules.Rule;
 import reversi.rules.Square;
@@ -33,25 +36,37 @@ class LiveGameProperties {
             Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
             Variant.EIGHT_STARS);
 
-    private final List<String> done = new ArrayList<>();
+    @Provide
+    Arbitrary<GameSetup> setups() {
+        Arbitrary<TimeControl> times = Arbitraries.of(TimeControl.none(), TimeControl.perGame(600, 5));
+        return Combinators.combine(
+                        Arbitraries.integers().between(0, 2),
+                        Arbitraries.of(VARIANTS),
+                        times,
+                        Arbitraries.of(Disc.class))
+                .as((mode, variant, time, person) -> switch (mode) {
+                    case 0 -> GameFixture.two(variant, time);
+                    case 1 -> GameFixture.versus(person, variant, time);
+                    default -> GameFixture.watch(variant);
+                })
+                .withoutEdgeCases();
+    }
 
-    private static GameSetup setup(Random random, int mode) {
-        Variant variant = VARIANTS.get(random.nextInt(VARIANTS.size()));
-        TimeControl time = random.nextBoolean() ? TimeControl.none() : TimeControl.perGame(600, 5);
-        return switch (mode) {
-            case 0 -> GameFixture.two(variant, time);
-            case 1 -> GameFixture.versus(random.nextBoolean() ? Disc.BLACK : Disc.WHITE, variant, time);
-            default -> GameFixture.watch(variant);
-        };
+    @Provide
+    Arbitrary<List<Random>> acts() {
+        return Draws.steps(40, 3);
+    }
+
+    @Provide
+    Arbitrary<List<List<Random>>> rounds() {
+        return Draws.full(Draws.steps(10, 3), 12);
     }
 
     /** One thing that may happen, at a moment when discs may be moving. */
-    private void act(GameFixture fixture, Random random) {
+    private static void act(GameFixture fixture, Random random) {
         LiveGame game = fixture.game;
         GameSession session = game.session();
-        int what = random.nextInt(20);
-        done.add("" + what);
-        switch (what) {
+        switch (random.nextInt(20)) {
             case 0, 1, 2, 3 -> {
                 if (game.board().asks().isPresent()) {
                     List<Square> legal = game.board().legal();
@@ -89,32 +104,30 @@ class LiveGameProperties {
         fixture.run(1200);
     }
 
-    private void assertShown(GameFixture fixture) {
+    private static void assertShown(GameFixture fixture) {
         LiveGame game = fixture.game;
         GameSession session = game.session();
         Position position = session.position();
         assertFalse(game.isMoving());
-        assertEquals(session.transcript(), game.shownTranscript(), done::toString);
-        assertEquals(position, game.board().animation().shown(), done::toString);
+        assertEquals(session.transcript(), game.shownTranscript());
+        assertEquals(position, game.board().animation().shown());
         for (Disc disc : Disc.values()) {
-            assertEquals(position.count(disc), game.shownDiscs(disc), done::toString);
+            assertEquals(position.count(disc), game.shownDiscs(disc));
         }
         boolean isPersonAsked = session.awaited().filter(game::isPerson).isPresent() && !session.isPaused();
-        assertEquals(isPersonAsked, game.board().asks().isPresent(), done::toString);
+        assertEquals(isPersonAsked, game.board().asks().isPresent());
         if (isPersonAsked) {
             assertEquals(position.placements(), game.board().legal());
         }
-        assertEquals(session.result(), game.shownOutcome(), done::toString);
+        assertEquals(session.result(), game.shownOutcome());
     }
 
     @Property(tries = 120)
-    void theBoardEndsWhereTheGameIs(@ForAll long seed, @ForAll @IntRange(max = 2) int mode) {
-        Random random = new Random(seed);
-        done.clear();
-        GameFixture fixture = GameFixture.begin(setup(random, mode));
-        for (int round = 0; round < 12; round++) {
-            for (int i = 0; i < 10; i++) {
-                act(fixture, random);
+    void theBoardEndsWhereTheGameIs(@ForAll("setups") GameSetup setup, @ForAll("rounds") List<List<Random>> rounds) {
+        GameFixture fixture = GameFixture.begin(setup);
+        for (List<Random> round : rounds) {
+            for (Random act : round) {
+                act(fixture, act);
                 int plies = fixture.game.shownTranscript().plies();
                 assertTrue(plies <= fixture.game.session().transcript().plies(), "nothing is seen before it happens");
             }
@@ -125,37 +138,36 @@ class LiveGameProperties {
 
     /** After a break at any moment the saved game is the one that was left. */
     @Property(tries = 60)
-    void aSavedGameGoesOnWhereItWasLeft(@ForAll long seed, @ForAll @IntRange(max = 2) int mode) {
-        Random random = new Random(seed);
-        done.clear();
+    void aSavedGameGoesOnWhereItWasLeft(@ForAll("setups") GameSetup setup, @ForAll("acts") List<Random> acts) {
         MemoryStore store = new MemoryStore();
-        GameFixture fixture = GameFixture.begin(store, setup(random, mode));
-        for (int i = 0; i < 40; i++) {
-            act(fixture, random);
-        }
+        GameFixture fixture = GameFixture.begin(store, setup);
+        acts.forEach(act -> act(fixture, act));
         GameSession left = fixture.game.session();
         if (left.transcript().plies() == 0 || left.result().isPresent()) {
             return;
         }
         GameKeeper.Found found = new GameKeeper(store, (id, game, then) -> {}, result -> {}).find();
         if (!(found instanceof GameKeeper.Unfinished unfinished)) {
-            throw new AssertionError("no game is kept after " + done);
+            throw new AssertionError("no game is kept");
         }
-        assertEquals(left.transcript().moves(), unfinished.game().transcript().moves(), done::toString);
+        assertEquals(left.transcript().moves(), unfinished.game().transcript().moves());
         GameFixture resumed = GameFixture.resume(store, unfinished.game());
         settle(resumed);
         assertShown(resumed);
     }
 
+    @Provide
+    Arbitrary<List<Store.Result>> faults() {
+        return Draws.full(Arbitraries.of(Store.Result.FULL, Store.Result.FAILED), 10);
+    }
+
     /** A device that keeps nothing for a while loses nothing that it is told again once it can. */
     @Property(tries = 40)
-    void aStoreThatFailsForAWhileKeepsTheGameOnceItCan(@ForAll long seed) {
-        Random random = new Random(seed);
-        done.clear();
+    void aStoreThatFailsForAWhileKeepsTheGameOnceItCan(@ForAll("faults") List<Store.Result> faults) {
         MemoryStore store = new MemoryStore();
         GameFixture fixture = GameFixture.begin(store, GameFixture.two(Variant.OTHELLO, TimeControl.none()));
-        for (int i = 0; i < 10; i++) {
-            store.breakDown(random.nextBoolean() ? Store.Result.FULL : Store.Result.FAILED);
+        for (Store.Result fault : faults) {
+            store.breakDown(fault);
             fixture.settle();
             fixture.person();
             store.breakDown(Store.Result.DONE);

@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
@@ -24,24 +27,48 @@ import reversi.teach.puzzle.Repetition;
 
 /** What is remembered of puzzles comes back from its text, and no damage is taken for it. */
 class PuzzleProgressTextProperties {
-    private static PuzzleProgress progress(long seed, int most) {
-        Random random = new Random(seed);
-        List<DayRating> curve = new ArrayList<>();
-        List<Long> daily = new ArrayList<>();
-        List<Repetition> again = new ArrayList<>();
-        Set<Integer> seen = new LinkedHashSet<>();
-        for (int i = 0; i < random.nextInt(most + 1); i++) {
-            curve.add(new DayRating(20_000 + i, 200 + random.nextInt(2_000)));
-            daily.add((long) random.nextInt(30_000));
-            again.add(new Repetition(random.nextInt(), random.nextInt(5), random.nextInt(30_000)));
-            seen.add(random.nextInt());
-        }
-        PuzzleRating rating = new PuzzleRating(
-                100 + random.nextInt(3_400_000) / 1_000.0,
-                45 + random.nextInt(305_000) / 1_000.0,
-                0.05 + random.nextInt(40_000) / 1_000_000.0);
-        return new PuzzleProgress(
-                rating, curve, random.nextInt(9_999), random.nextInt(9_999), seen, daily, again, random.nextInt(99));
+    @Provide
+    Arbitrary<PuzzleProgress> much() {
+        return progress(40);
+    }
+
+    @Provide
+    Arbitrary<PuzzleProgress> little() {
+        return progress(5);
+    }
+
+    private static Arbitrary<PuzzleProgress> progress(int most) {
+        Arbitrary<Integer> days = between(0, 29_999);
+        Arbitrary<List<DayRating>> curves = between(200, 2_199)
+                .list()
+                .ofMaxSize(most)
+                .map(ratings -> {
+                    List<DayRating> curve = new ArrayList<>();
+                    ratings.forEach(rating -> curve.add(new DayRating(20_000 + curve.size(), rating)));
+                    return curve;
+                });
+        Arbitrary<Repetition> repetitions =
+                Combinators.combine(Arbitraries.integers(), between(0, 4), days).as(Repetition::new);
+        return Combinators.combine(
+                        ratings(),
+                        curves,
+                        between(0, 9_998),
+                        between(0, 9_998),
+                        Arbitraries.integers().list().ofMaxSize(most).map(LinkedHashSet::new),
+                        days.map(day -> (long) day).list().ofMaxSize(most),
+                        repetitions.list().ofMaxSize(most),
+                        between(0, 98))
+                .as(PuzzleProgress::new);
+    }
+
+    private static Arbitrary<PuzzleRating> ratings() {
+        return Combinators.combine(between(0, 3_399_999), between(0, 304_999), between(0, 39_999))
+                .as((rating, deviation, volatility) -> new PuzzleRating(
+                        100 + rating / 1_000.0, 45 + deviation / 1_000.0, 0.05 + volatility / 1_000_000.0));
+    }
+
+    private static Arbitrary<Integer> between(int least, int most) {
+        return Arbitraries.integers().between(least, most);
     }
 
     private static PuzzleProgress read(String text) {
@@ -50,8 +77,7 @@ class PuzzleProgressTextProperties {
     }
 
     @Property(tries = 200)
-    void everythingComesBack(@ForAll long seed) {
-        PuzzleProgress progress = progress(seed, 40);
+    void everythingComesBack(@ForAll("much") PuzzleProgress progress) {
         String text = PuzzleProgressText.write(progress);
         PuzzleProgress read = read(text);
         assertEquals(progress.rating().rating(), read.rating().rating(), 0.001);
@@ -65,8 +91,11 @@ class PuzzleProgressTextProperties {
     }
 
     @Property(tries = 200)
-    void noDamageIsTakenForIt(@ForAll long seed, @ForAll @IntRange(min = 0, max = 9_999) int at, @ForAll char sign) {
-        String text = PuzzleProgressText.write(progress(seed, 5));
+    void noDamageIsTakenForIt(
+            @ForAll("little") PuzzleProgress progress,
+            @ForAll @IntRange(min = 0, max = 9_999) int at,
+            @ForAll char sign) {
+        String text = PuzzleProgressText.write(progress);
         int place = at % text.length();
         String damaged = text.substring(0, place) + sign + text.substring(place + 1);
         PuzzleProgressText.Read read = PuzzleProgressText.read(damaged);
@@ -76,8 +105,11 @@ class PuzzleProgressTextProperties {
 
     /** A right checksum over something senseless: never an exception. */
     @Property(tries = 200)
-    void senselessNumbersAreRefused(@ForAll @IntRange(min = 0, max = 9) int line, @ForAll String value) {
-        String[] lines = PuzzleProgressText.write(progress(7, 5)).split("\n");
+    void senselessNumbersAreRefused(
+            @ForAll("little") PuzzleProgress progress,
+            @ForAll @IntRange(min = 0, max = 9) int line,
+            @ForAll String value) {
+        String[] lines = PuzzleProgressText.write(progress).split("\n");
         lines[1 + line] = lines[1 + line].replaceAll("=.*", "") + "=" + value.replace('\n', ' ');
         StringBuilder body = new StringBuilder();
         for (int i = 0; i < lines.length - 1; i++) {

@@ -7,38 +7,44 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.Provide;
 import reversi.rules.Disc;
+import reversi.rules.Draws;
+import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
 
 /** What holds of every position that games lead to. */
 class LessonFactsProperties {
-    private static Position random(long seed, int plies) {
-        Random random = new Random(seed);
-        Position position = Position.start(Variant.OTHELLO);
-        for (int i = 0; i < plies && !position.isOver(); i++) {
-            List<Move> moves = position.legalMoves();
-            position = position.play(moves.get(random.nextInt(moves.size())))
-                    .orThrow()
-                    .after();
-        }
-        return position;
+    @Provide
+    Arbitrary<Position> positions() {
+        return Lines.position(Variant.OTHELLO);
+    }
+
+    @Provide
+    Arbitrary<Position> late() {
+        return Lines.transcripts(Variant.OTHELLO, 20, 58).map(Transcript::current);
+    }
+
+    /** How games go on. */
+    @Provide
+    Arbitrary<List<Random>> games() {
+        return Draws.steps(30, 44);
     }
 
     @Property(tries = 60)
-    void nothingEverFlipsStableDiscs(@ForAll long seed, @ForAll @IntRange(min = 20, max = 58) int plies) {
-        Position position = random(seed, plies);
+    void nothingEverFlipsStableDiscs(@ForAll("late") Position position, @ForAll("games") List<Random> games) {
         Set<Square> stable = new HashSet<>(LessonFacts.stable(position, Disc.BLACK));
         stable.addAll(LessonFacts.stable(position, Disc.WHITE));
-        Random random = new Random(seed);
-        for (int game = 0; game < 30; game++) {
-            Position at = position.withToMove(game % 2 == 0 ? Disc.BLACK : Disc.WHITE);
+        for (Random random : games) {
+            Position at = position.withToMove(random.nextBoolean() ? Disc.WHITE : Disc.BLACK);
             while (!at.isOver()) {
                 List<Move> moves = at.legalMoves();
                 Turn turn = at.play(moves.get(random.nextInt(moves.size()))).orThrow();
@@ -49,8 +55,7 @@ class LessonFactsProperties {
     }
 
     @Property(tries = 100)
-    void frontierAndInnerDiscsAreAllDiscs(@ForAll long seed, @ForAll @IntRange(min = 0, max = 60) int plies) {
-        Position position = random(seed, plies);
+    void frontierAndInnerDiscsAreAllDiscs(@ForAll("positions") Position position) {
         for (Disc colour : Disc.values()) {
             String of = colour == Disc.BLACK ? "black" : "white";
             Set<Square> all = new HashSet<>(
@@ -63,8 +68,7 @@ class LessonFactsProperties {
     }
 
     @Property(tries = 100)
-    void regionsPartTheEmptySquares(@ForAll long seed, @ForAll @IntRange(min = 30, max = 60) int plies) {
-        Position position = random(seed, plies);
+    void regionsPartTheEmptySquares(@ForAll("late") Position position) {
         Set<Square> seen = new HashSet<>();
         for (Set<Square> region : LessonFacts.regions(position)) {
             region.forEach(square -> assertTrue(seen.add(square), square.name()));
@@ -76,8 +80,7 @@ class LessonFactsProperties {
     }
 
     @Property(tries = 100)
-    void goalsAreMetByLegalMoves(@ForAll long seed, @ForAll @IntRange(min = 0, max = 58) int plies) {
-        Position position = random(seed, plies);
+    void goalsAreMetByLegalMoves(@ForAll("positions") Position position) {
         List<Square> legal = position.placements();
         for (String words : List.of(
                 "takes a corner",
