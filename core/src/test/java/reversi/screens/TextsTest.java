@@ -38,6 +38,9 @@ class TextsTest {
             Path.of("src/main/java/reversi/screens"),
             Path.of("src/main/java/reversi/teach/reasons"),
             Path.of("src/main/java/reversi/Composition.java"),
+            Path.of("src/main/java/reversi/PageAddresses.java"),
+            Path.of("src/main/java/reversi/StorageNotices.java"),
+            Path.of("src/main/java/reversi/WindowLock.java"),
             Path.of("src/main/java/reversi/StudyOpener.java"));
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[A-Za-z0-9+_-]+)+");
