@@ -1,6 +1,7 @@
 package reversi.screens;
 
 import reversi.platform.Device;
+import reversi.screens.board.Tempo;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
@@ -18,6 +19,11 @@ public record Context(Ui ui, Texts texts, SettingsRepository settings, PageHost 
     /** The look. */
     public Theme theme() {
         return ui.theme();
+    }
+
+    /** How fast discs move, as the person and the device want it. */
+    public Tempo tempo() {
+        return settings.now().speed().tempo(ui.feedback().isStill());
     }
 
     /** The words of a key. */

@@ -90,12 +90,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
             names.clear();
         }
         becomeUnseen(kept);
-        director.model()
-                .animation()
-                .setTempo(context.settings()
-                        .now()
-                        .speed()
-                        .tempo(context.ui().feedback().isStill()));
+        director.model().animation().setTempo(context.tempo());
         LinesView.Sources sources = new LinesView.Sources(names, openings, explorer);
         return new AnalysisView(context, layout, director, sources, this, this);
     }

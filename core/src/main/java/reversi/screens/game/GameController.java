@@ -194,8 +194,7 @@ public abstract class GameController implements GameListener {
     /** The page is being built for one look, size and language. */
     public void built(Context context, Layout layout) {
         page.built(context);
-        game.setTempo(tempo(
-                context.settings().now().speed().tempo(context.ui().feedback().isStill())));
+        game.setTempo(tempo(context.tempo()));
     }
 
     /** The tempo of the board, given what the person has chosen. */

@@ -62,11 +62,7 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
 
     @Override
     LobbyView picture(Context context, Layout layout) {
-        online().showcase()
-                .setTempo(context.settings()
-                        .now()
-                        .speed()
-                        .tempo(context.ui().feedback().isStill()));
+        online().showcase().setTempo(context.tempo());
         return new LobbyView(context, layout, online(), this);
     }
 

@@ -102,11 +102,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
 
     @Override
     protected PuzzleView view(Context context, Layout layout) {
-        board.animation()
-                .setTempo(context.settings()
-                        .now()
-                        .speed()
-                        .tempo(context.ui().feedback().isStill()));
+        board.animation().setTempo(context.tempo());
         return new PuzzleView(context, layout, director, this);
     }
 

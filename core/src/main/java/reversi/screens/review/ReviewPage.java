@@ -123,12 +123,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
 
     @Override
     protected ReviewView view(Context context, Layout layout) {
-        director.model()
-                .animation()
-                .setTempo(context.settings()
-                        .now()
-                        .speed()
-                        .tempo(context.ui().feedback().isStill()));
+        director.model().animation().setTempo(context.tempo());
         return new ReviewView(context, layout, state().game(), openings.of(state().transcript()), director, this);
     }
 
