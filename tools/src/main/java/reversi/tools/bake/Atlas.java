@@ -85,6 +85,9 @@ record Atlas(String file, Picture page, String text) {
         String split = sprite.split()
                 .map(s -> "  split: " + s.left() + ", " + s.right() + ", " + s.top() + ", " + s.bottom() + "\n")
                 .orElse("");
-        return sprite.name() + "\n" + bounds + split;
+        String cell = sprite.cell()
+                .map(c -> "  offsets: " + c.left() + ", " + c.below() + ", " + c.width() + ", " + c.height() + "\n")
+                .orElse("");
+        return sprite.name() + "\n" + bounds + cell + split;
     }
 }

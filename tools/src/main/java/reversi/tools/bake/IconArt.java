@@ -1,11 +1,5 @@
 package reversi.tools.bake;
 
-import java.awt.BasicStroke;
-import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.RoundRectangle2D;
-import java.util.Arrays;
 import java.util.List;
 import reversi.tools.options.Shipped;
 
@@ -33,42 +27,8 @@ final class IconArt {
         String[] named = line.split(": ", 2);
         Picture picture = Brush.mask(SIZE, SIZE, g -> {
             g.scale(SIZE / (double) GRID, SIZE / (double) GRID);
-            g.setStroke(new BasicStroke(STROKE, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            for (String part : named[1].split("; ")) {
-                draw(g, part);
-            }
+            LineArt.draw(g, STROKE, named[1]);
         });
         return Sprite.whole("icon/" + named[0], picture.coarse(1, 15));
-    }
-
-    private static void draw(Graphics2D g, String part) {
-        String[] words = part.split(" ", 2);
-        switch (words[0]) {
-            case "circle" -> g.draw(circle(numbers(words[1], 3)));
-            case "dot" -> g.fill(circle(numbers(words[1], 3)));
-            case "box" -> {
-                double[] n = numbers(words[1], 5);
-                g.draw(new RoundRectangle2D.Double(n[0], n[1], n[2], n[3], 2 * n[4], 2 * n[4]));
-            }
-            case "fill" -> {
-                Path2D path = PathText.read(words[1]);
-                g.fill(path);
-                g.draw(path);
-            }
-            default -> g.draw(PathText.read(part));
-        }
-    }
-
-    private static Ellipse2D circle(double... n) {
-        return new Ellipse2D.Double(n[0] - n[2], n[1] - n[2], 2 * n[2], 2 * n[2]);
-    }
-
-    private static double[] numbers(String words, int count) {
-        double[] numbers =
-                Arrays.stream(words.split(" ")).mapToDouble(Double::parseDouble).toArray();
-        if (numbers.length != count) {
-            throw new IllegalArgumentException(count + " numbers, not " + words);
-        }
-        return numbers;
     }
 }
