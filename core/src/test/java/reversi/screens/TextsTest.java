@@ -392,11 +392,33 @@ class TextsTest {
         for (Level level : Level.all()) {
             String key = "level." + level.number();
             assertTrue(texts.has(key + ".name"), key);
-            assertEquals(!level.isFlawless(), texts.has(key + ".about"), key);
+            assertTrue(texts.has(key + ".about"), key);
             names.add(texts.get(key + ".name"));
         }
         assertEquals(Level.all().size(), names.size());
         assertFalse(texts.has("level." + (Level.all().size() + 1) + ".name"));
+    }
+
+    /** What a character says fits a bubble, and no two say the same. */
+    @ParameterizedTest
+    @MethodSource("written")
+    void everyLevelIsSomebody(Language language) throws IOException {
+        Texts texts = texts(language);
+        int longest = language == Language.ENGLISH ? 45 : 50;
+        Set<String> names = new TreeSet<>();
+        Set<String> lines = new TreeSet<>();
+        for (Level level : Level.all()) {
+            String key = "opponent." + level.number();
+            names.add(texts.get(key + ".name"));
+            for (String said : List.of(".hello", ".wins", ".loses")) {
+                assertTrue(texts.has(key + said), key + said);
+                assertTrue(texts.get(key + said).length() <= longest, key + said);
+                lines.add(texts.get(key + said));
+            }
+        }
+        assertEquals(Level.all().size(), names.size());
+        assertEquals(3 * Level.all().size(), lines.size());
+        assertFalse(texts.has("opponent." + (Level.all().size() + 1) + ".name"));
     }
 
     @ParameterizedTest
