@@ -23,6 +23,7 @@ import reversi.tools.load.LoadCommand;
 import reversi.tools.match.LadderCommand;
 import reversi.tools.match.MatchCommand;
 import reversi.tools.match.MovesCommand;
+import reversi.tools.match.OpponentsCommand;
 import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.openings.BookCommand;
 import reversi.tools.openings.ExplorerCommand;
@@ -57,6 +58,7 @@ import reversi.tools.web.ServeCommand;
             MatchCommand.class,
             MovesCommand.class,
             LadderCommand.class,
+            OpponentsCommand.class,
             GtpCommand.class,
             NBoardCommand.class,
             AnalyseCommand.class,

@@ -2,16 +2,13 @@ package reversi.tools.match;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import reversi.engine.Level;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Tool;
 
@@ -62,65 +59,29 @@ public final class LadderCommand extends Tool {
                     }
                 },
                 err);
-        List<Contestant> players = players();
-        List<Couple> couples = couples(players, tournament.conditions());
-        tournament.play(rounds(couples), options.jobs());
-        out().print(new LadderTable(players, couples).text(first, engines.seed()));
+        Ladder ladder = ladder();
+        List<Couple> couples = couples(ladder, tournament.conditions());
+        tournament.play(Ladder.rounds(couples), options.jobs());
+        out().print(new LadderTable(ladder.players(), couples).text(first, engines.seed()));
         out().flush();
         return 0;
     }
 
-    private List<Contestant> players() {
-        List<String> all = new ArrayList<>(names);
-        if (all.isEmpty()) {
-            for (int number = 1; number <= Level.all().size(); number++) {
-                all.add(Integer.toString(number));
-            }
-        }
-        if (all.size() < 2) {
-            throw misuse("a ladder has two players at least");
-        }
+    private Ladder ladder() {
         try {
-            return all.stream().map(name -> Contestant.parse(name, engines)).toList();
+            return Ladder.of(names, folder, engines);
         } catch (IllegalArgumentException nobody) {
             throw misuse(nobody);
         }
     }
 
-    private List<Couple> couples(List<Contestant> players, String conditions) throws IOException {
-        Files.createDirectories(folder);
-        List<Couple> couples = new ArrayList<>();
-        for (int apart = 1; apart <= 2; apart++) {
-            for (int weaker = 0; weaker + apart < players.size(); weaker++) {
-                Contestant one = players.get(weaker + apart);
-                Contestant two = players.get(weaker);
-                MatchLog log = log(one, two, conditions);
-                couples.add(new Couple(
-                        weaker, weaker + apart, new Tournament.Pairing(one, two, log), apart == 1 ? games : farGames));
-            }
-        }
-        return couples;
-    }
-
-    private MatchLog log(Contestant one, Contestant two, String conditions) throws IOException {
-        String name = (one.name() + "-against-" + two.name()).replaceAll("[^A-Za-z0-9=.,-]+", "_") + ".txt";
+    private List<Couple> couples(Ladder ladder, String conditions) throws IOException {
         try {
-            return MatchLog.at(folder.resolve(name), Tournament.Pairing.title(one, two, conditions));
+            List<Couple> couples = new ArrayList<>(ladder.couples(1, games, conditions));
+            couples.addAll(ladder.couples(2, farGames, conditions));
+            return couples;
         } catch (IllegalArgumentException another) {
             throw misuse(another);
         }
-    }
-
-    /** Every couple's openings, so mixed that each couple has had its share whenever the ladder is interrupted. */
-    private static List<Tournament.Round> rounds(List<Couple> couples) {
-        record Due(double share, Tournament.Round round) {}
-        List<Due> due = new ArrayList<>();
-        for (Couple couple : couples) {
-            for (int pair = 0; 2 * pair < couple.games(); pair++) {
-                due.add(new Due((double) pair / couple.games(), new Tournament.Round(couple.pairing(), pair)));
-            }
-        }
-        due.sort(Comparator.comparing(Due::share));
-        return due.stream().map(Due::round).toList();
     }
 }
