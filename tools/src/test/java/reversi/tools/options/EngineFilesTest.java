@@ -43,7 +43,8 @@ class EngineFilesTest {
         assertEquals(family, weights.family());
         if (Brotli4jLoader.isAvailable()) {
             byte[] file = Files.readAllBytes(Path.of("..", "assets", "engine").resolve(family.file()));
-            int small = Encoder.compress(file, new Encoder.Parameters().setQuality(11)).length;
+            // As the web game packs it, it is smaller yet, in ten times the time.
+            int small = Encoder.compress(file, new Encoder.Parameters().setQuality(9)).length;
             int most = family == Family.OTHELLO ? MOST_BYTES : MOST_BYTES_OF_OTHERS;
             assertTrue(small <= most, small + " bytes");
         }

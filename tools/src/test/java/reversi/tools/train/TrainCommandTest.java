@@ -104,33 +104,47 @@ class TrainCommandTest {
 
     @Test
     void changesWeightsThatAreThere() throws IOException {
-        play("one", 1, 1);
+        playSmall("one");
         String data = home.resolve("one").toString();
         String first = home.resolve("first.bin").toString();
         String second = home.resolve("second.bin").toString();
-        run("fit", "--data", data, "--out", first, "--rounds", "10");
-        run("fit", "--data", data, "--from", first, "--out", second, "--rounds", "10", "--ridge", "1e9");
+        run("fit", "--variant=small", "--data", data, "--out", first, "--rounds", "10");
+        run(
+                "fit",
+                "--variant=small",
+                "--data",
+                data,
+                "--from",
+                first,
+                "--out",
+                second,
+                "--rounds",
+                "10",
+                "--ridge",
+                "1e9");
         assertArrayEquals(
                 Files.readAllBytes(Path.of(first)), Files.readAllBytes(Path.of(second)), "held where they were");
         Path broken = Files.write(home.resolve("broken.bin"), new byte[20]);
-        CommandLineRun refused =
-                CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--from", broken.toString());
+        CommandLineRun refused = CommandLineRun.of(
+                "train", "fit", "--variant=small", "--data", data, "--out", second, "--from", broken.toString());
         assertEquals(2, refused.code(), refused.err());
         assertTrue(refused.err().contains("broken.bin: not a file of pattern weights"), refused.err());
-        CommandLineRun blind = CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--near", "8");
+        CommandLineRun blind =
+                CommandLineRun.of("train", "fit", "--variant=small", "--data", data, "--out", second, "--near", "8");
         assertEquals(2, blind.code(), blind.err());
         assertTrue(blind.err().contains("needs the weights of --from"), blind.err());
     }
 
     @Test
     void takesAShareOfTheChangeAndAddsWhatAMoveIsWorth() throws IOException {
-        play("one", 1, 1);
+        playSmall("one");
         String data = home.resolve("one").toString();
         Path first = home.resolve("first.bin");
         Path second = home.resolve("second.bin");
-        run("fit", "--data", data, "--out", first.toString(), "--rounds", "5");
+        run("fit", "--variant=small", "--data", data, "--out", first.toString(), "--rounds", "5");
         String[] again = {
             "fit",
+            "--variant=small",
             "--data",
             data,
             "--from",
@@ -162,12 +176,12 @@ class TrainCommandTest {
 
     @Test
     void aPriceMakesThePackedFileSmaller() throws IOException {
-        play("one", 1, 1);
+        playSmall("one");
         String data = home.resolve("one").toString();
         Path fine = home.resolve("fine.bin");
         Path coarse = home.resolve("coarse.bin");
-        run("fit", "--data", data, "--out", fine.toString(), "--rounds", "5");
-        run("fit", "--data", data, "--out", coarse.toString(), "--rounds", "5", "--price", "0.5");
+        run("fit", "--variant=small", "--data", data, "--out", fine.toString(), "--rounds", "5");
+        run("fit", "--variant=small", "--data", data, "--out", coarse.toString(), "--rounds", "5", "--price", "0.5");
         long smaller = packed(coarse);
         assertTrue(2 * smaller < packed(fine), smaller + " of " + packed(fine));
         EngineFiles.weights(coarse);
@@ -197,11 +211,11 @@ class TrainCommandTest {
 
     @Test
     void leavesOutWeightsThatFewPositionsUse() throws IOException {
-        play("one", 1, 1);
+        playSmall("one");
         Path made = home.resolve("few.bin");
         String data = home.resolve("one").toString();
-        run("fit", "--data", data, "--out", made.toString(), "--least", "1e9", "--rounds", "5");
-        int patterns = new Patterns(Family.OTHELLO).foldedSize();
+        run("fit", "--variant=small", "--data", data, "--out", made.toString(), "--least", "1e9", "--rounds", "5");
+        int patterns = new Patterns(Family.SMALL).foldedSize();
         float others = 0;
         for (float[] row : PatternWeights.readRows(Files.readAllBytes(made))) {
             for (int entry = 0; entry < row.length; entry++) {
@@ -330,8 +344,7 @@ class TrainCommandTest {
     @Test
     void relabelsAllButSolvedEndings() throws IOException {
         play("one", 1, 1);
-        Path weights = home.resolve("weights.bin");
-        run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");
+        Path weights = fitted();
         Path out = home.resolve("again");
         run("label", "--data=" + home.resolve("one"), "--out=" + out, "--weights=" + weights, "--depth=1", "--keep=8");
         int[] changed = new int[61];
@@ -351,8 +364,7 @@ class TrainCommandTest {
     @Test
     void labelsWithTheMeanOfAnOddAndAnEvenDepth() throws IOException {
         play("one", 1, 1);
-        Path weights = home.resolve("weights.bin");
-        run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");
+        Path weights = fitted();
         label("labelled", weights, 1);
         label("again", weights, 2);
         Path first = PositionFile.in(home.resolve("labelled")).get(0);
@@ -411,16 +423,34 @@ class TrainCommandTest {
                 "--threads=" + threads);
     }
 
+    /** Weights that two rounds make of the games of seed 1, fitted once. */
+    private Path fitted() {
+        Path weights = played.resolve("weights.bin");
+        if (!Files.exists(weights)) {
+            run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");
+        }
+        return weights;
+    }
+
     /** Plays into a folder; into a new one what was played for another test is copied. */
     private void play(String folder, int seed, int threads) throws IOException {
+        play(folder, "8sdb", seed, threads);
+    }
+
+    /** The same on 6×6 squares, with an eighth as many weights. */
+    private void playSmall(String folder) throws IOException {
+        play(folder, "small", 1, 1);
+    }
+
+    private void play(String folder, String variant, int seed, int threads) throws IOException {
         Path to = home.resolve(folder);
         if (Files.exists(to)) {
-            playAnew(to, seed, threads);
+            playAnew(to, variant, seed, threads);
             return;
         }
-        Path kept = played.resolve(seed + " " + threads);
+        Path kept = played.resolve(variant + " " + seed + " " + threads);
         if (!Files.exists(kept)) {
-            playAnew(kept, seed, threads);
+            playAnew(kept, variant, seed, threads);
         }
         Files.createDirectory(to);
         for (Path file : PositionFile.in(kept)) {
@@ -428,9 +458,10 @@ class TrainCommandTest {
         }
     }
 
-    private static void playAnew(Path to, int seed, int threads) {
+    private static void playAnew(Path to, String variant, int seed, int threads) {
         run(
                 "play",
+                "--variant=" + variant,
                 "--out=" + to,
                 "--shards=2",
                 "--games=12",
