@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.PageInput;
+import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
@@ -269,7 +271,9 @@ final class Composition implements WidgetFeedback {
             navigator.online();
         } else {
             online.rejoin();
-            addresses.asked().ifPresent(navigator::open);
+            boolean isNew = !settings.now().isAcquainted() && found instanceof GameKeeper.Nothing;
+            Optional<Route> first = isNew ? Optional.of(Route.to(Route.Kind.FIRST)) : Optional.empty();
+            addresses.asked().or(() -> first).ifPresent(navigator::open);
         }
         followPages();
         device.files().ifPresent(files -> new ArrivedFiles(files, library, navigator::games));

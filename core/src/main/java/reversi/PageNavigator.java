@@ -16,8 +16,10 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.rules.BalancedStarts;
+import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.screens.CalendarDay;
+import reversi.screens.GameChoice;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
@@ -33,6 +35,7 @@ import reversi.screens.game.LocalGames;
 import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.VariantPage;
+import reversi.screens.guided.GuidedPage;
 import reversi.screens.home.HomePage;
 import reversi.screens.home.HomeState;
 import reversi.screens.online.LobbyPage;
@@ -126,6 +129,7 @@ final class PageNavigator implements Navigator {
     void open(Route route) {
         switch (route.kind()) {
             case HOME -> home();
+            case FIRST -> router.restart(homePage(), guidedPage(!settings.now().isAcquainted()));
             case NEW -> router.restart(homePage(), newGamePage());
             case GAME -> openSaved();
             case GAMES ->
@@ -194,6 +198,21 @@ final class PageNavigator implements Navigator {
     public void newGame(GameSetup.Mode mode) {
         settings.change(all -> all.withGame(all.game().withMode(mode)));
         router.enter(newGamePage());
+    }
+
+    @Override
+    public void guided() {
+        router.enter(guidedPage(false));
+    }
+
+    private GuidedPage guidedPage(boolean isFirstStart) {
+        return new GuidedPage(isFirstStart, services.sounds(), this::firstGame);
+    }
+
+    /** Somebody who has just learnt how discs are flipped goes on against the weakest level, with Black and all the time in the world. */
+    private void firstGame() {
+        settings.change(all -> all.withGame(GameChoice.newcomers()));
+        play(maker.make(settings.now().game(), Disc.BLACK, services.keeper().ladder()));
     }
 
     private HomePage homePage() {

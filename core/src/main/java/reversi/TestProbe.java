@@ -21,6 +21,7 @@ import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
 import reversi.screens.guide.AboutPage;
+import reversi.screens.guided.GuidedPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.ladder.LadderPage;
@@ -191,6 +192,9 @@ public final class TestProbe {
         if (router.front() instanceof LessonPage lesson) {
             return lesson.board();
         }
+        if (router.front() instanceof GuidedPage guided) {
+            return guided.board();
+        }
         return router.front() instanceof GamePage page ? page.board() : Optional.empty();
     }
 
@@ -299,6 +303,9 @@ public final class TestProbe {
         }
         if (page instanceof SettingsPage) {
             return "settings";
+        }
+        if (page instanceof GuidedPage) {
+            return "first";
         }
         if (page instanceof LearnPage) {
             return "learn";

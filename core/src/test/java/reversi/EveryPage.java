@@ -40,6 +40,7 @@ import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.LocalGames;
+import reversi.screens.guided.GuidedPage;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
@@ -79,6 +80,7 @@ final class EveryPage {
         games();
         advice();
         history();
+        guided();
         puzzles();
         ladder();
         study();
@@ -351,6 +353,23 @@ final class EveryPage {
                 .filter(stop -> stop.getClass().getSimpleName().equals("GameRow"))
                 .findFirst()
                 .ifPresent(row -> ((Focus.Stop) row).press());
+    }
+
+    private void guided() {
+        ways.put("first start", composition -> guided(composition, 0));
+        ways.put("first start, one move", composition -> guided(composition, 1));
+        ways.put("first start, over", composition -> guided(composition, Integer.MAX_VALUE));
+    }
+
+    /** A guided game in which the newcomer placed so many discs, or which is over before. */
+    private static void guided(Composition composition, int moves) {
+        composition.go().guided();
+        GuidedPage page = (GuidedPage) composition.router().front();
+        for (int placed = 0; placed < moves && !page.game().isOver(); placed++) {
+            List<Square> pointed = page.game().pointed();
+            page.press(pointed.isEmpty() ? page.game().position().placements().get(0) : pointed.get(0));
+            page.answerAll();
+        }
     }
 
     private void puzzles() {

@@ -33,6 +33,7 @@ import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.PageInput;
 import reversi.screens.Router;
+import reversi.screens.SettingsRepository;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
 import reversi.screens.ui.Text;
@@ -95,6 +96,13 @@ public final class GameDriver implements AutoCloseable {
     /** The English game on a phone of 390 × 844 points, used by a finger; the home page is open. */
     public static GameDriver phone() {
         return of("en", true, 390, 844);
+    }
+
+    /** The game on a device that has never had it, in a window of any size; the guided game is open. */
+    public static GameDriver newcomer(String language, boolean isTouch, int width, int height) {
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nacquainted=false\n");
+        return of(language, isTouch, width, height, store);
     }
 
     /** The game in a window of any size, in points; the home page is open. */

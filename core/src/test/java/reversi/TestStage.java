@@ -44,6 +44,7 @@ import reversi.platform.PhotoSender;
 import reversi.platform.ProblemLog;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
+import reversi.screens.SettingsRepository;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.screens.ui.PartialStage;
@@ -130,6 +131,8 @@ final class TestStage implements AutoCloseable {
     /** The same on a device that has more. */
     TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store, Extras extras) {
         this.store = store;
+        // Most tests are not about the first start.
+        store.texts().putIfAbsent(SettingsRepository.NAME, "reversi-settings 2\n");
         invitation.set(extras.code());
         pretend(window);
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);

@@ -55,6 +55,11 @@ public record GameChoice(
                 "");
     }
 
+    /** The choices of a newcomer's first game: Black against the weakest level, with all the time in the world. */
+    public static GameChoice newcomers() {
+        return initial().withComputers(Opponent.of(1), Opponent.of(FIRST_WHITE_LEVEL));
+    }
+
     public GameChoice {
         isBalanced = isBalanced && variant.equals(Variant.OTHELLO);
         clockForTwo = clockForTwo == ClockChoice.LADDER ? ClockChoice.NONE : clockForTwo;

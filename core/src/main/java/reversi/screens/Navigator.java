@@ -62,6 +62,9 @@ public interface Navigator {
     /** Opens the course. */
     void learn();
 
+    /** Opens the guided game of the first start once more. */
+    void guided();
+
     /** Opens the rules of all variants. */
     void variants();
 

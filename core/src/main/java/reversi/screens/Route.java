@@ -35,6 +35,8 @@ public record Route(Kind kind, String detail) {
     /** The pages that have an address. */
     public enum Kind {
         HOME(""),
+        /** The first start: a guided game. */
+        FIRST("first"),
         NEW("new"),
         /** The game on this device. */
         GAME("game"),

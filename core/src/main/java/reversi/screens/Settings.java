@@ -17,6 +17,7 @@ import java.util.function.Consumer;
  * @param isCoached whether a blunder against the computer is warned of before it is played
  * @param isSpoken whether the system's voice says what happens, where there is one
  * @param watchSpeed how fast a game between two computers goes on
+ * @param isAcquainted whether the first start is behind
  */
 public record Settings(
         Look look,
@@ -30,7 +31,8 @@ public record Settings(
         boolean isPondering,
         boolean isCoached,
         boolean isSpoken,
-        WatchSpeed watchSpeed) {
+        WatchSpeed watchSpeed,
+        boolean isAcquainted) {
     /** The settings of the first start. */
     public static Settings initial() {
         return new Settings(
@@ -45,7 +47,8 @@ public record Settings(
                 true,
                 false,
                 false,
-                WatchSpeed.NORMAL);
+                WatchSpeed.NORMAL,
+                false);
     }
 
     public Settings {
@@ -112,6 +115,11 @@ public record Settings(
         return with(draft -> draft.watchSpeed = next);
     }
 
+    /** These settings of somebody for whom the first start is behind. */
+    public Settings acquainted() {
+        return with(draft -> draft.isAcquainted = true);
+    }
+
     private Settings with(Consumer<Draft> change) {
         Draft draft = new Draft(this);
         change.accept(draft);
@@ -132,6 +140,7 @@ public record Settings(
         private boolean isCoached;
         private boolean isSpoken;
         private WatchSpeed watchSpeed;
+        private boolean isAcquainted;
 
         Draft(Settings from) {
             look = from.look;
@@ -146,6 +155,7 @@ public record Settings(
             isCoached = from.isCoached;
             isSpoken = from.isSpoken;
             watchSpeed = from.watchSpeed;
+            isAcquainted = from.isAcquainted;
         }
 
         Settings settings() {
@@ -161,7 +171,8 @@ public record Settings(
                     isPondering,
                     isCoached,
                     isSpoken,
-                    watchSpeed);
+                    watchSpeed,
+                    isAcquainted);
         }
     }
 }

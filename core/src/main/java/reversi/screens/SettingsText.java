@@ -81,6 +81,7 @@ final class SettingsText {
         put(values, "coach", settings.isCoached());
         put(values, "speech", settings.isSpoken());
         put(values, "watch.speed", settings.watchSpeed().name());
+        put(values, "acquainted", settings.isAcquainted());
         return values;
     }
 
@@ -134,7 +135,9 @@ final class SettingsText {
                 values.flag("computer.ponders", usual.isPondering()),
                 values.flag("coach", usual.isCoached()),
                 values.flag("speech", usual.isSpoken()),
-                values.get("watch.speed", usual.watchSpeed(), WatchSpeed::valueOf));
+                values.get("watch.speed", usual.watchSpeed(), WatchSpeed::valueOf),
+                // Whoever has chosen anything has met the game.
+                values.flag("acquainted", true));
         return new Found(settings, values.rest());
     }
 

@@ -64,7 +64,8 @@ class SettingsProperties {
                         !sound,
                         sound ^ hint.legalMoves(),
                         hint.legalMoves(),
-                        sound ? WatchSpeed.FAST : WatchSpeed.SLOW));
+                        sound ? WatchSpeed.FAST : WatchSpeed.SLOW,
+                        sound));
     }
 
     private static Arbitrary<GameChoice> games() {
@@ -119,8 +120,8 @@ class SettingsProperties {
         String torn = text.substring(0, Math.min(length, text.length()));
         List<String> whole =
                 List.of(text.substring(0, torn.lastIndexOf('\n') + 1).split("\n"));
-        List<String> usual =
-                List.of(SettingsText.write(Settings.initial(), Map.of()).split("\n"));
+        List<String> usual = List.of(
+                SettingsText.write(Settings.initial().acquainted(), Map.of()).split("\n"));
         if (torn.indexOf('\n') < 0) {
             assertEquals(Optional.empty(), SettingsText.read(torn));
             return;
@@ -181,7 +182,7 @@ class SettingsProperties {
                         "reversi-settings 3\nvolume=70\nboard=MARBLE\ntheme=DUSK\nreview.depth=9=a\nnonsense\n");
         SettingsRepository repository = new SettingsRepository(store, result -> {});
         assertFalse(repository.takeDamaged());
-        assertEquals(Settings.initial().withVolume(70), repository.now());
+        assertEquals(Settings.initial().acquainted().withVolume(70), repository.now());
         repository.change(settings -> settings.withVolume(20));
         Look light = new Look(BoardStyle.classic(), ThemeChoice.LIGHT, false, false, TextSize.MEDIUM);
         repository.change(settings -> settings.withLook(light));
@@ -191,9 +192,10 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                34, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                35, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
-                Settings.initial().withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
+                Settings.initial().acquainted().withVolume(20).withLook(light),
+                new SettingsRepository(store, result -> {}).now());
     }
 
     @Example

@@ -8,6 +8,9 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.math.Vector2;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +47,9 @@ final class OpenWindow implements AutoCloseable {
     private final DesktopDevice device = new DesktopDevice();
     private final Thread thread;
 
-    /** Opens a window of this size; the game keeps what it keeps in {@code folder}. */
+    /** Opens a window of this size; the game keeps what it keeps in {@code folder}, and the first start is behind. */
     OpenWindow(Path folder, int width, int height) {
+        passFirstStart(folder);
         DesktopFonts fonts = new DesktopFonts();
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
@@ -56,6 +60,17 @@ final class OpenWindow implements AutoCloseable {
         thread.setDaemon(true);
         thread.start();
         await(opened);
+    }
+
+    private static void passFirstStart(Path folder) {
+        Path settings = folder.resolve("settings.txt");
+        try {
+            if (!Files.exists(settings)) {
+                Files.writeString(settings, "reversi-settings 2\n");
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     private void run(Lwjgl3ApplicationConfiguration configuration, DesktopFonts fonts) {

@@ -67,8 +67,13 @@ final class GamePage {
         });
     }
 
-    /** Opens the game and returns when it can be played. */
+    /** Opens the game, without the first start where no page is named, and returns when it can be played. */
     GamePage open(String address) {
+        return openPlain(address.endsWith("/") ? address + "#/" : address);
+    }
+
+    /** Opens what an address leads to by itself, as for somebody who has never been here, and returns when it can be played. */
+    GamePage openPlain(String address) {
         page.navigate(address);
         waitUntilPlayable();
         return this;

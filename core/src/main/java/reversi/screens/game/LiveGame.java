@@ -24,6 +24,7 @@ import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
+import reversi.screens.sound.MoveSounds;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 import reversi.session.GameSession;
@@ -344,29 +345,24 @@ public final class LiveGame {
 
     /** What is seen on the board is heard, and published, at that moment. */
     private final class BoardEvents implements AnimationListener {
-        private int lastRing;
+        private final MoveSounds heard = new MoveSounds(sounds, () -> tempo.ripple() > 0);
 
         @Override
         public void began(Turn turn) {
-            lastRing = 0;
+            heard.began(turn);
             changed();
         }
 
         @Override
         public void placed(Turn turn) {
-            sounds.play(SoundName.PLACE);
+            heard.placed(turn);
             shownPlies++;
             changed();
         }
 
         @Override
         public void flipping(Turn turn, Square square, int ring) {
-            // One sound for each ring: more at the same moment would only be louder.
-            boolean isHeard = ring > lastRing && (ring == 1 || tempo.ripple() > 0);
-            lastRing = Math.max(lastRing, ring);
-            if (isHeard) {
-                sounds.play(SoundName.FLIP);
-            }
+            heard.flipping(turn, square, ring);
         }
 
         @Override
@@ -376,7 +372,7 @@ public final class LiveGame {
 
         @Override
         public void passed(Turn turn) {
-            sounds.play(SoundName.PASS);
+            heard.passed(turn);
             shownPlies++;
             changed();
             tell(listener -> listener.passShown(turn.mover()));

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
+import reversi.screens.LanguageSheet;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.ServerChoice;

@@ -1,19 +1,15 @@
-package reversi.screens.settings;
+package reversi.screens;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.function.Consumer;
-import reversi.screens.Context;
-import reversi.screens.Language;
-import reversi.screens.Layout;
-import reversi.screens.Sheet;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The languages of the game, each as those who speak it call it, after the choice to follow the system. */
-final class LanguageSheet implements Sheet {
+public final class LanguageSheet implements Sheet {
     private static final int COLUMNS = 2;
     private static final float ROW = 48;
 
@@ -21,7 +17,7 @@ final class LanguageSheet implements Sheet {
     private final Consumer<String> choose;
 
     /** A list in which one language is marked by its two letters, empty for the system's; {@code choose} hears of the one that is pressed. */
-    LanguageSheet(String chosen, Consumer<String> choose) {
+    public LanguageSheet(String chosen, Consumer<String> choose) {
         this.chosen = chosen;
         this.choose = choose;
     }
