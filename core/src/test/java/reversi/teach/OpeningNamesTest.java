@@ -145,6 +145,8 @@ class OpeningNamesTest {
     @Test
     void namesInTheLanguagesOfTheGameCanBeDrawn() {
         Pattern drawn = Pattern.compile("[\\p{IsLatin}\\p{Nd} .'()-]+");
+        Pattern cyrillic = Pattern.compile("[\\p{IsLatin}\\p{IsCyrillic}\\p{Nd} .'()-]+");
+        Pattern chinese = Pattern.compile("[\\p{IsLatin}\\p{IsHan}\\p{Nd} .'()-]+");
         Pattern japanese = Pattern.compile("[\\p{IsLatin}\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{Nd} .'()・ー～-]+");
         for (String line : shipped().split("\n")) {
             if (!line.startsWith("#")) {
@@ -152,7 +154,13 @@ class OpeningNamesTest {
                         NAMES.at(game(line.split("\\|")[0]).current()).orElseThrow();
                 for (Language language : Language.values()) {
                     String shown = name.in(language.code());
-                    Pattern signs = language == Language.JAPANESE ? japanese : drawn;
+                    Pattern signs =
+                            switch (language) {
+                                case JAPANESE -> japanese;
+                                case CHINESE -> chinese;
+                                case RUSSIAN -> cyrillic;
+                                default -> drawn;
+                            };
                     assertTrue(signs.matcher(shown).matches(), shown);
                 }
             }
@@ -160,10 +168,10 @@ class OpeningNamesTest {
     }
 
     @Test
-    void japaneseHasNamesOfItsOwn() {
+    void otherLanguagesHaveNamesOfTheirOwn() {
         assertEquals("虎定石", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("ja"));
         assertEquals("ステファンソン", NAMES.of(game("f5d6c3d3c4f4f6")).orElseThrow().in("ja"));
         assertEquals("Ganglion", NAMES.of(game("f5d6c4g5")).orElseThrow().in("ja"), "none is known");
-        assertEquals("Tiger", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("zh"), "none is known");
+        assertEquals("老虎", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("zh"));
     }
 }

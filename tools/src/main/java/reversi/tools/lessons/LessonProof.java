@@ -1,17 +1,20 @@
 package reversi.tools.lessons;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
+import reversi.screens.Language;
 import reversi.teach.lesson.AnswerReasons;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Claim;
@@ -28,11 +31,14 @@ import reversi.tools.reasons.PlainCheck;
 
 /** Finds what is wrong in a lesson: a line for each thing. */
 final class LessonProof {
-    /** The languages in which every lesson is written; others it may have, then in all of its texts. */
-    static final Set<String> LANGUAGES = Set.of("en", "fr");
+    /** The languages of the game, in each of which every text should be there. */
+    private static final Set<String> LANGUAGES =
+            Arrays.stream(Language.values()).map(Language::code).collect(Collectors.toUnmodifiableSet());
 
     /** The languages of the lesson or chapter that is looked at. */
     private Set<String> languages = LANGUAGES;
+
+    private int missing;
 
     private static final int LONGEST_TITLE = 40;
     private static final int LONGEST_ABOUT = 200;
@@ -75,7 +81,6 @@ final class LessonProof {
         faults.clear();
         place = key;
         languages = title.byLanguage().keySet();
-        hold(languages.containsAll(LANGUAGES), "the title is in " + new TreeSet<>(languages) + " only");
     }
 
     private void hold(boolean isTrue, String fault) {
@@ -84,7 +89,13 @@ final class LessonProof {
         }
     }
 
+    /** How many texts are missing so far, over all languages of the game. */
+    int missing() {
+        return missing;
+    }
+
     private void words(String what, LocalText text, int longest) {
+        missing += (int) LANGUAGES.stream().filter(language -> !text.has(language)).count();
         hold(
                 text.byLanguage().keySet().equals(languages),
                 what + " is in " + new TreeSet<>(text.byLanguage().keySet()) + ", not in " + new TreeSet<>(languages));

@@ -22,7 +22,8 @@ import reversi.tools.options.Tool;
         description = {
             "Proves the lessons of FOLDER, or those of the game: that each answer is right and no other is, by definition,",
             "by the solver or by the engine as the lesson says; that all texts are there and fit.",
-            "A line for each thing that is wrong; the last line is 'lessons=N tasks=M wrong=W'. Exits with 1 where W > 0."
+            "A line for each thing that is wrong; the last line is 'lessons=N tasks=M wrong=W missing=K', where K counts the",
+            "texts that are missing over all languages of the game. Exits with 1 where W > 0."
         })
 public final class LessonsCheckCommand extends Tool {
     @Parameters(
@@ -40,7 +41,7 @@ public final class LessonsCheckCommand extends Tool {
         CourseReader.Read read = read();
         if (read instanceof CourseReader.Failed failed) {
             out().println(failed.fault());
-            out().println("lessons=0 tasks=0 wrong=1");
+            out().println("lessons=0 tasks=0 wrong=1 missing=0");
             return 1;
         }
         Course course = ((CourseReader.Ok) read).course();
@@ -54,7 +55,8 @@ public final class LessonsCheckCommand extends Tool {
                 wrong += print(proof.check(lesson));
             }
         }
-        out().println("lessons=" + course.size() + " tasks=" + tasks + " wrong=" + wrong);
+        out().println("lessons=" + course.size() + " tasks=" + tasks + " wrong=" + wrong + " missing="
+                + proof.missing());
         return wrong == 0 ? 0 : 1;
     }
 
