@@ -38,8 +38,10 @@ import reversi.screens.guide.VariantPage;
 import reversi.screens.guided.GuidedPage;
 import reversi.screens.home.HomePage;
 import reversi.screens.home.HomeState;
+import reversi.screens.ladder.EvenLevel;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
+import reversi.screens.opponents.OpponentsPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
@@ -54,6 +56,7 @@ final class PageNavigator implements Navigator {
     private final SettingsRepository settings;
     private final Appearance appearance;
     private final SetupMaker maker;
+    private final EvenLevel even;
     private final OnlineController online;
     private final StudyOpener study;
 
@@ -90,6 +93,7 @@ final class PageNavigator implements Navigator {
         this.settings = settings;
         this.appearance = appearance;
         this.maker = new SetupMaker(services.random(), PageNavigator::starts);
+        this.even = new EvenLevel(services.library(), services.device()::utcOffsetMinutes);
         this.online = online.apply(this);
         this.study = study;
     }
@@ -238,7 +242,12 @@ final class PageNavigator implements Navigator {
     }
 
     private NewGamePage newGamePage() {
-        return new NewGamePage(settings, maker, services.keeper()::ladder);
+        return new NewGamePage(settings, maker, services.keeper()::ladder, even::now);
+    }
+
+    @Override
+    public void opponents() {
+        router.enter(new OpponentsPage(settings, even.now()));
     }
 
     @Override

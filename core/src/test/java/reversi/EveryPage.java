@@ -185,6 +185,16 @@ final class EveryPage {
             page.choose(1);
         });
         ways.put("about", composition -> composition.go().about());
+        ways.put("opponents", composition -> composition.go().opponents());
+        ways.put("opponents, matched", composition -> {
+            composition.repository().change(all -> all.withGame(all.game().matched(true)));
+            composition.go().newGame(Mode.VERSUS_COMPUTER);
+            composition.go().opponents();
+        });
+        ways.put("new game, matched", composition -> {
+            composition.repository().change(all -> all.withGame(all.game().matched(true)));
+            composition.go().newGame(Mode.VERSUS_COMPUTER);
+        });
         ways.put("all boards", composition -> {
             composition.go().newGame(Mode.VERSUS_COMPUTER);
             List<Actor> cards = composition.focus().stops().stream()

@@ -24,10 +24,10 @@ class PlayerWordsTest {
     }
 
     @Test
-    void watchedComputersAreCalledByTheirLevels() {
+    void watchedComputersAreCalledByTheirNames() {
         play(Seat.computer("", 3), Seat.computer("", 13));
-        assertTrue(game.words().contains("Curious"));
-        assertTrue(game.words().contains("Expert"));
+        assertTrue(game.words().contains("Toby"));
+        assertTrue(game.words().contains("Anton"));
         assertFalse(game.words().contains("Computer"));
     }
 

@@ -11,6 +11,7 @@ import reversi.rules.Variant;
  *
  * @param mode who sits at the board
  * @param computer the computer, and Black when watching
+ * @param isMatched whether the computer is as strong as the person at each game anew, instead of the one that was chosen last
  * @param white White when watching
  * @param side which colour the person takes
  * @param lastPlayed the colour the person had in the last game
@@ -24,6 +25,7 @@ import reversi.rules.Variant;
 public record GameChoice(
         Mode mode,
         Opponent computer,
+        boolean isMatched,
         Opponent white,
         ColourChoice side,
         Disc lastPlayed,
@@ -44,6 +46,7 @@ public record GameChoice(
         return new GameChoice(
                 Mode.VERSUS_COMPUTER,
                 Opponent.of(FIRST_LEVEL),
+                false,
                 Opponent.of(FIRST_WHITE_LEVEL),
                 ColourChoice.BLACK,
                 Disc.WHITE,
@@ -79,31 +82,108 @@ public record GameChoice(
     /** These choices in another mode. */
     public GameChoice withMode(Mode next) {
         return new GameChoice(
-                next, computer, white, side, lastPlayed, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
+                next,
+                computer,
+                isMatched,
+                white,
+                side,
+                lastPlayed,
+                variant,
+                isBalanced,
+                clock,
+                clockForTwo,
+                blackName,
+                whiteName);
     }
 
     /** These choices with other computer players. */
     public GameChoice withComputers(Opponent first, Opponent second) {
         return new GameChoice(
-                mode, first, second, side, lastPlayed, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
+                mode,
+                first,
+                isMatched,
+                second,
+                side,
+                lastPlayed,
+                variant,
+                isBalanced,
+                clock,
+                clockForTwo,
+                blackName,
+                whiteName);
+    }
+
+    /** These choices against this computer player. */
+    public GameChoice against(Opponent opponent) {
+        return matched(false).withComputers(opponent, white);
+    }
+
+    /** These choices against a computer that is as strong as the person, or against the one that was chosen last. */
+    public GameChoice matched(boolean matched) {
+        return new GameChoice(
+                mode,
+                computer,
+                matched,
+                white,
+                side,
+                lastPlayed,
+                variant,
+                isBalanced,
+                clock,
+                clockForTwo,
+                blackName,
+                whiteName);
     }
 
     /** These choices with another colour for the person. */
     public GameChoice withSide(ColourChoice next) {
         return new GameChoice(
-                mode, computer, white, next, lastPlayed, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
+                mode,
+                computer,
+                isMatched,
+                white,
+                next,
+                lastPlayed,
+                variant,
+                isBalanced,
+                clock,
+                clockForTwo,
+                blackName,
+                whiteName);
     }
 
     /** These choices after a game in which the person had this colour. */
     public GameChoice withLastPlayed(Disc disc) {
         return new GameChoice(
-                mode, computer, white, side, disc, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
+                mode,
+                computer,
+                isMatched,
+                white,
+                side,
+                disc,
+                variant,
+                isBalanced,
+                clock,
+                clockForTwo,
+                blackName,
+                whiteName);
     }
 
     /** These choices on another board; only standard Othello has balanced starts. */
     public GameChoice withVariant(Variant next, boolean balanced) {
         return new GameChoice(
-                mode, computer, white, side, lastPlayed, next, balanced, clock, clockForTwo, blackName, whiteName);
+                mode,
+                computer,
+                isMatched,
+                white,
+                side,
+                lastPlayed,
+                next,
+                balanced,
+                clock,
+                clockForTwo,
+                blackName,
+                whiteName);
     }
 
     /** The clock of a game in the chosen mode; a watched game has none. */
@@ -120,7 +200,18 @@ public record GameChoice(
         ClockChoice alone = mode == Mode.VERSUS_COMPUTER ? next : clock;
         ClockChoice forTwo = mode == Mode.TWO_PLAYERS ? next : clockForTwo;
         return new GameChoice(
-                mode, computer, white, side, lastPlayed, variant, isBalanced, alone, forTwo, blackName, whiteName);
+                mode,
+                computer,
+                isMatched,
+                white,
+                side,
+                lastPlayed,
+                variant,
+                isBalanced,
+                alone,
+                forTwo,
+                blackName,
+                whiteName);
     }
 
     /** These choices with other names. */
@@ -128,6 +219,7 @@ public record GameChoice(
         return new GameChoice(
                 mode,
                 computer,
+                isMatched,
                 white,
                 side,
                 lastPlayed,

@@ -14,6 +14,9 @@ public interface Navigator {
     /** Opens the choices of a new game in this mode. */
     void newGame(GameSetup.Mode mode);
 
+    /** Opens the choice of the computer player for a new game. */
+    void opponents();
+
     /** Continues the game that was saved, if there is one. */
     void resume();
 

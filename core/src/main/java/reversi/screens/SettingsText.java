@@ -89,6 +89,7 @@ final class SettingsText {
         put(values, "game.mode", game.mode().name());
         put(values, "game.level", game.computer().level());
         put(values, "game.seconds", game.computer().seconds());
+        put(values, "game.matched", game.isMatched());
         put(values, "game.white-level", game.white().level());
         put(values, "game.white-seconds", game.white().seconds());
         put(values, "game.side", game.side().name());
@@ -170,6 +171,7 @@ final class SettingsText {
         return new GameChoice(
                 values.get("game.mode", usual.mode(), Mode::valueOf),
                 opponent(values, "game.", usual.computer()),
+                values.flag("game.matched", usual.isMatched()),
                 opponent(values, "game.white-", usual.white()),
                 values.get("game.side", usual.side(), ColourChoice::valueOf),
                 values.get("game.last", usual.lastPlayed(), Disc::valueOf),

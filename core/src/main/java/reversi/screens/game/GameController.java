@@ -207,6 +207,11 @@ public abstract class GameController implements GameListener {
         game.session().start();
     }
 
+    /** Whose character says hello as the game begins; empty where nobody does. */
+    Optional<Disc> greeter() {
+        return Optional.empty();
+    }
+
     /** The page came to the front, for the first time or again. */
     public void shown() {}
 

@@ -16,6 +16,7 @@ import reversi.screens.Shortcut;
 import reversi.screens.StatePage;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Punctuation;
 import reversi.session.SessionListener;
 import reversi.teach.OpeningNames;
 
@@ -25,6 +26,7 @@ import reversi.teach.OpeningNames;
  */
 public final class GamePage extends StatePage<GameState, GameView> implements GameActions {
     private static final float BEAT = 0.12f;
+    private static final float GREETING_SECONDS = 4.5f;
 
     private final GameController controller;
     private final StateReader reader;
@@ -134,7 +136,17 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
         if (!isStarted) {
             isStarted = true;
             controller.start();
+            controller.greeter().ifPresent(this::greet);
         }
+    }
+
+    private void greet(Disc disc) {
+        context().ifPresent(now -> {
+            Words words = Words.of(now, game.session().setup());
+            view().ifPresent(shown -> shown.say(disc, words.hello(disc), GREETING_SECONDS));
+            Punctuation signs = now.texts().punctuation();
+            announce(signs.sentences(signs.sentence(words.name(disc)), words.hello(disc)));
+        });
     }
 
     @Override
@@ -172,7 +184,7 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
 
     /** Nothing is drawn while nothing moves: asks for the frame in which a clock or a sign of thinking changes. */
     private void wakeAgain(GameView shown) {
-        float seconds = controller.secondsToChange();
+        float seconds = Math.min(controller.secondsToChange(), shown.secondsToChange());
         if (state().play().isThinking() || keyboard.isWaiting()) {
             seconds = Math.min(seconds, BEAT);
         }

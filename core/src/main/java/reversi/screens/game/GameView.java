@@ -12,9 +12,11 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import reversi.game.Clock;
 import reversi.game.GameSetup;
+import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.screens.Context;
@@ -148,7 +150,11 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
     }
 
     private PlayerPanel panel(Disc disc, Area box) {
-        return new PlayerPanel(ui, style, disc, words.words().name(disc), isTimed(disc), box);
+        Seat seat = words.setup().seat(disc);
+        boolean isCharacter = !seat.isHuman() && seat.name().isEmpty();
+        OptionalInt level = isCharacter ? OptionalInt.of(seat.level()) : OptionalInt.empty();
+        PlayerPanel.Player player = new PlayerPanel.Player(words.words().name(disc), level);
+        return new PlayerPanel(ui, style, disc, player, isTimed(disc), box);
     }
 
     private boolean isTimed(Disc disc) {
@@ -367,6 +373,17 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
     /** Announces a pass for as long as the board waits for it, and long enough to be read. */
     void passed(Disc disc, int millis) {
         banner.announce(Icon.PASS, words.words().pass(disc), Math.max(LEAST_PASS_SECONDS, millis / MILLIS));
+    }
+
+    /** Lets a player say something for some seconds. */
+    void say(Disc disc, String said, float seconds) {
+        (disc == upperDisc ? upper : lower).say(said, seconds);
+        Gdx.graphics.requestRendering();
+    }
+
+    /** In how many seconds it shows something else by itself. */
+    float secondsToChange() {
+        return Math.min(upper.secondsToChange(), lower.secondsToChange());
     }
 
     /** Says why a move can't be made. */

@@ -39,6 +39,7 @@ public class LocalGameController extends GameController {
     /** Time that passed and is not on the clocks yet, in milliseconds; less than 1. */
     private float unticked;
 
+    private boolean isNew;
     private boolean isHidden;
     private boolean isCovered;
     /** A game counts once on the ladder, even when its end is undone and played again. */
@@ -87,6 +88,17 @@ public class LocalGameController extends GameController {
                 .when(() -> person().filter(session::canOfferDraw).isPresent());
         on(Command.RESIGN, this::resign).when(() -> person().isPresent() && session.isRunning());
         on(Command.PAUSE, () -> page().open(new PauseSheet())).when(() -> session.isRunning() && game.isTimed());
+    }
+
+    /** The same for a game that begins, and does not go on. */
+    LocalGameController asNew() {
+        isNew = true;
+        return this;
+    }
+
+    @Override
+    Optional<Disc> greeter() {
+        return isNew ? game.person().map(Disc::other) : Optional.empty();
     }
 
     /** The person who acts at the board now: the only one, or of two the one to move. */

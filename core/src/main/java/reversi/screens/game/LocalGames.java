@@ -17,7 +17,7 @@ public record LocalGames(LocalGameController.Services services) {
 
     /** A new game. */
     public LocalGameController begin(GameSetup setup) {
-        return of(Game.start(setup, 0), newId(services.random()));
+        return of(Game.start(setup, 0), newId(services.random())).asNew();
     }
 
     /** A saved game that goes on. */

@@ -6,10 +6,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.opponents.FaceView;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Text;
@@ -34,11 +36,23 @@ final class PlayerPanel extends Panel {
     private static final float ROOMY_HEIGHT = 70;
     private static final float SLIM = 330;
     private static final float CLOCK = 64;
+    /** From these widths on there is room for a face, with a clock and without. */
+    private static final float ROOM_FOR_FACE_TIMED = 420;
+
+    private static final float ROOM_FOR_FACE = 330;
+    private static final float FACE = 44;
+    private static final float LOW_FACE = 38;
+    /** What stands around the words that a player says, beside pictures and edges. */
+    private static final float AROUND_SAID = 48;
+
+    /** Words that would fill so many lines without a break fit into two. */
+    private static final float FULL_LINES = 1.8f;
 
     private final Ui ui;
     private final Theme theme;
     private final Disc disc;
     private final BoardStyle style;
+    private final Optional<FaceView> face;
     private final Text name;
     private final Text second;
     private final Text score;
@@ -58,8 +72,19 @@ final class PlayerPanel extends Panel {
     private boolean isTurn;
     private boolean isThinking;
     private float beat;
+    /** What the player says, and for how many seconds more; empty for nothing. */
+    private String said = "";
 
-    PlayerPanel(Ui ui, BoardStyle style, Disc disc, String who, boolean isTimed, Area box) {
+    private float saying;
+
+    /**
+     * Who plays.
+     *
+     * @param level of a computer player of this device; empty for anybody else
+     */
+    record Player(String name, OptionalInt level) {}
+
+    PlayerPanel(Ui ui, BoardStyle style, Disc disc, Player player, boolean isTimed, Area box) {
         super(ui.theme(), ui.palette().panel(), Theme.RADIUS);
         this.ui = ui;
         this.theme = ui.theme();
@@ -68,7 +93,11 @@ final class PlayerPanel extends Panel {
         this.isTimed = isTimed;
         this.width = box.width();
         this.height = box.height();
-        name = ui.text(who, Type.TITLE);
+        float faceSide = height < ROOMY_HEIGHT ? LOW_FACE : FACE;
+        face = player.level().isPresent()
+                ? Optional.of(new FaceView(theme, player.level().getAsInt(), faceSide))
+                : Optional.empty();
+        name = ui.text(player.name(), Type.TITLE);
         second = ui.muted("", Type.SMALL);
         score = ui.text("", Type.FIGURE).align(Align.right);
         clock = ui.text("", Type.BODY).align(Align.center);
@@ -94,6 +123,10 @@ final class PlayerPanel extends Panel {
 
     /** The player without an offer. */
     private void fill() {
+        if (!said.isEmpty()) {
+            fillSaying();
+            return;
+        }
         fillHead();
         head.add(score).minWidth(44).padLeft(Theme.ROW_GAP).padRight(isTimed ? (isSlim() ? 8 : 14) : edge());
         if (isTimed) {
@@ -103,13 +136,77 @@ final class PlayerPanel extends Panel {
     }
 
     private void fillHead() {
+        clearHead();
+        if (width >= (isTimed ? ROOM_FOR_FACE_TIMED : ROOM_FOR_FACE)) {
+            addFace();
+        }
+        showSecond();
+        head.add(words).growX().minWidth(0);
+    }
+
+    private void clearHead() {
         clearChildren();
         head.clearChildren();
         head.add(new DiscIcon(theme, style, disc, icon()))
                 .padLeft(edge())
                 .padRight(isSlim() ? Theme.GAP : Theme.PART_GAP);
-        showSecond();
-        head.add(words).growX().minWidth(0);
+    }
+
+    private void addFace() {
+        face.ifPresent(shown -> head.add(shown).padLeft(-Theme.GRID).padRight(Theme.GAP));
+    }
+
+    /** What is said stands in a bubble in the place of the name and of the discs' number. */
+    private void fillSaying() {
+        clearHead();
+        addFace();
+        boolean hasClock = isTimed && !isSlim();
+        float room =
+                width - 2 * edge() - icon() - face.map(FaceView::getPrefWidth).orElse(0f) - AROUND_SAID;
+        Text speech = speech(hasClock ? room - CLOCK - edge() : room);
+        Panel bubble = new Panel(theme, ui.palette().well(), Theme.SMALL_RADIUS);
+        bubble.add(speech).width(speech.getWidth()).pad(Theme.LINE_GAP, Theme.GAP, Theme.LINE_GAP, Theme.GAP);
+        head.add(bubble).expandX().left();
+        if (hasClock) {
+            head.add(clockPlate).padRight(edge());
+        }
+        add(head).grow();
+    }
+
+    /** What is said, in one line or two of the largest type in which they fit. */
+    private Text speech(float room) {
+        Text speech = ui.text(said, height < ROOMY_HEIGHT ? Type.SMALL : Type.BODY);
+        if (speech.naturalWidth() > room * FULL_LINES) {
+            speech = ui.text(said, Type.SMALL);
+        }
+        if (speech.naturalWidth() > room * FULL_LINES) {
+            speech.setWidth(room);
+            return speech.orTwoLines();
+        }
+        return speech.wrap(Math.min(room, speech.naturalWidth()));
+    }
+
+    /** Says something for some seconds, in the place of the player's name. */
+    void say(String words, float seconds) {
+        if (offer.isEmpty()) {
+            said = words;
+            saying = seconds;
+            fill();
+        }
+    }
+
+    /** In how many seconds it shows something else by itself. */
+    float secondsToChange() {
+        return said.isEmpty() ? Float.MAX_VALUE : saying;
+    }
+
+    private void passTime(float seconds) {
+        saying -= seconds;
+        if (!said.isEmpty() && saying <= 0) {
+            said = "";
+            fill();
+            PartialStage.redraw(this);
+        }
     }
 
     /** Shows what the player offers, with its answers; nothing where it is empty. A panel higher than its player has a row for it. */
@@ -118,6 +215,7 @@ final class PlayerPanel extends Panel {
             return;
         }
         offer = next;
+        said = "";
         briefOffer = "";
         second.in(ui.palette().muted());
         if (next.isEmpty()) {
@@ -202,6 +300,7 @@ final class PlayerPanel extends Panel {
 
     /** Lets time pass for the dots of somebody thinking, of which there are few pictures. */
     void tick(float seconds) {
+        passTime(seconds);
         int before = litDot();
         beat = isThinking ? (beat + seconds) % (DOTS * BEAT) : 0;
         if (litDot() != before) {
@@ -230,7 +329,7 @@ final class PlayerPanel extends Panel {
                     BAR,
                     bar);
         }
-        if (isThinking) {
+        if (isThinking && said.isEmpty()) {
             drawThinking(batch);
         }
     }

@@ -16,6 +16,7 @@ import reversi.rules.Disc;
 import reversi.rules.Score;
 import reversi.screens.Context;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.opponents.FaceView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Text;
@@ -27,12 +28,15 @@ import reversi.screens.ui.Ui;
 final class ResultForm extends Table {
     private static final float DISC = 38;
     private static final float SMALL_DISC = 26;
+    private static final float FACE = 52;
+    private static final float SMALL_FACE = 34;
     private static final float WIDE = 400;
     private static final float HIGH_BUTTON = 48;
 
     private final Context context;
     private final Ui ui;
     private final BoardStyle style;
+    private final GameSetup setup;
     private final Words words;
     private final GameState.End end;
     private final Result outcome;
@@ -45,6 +49,7 @@ final class ResultForm extends Table {
         this.context = context;
         this.ui = context.ui();
         this.style = context.settings().now().look().boardFor(setup.variant());
+        this.setup = setup;
         this.words = Words.of(context, setup);
         this.end = end;
         this.outcome = end.result();
@@ -85,6 +90,7 @@ final class ResultForm extends Table {
                     .padTop(Theme.TIGHT)
                     .row();
         }
+        addRemark(FACE, Type.BODY);
         if (isCounted()) {
             add(count(DISC, Type.DISPLAY)).padTop(Theme.PART_GAP).row();
             add(new Bar(ui.theme(), style, outcome.score(), first()))
@@ -128,6 +134,7 @@ final class ResultForm extends Table {
             line.add(count(SMALL_DISC, Type.PAGE));
             add(line).padTop(Theme.TIGHT).row();
         }
+        addRemark(SMALL_FACE, Type.SMALL);
         for (String note : notes()) {
             add(ui.muted(note, Type.SMALL).wrap(inner)).padTop(Theme.GRID).row();
         }
@@ -136,6 +143,25 @@ final class ResultForm extends Table {
                 .expandY()
                 .bottom();
         return this;
+    }
+
+    /** What the person's opponent says, beside its face. */
+    private void addRemark(float side, Type type) {
+        String said = words.said(outcome);
+        if (said.isEmpty()) {
+            return;
+        }
+        Disc opponent = words.isYou(Disc.BLACK) ? Disc.WHITE : Disc.BLACK;
+        float room = inner - side - Theme.ROW_GAP;
+        Text text = ui.text(said, type);
+        float width = Math.min(room, text.naturalWidth());
+        Table remark = new Table();
+        remark.add(new FaceView(ui.theme(), setup.seat(opponent).level(), side)).padRight(Theme.ROW_GAP);
+        remark.add(text.wrap(width)).width(width);
+        if (side < FACE) {
+            remark.left();
+        }
+        add(remark).padTop(Theme.ROW_GAP).row();
     }
 
     /** The words in the largest type in which they fit. */

@@ -97,7 +97,7 @@ final class SpokenGame {
     String result(Result result) {
         String reason = words.reason(result);
         String why = reason.isEmpty() ? "" : signs.sentence(reason);
-        return signs.sentences(signs.sentence(words.result(result)), why, discs());
+        return signs.sentences(signs.sentence(words.result(result)), why, discs(), words.said(result));
     }
 
     /** The whole board. */

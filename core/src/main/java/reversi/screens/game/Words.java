@@ -10,17 +10,20 @@ import reversi.rules.Illegal;
 import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.opponents.OpponentWords;
 
 /** What the page says about players and results, in the language of the moment. */
 public final class Words {
     private final Texts texts;
     private final BoardStyle style;
     private final GameSetup setup;
+    private final OpponentWords opponents;
 
     Words(Texts texts, BoardStyle style, GameSetup setup) {
         this.texts = texts;
         this.style = style;
         this.setup = setup;
+        this.opponents = new OpponentWords(texts);
     }
 
     /** The words about a game, in the language and the look of the moment. */
@@ -44,11 +47,10 @@ public final class Words {
         if (!seat.name().isEmpty()) {
             return seat.name();
         }
-        return switch (setup.mode()) {
-            case VERSUS_COMPUTER -> texts.get(seat.isHuman() ? "play.you" : "play.computer");
-            case TWO_PLAYERS, ONLINE -> colour(disc);
-            case WATCH -> texts.get("level." + seat.level() + ".name");
-        };
+        if (!seat.isHuman()) {
+            return opponents.name(seat.level());
+        }
+        return setup.mode() == GameSetup.Mode.VERSUS_COMPUTER ? texts.get("play.you") : colour(disc);
     }
 
     /** Who plays, as an analysis of the game names them. */
@@ -73,13 +75,11 @@ public final class Words {
         return texts.get(isYou(disc) ? "play.to-move.you" : "play.to-move");
     }
 
-    /** The level of a computer player as a number, and in words where there is room and its name doesn't say them. */
+    /** The level of a computer player as a number, and in words where there is room. */
     String level(Disc disc, boolean isRoomy) {
         int level = setup.seat(disc).level();
         String number = texts.get("level.short", level);
-        return isRoomy && setup.mode() != GameSetup.Mode.WATCH
-                ? number + " · " + texts.get("level." + level + ".name")
-                : number;
+        return isRoomy ? number + " · " + texts.get("level." + level + ".name") : number;
     }
 
     /** The announcement of a pass. */
@@ -101,12 +101,26 @@ public final class Words {
             return texts.get("over.draw");
         }
         Disc winner = outcome.winner().get();
-        if (isYou(winner)) {
-            return texts.get("over.you-win");
+        return isYou(winner) ? texts.get("over.you-win") : texts.get("over.wins", distinctName(winner));
+    }
+
+    /** What a computer player says as the game begins. */
+    String hello(Disc disc) {
+        return opponents.hello(setup.seat(disc).level());
+    }
+
+    /** What a person's opponent on this device says of the end; empty where there is none, or no end. */
+    String said(Result outcome) {
+        if (setup.mode() != GameSetup.Mode.VERSUS_COMPUTER || outcome.ending() == Ending.ABANDONED) {
+            return "";
         }
-        return isYou(winner.other()) && setup.seat(winner).name().isEmpty()
-                ? texts.get("over.computer-wins")
-                : texts.get("over.wins", distinctName(winner));
+        if (outcome.winner().isEmpty()) {
+            return opponents.draws();
+        }
+        Disc winner = outcome.winner().get();
+        return isYou(winner)
+                ? opponents.loses(setup.seat(winner.other()).level())
+                : opponents.wins(setup.seat(winner).level());
     }
 
     /** How the game ended, where the discs alone don't say it; empty where they do. */

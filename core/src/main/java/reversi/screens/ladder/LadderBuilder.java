@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongToIntFunction;
 import reversi.archive.GameSummary;
+import reversi.teach.ladder.EvenMatch;
 import reversi.teach.ladder.LevelLadder;
 import reversi.teach.ladder.LevelResult;
 import reversi.teach.ladder.StrengthBuilder;
@@ -46,6 +47,11 @@ final class LadderBuilder {
     /** The highest level for which the player was ready after any of the games so far; 0 for none. */
     int everReady() {
         return strength.everReady();
+    }
+
+    /** The level against which the player wins about half of the games, by those so far. */
+    int evenLevel() {
+        return EvenMatch.level(strength.build(), results);
     }
 
     /** What the games so far come to. */

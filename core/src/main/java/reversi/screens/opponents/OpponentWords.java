@@ -1,11 +1,13 @@
 package reversi.screens.opponents;
 
+import reversi.engine.Level;
 import reversi.screens.Texts;
 
 /** What the characters of the computer's levels are called and say, and what the page on which one is chosen says. */
 public final class OpponentWords {
     private final Texts texts;
 
+    /** Words in the language of these texts. */
     public OpponentWords(Texts texts) {
         this.texts = texts;
     }
@@ -45,22 +47,18 @@ public final class OpponentWords {
         return texts.get("opponents.level", level);
     }
 
-    /** The title of the page on which a character is chosen. */
-    public String title() {
-        return texts.get("opponents.title");
-    }
-
     /** The choice of whoever is about as strong as the player. */
     public String match() {
         return texts.get("opponents.match");
     }
 
-    /** What that choice means. */
-    public String matchSecond() {
-        return texts.get("opponents.match.second");
+    /** What that choice means, and who it is now. */
+    public String matched(int level) {
+        return texts.get("opponents.match.second") + " · " + name(level);
     }
 
+    /** A level of a newer version is told as the strongest one. */
     private String of(int level, String word) {
-        return texts.get("opponent." + level + word);
+        return texts.get("opponent." + Math.min(level, Level.all().size()) + word);
     }
 }

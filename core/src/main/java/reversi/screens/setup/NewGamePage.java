@@ -1,6 +1,7 @@
 package reversi.screens.setup;
 
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import reversi.game.GameSetup;
@@ -18,13 +19,21 @@ public final class NewGamePage extends StatePage<NewGameState, NewGameView> impl
     private final SettingsRepository settings;
     private final SetupMaker maker;
     private final Supplier<TrainingLadder> ladder;
+    private final IntSupplier even;
 
-    /** The choices that were kept last; the supplier tells the person's place on the training ladder now. */
-    public NewGamePage(SettingsRepository settings, SetupMaker maker, Supplier<TrainingLadder> ladder) {
-        super(new NewGameState(settings.now().game(), ladder.get()));
+    /**
+     * The choices that were kept last.
+     *
+     * @param ladder tells the person's place on the training ladder now
+     * @param even tells the level of the computer that is as strong as the person now
+     */
+    public NewGamePage(
+            SettingsRepository settings, SetupMaker maker, Supplier<TrainingLadder> ladder, IntSupplier even) {
+        super(new NewGameState(settings.now().game(), ladder.get(), even.getAsInt()));
         this.settings = settings;
         this.maker = maker;
         this.ladder = ladder;
+        this.even = even;
     }
 
     @Override
@@ -33,13 +42,13 @@ public final class NewGamePage extends StatePage<NewGameState, NewGameView> impl
     }
 
     private NewGameState kept() {
-        return new NewGameState(settings.now().game(), ladder.get());
+        return new NewGameState(settings.now().game(), ladder.get(), even.getAsInt());
     }
 
     @Override
     protected NewGameView view(Context context, Layout layout) {
         becomeUnseen(kept());
-        return new NewGameView(context, layout, state().choice(), this);
+        return new NewGameView(context, layout, state().settled(), this);
     }
 
     @Override
@@ -57,8 +66,13 @@ public final class NewGamePage extends StatePage<NewGameState, NewGameView> impl
     }
 
     @Override
+    public void opponents() {
+        context().ifPresent(now -> now.go().opponents());
+    }
+
+    @Override
     public void begin() {
-        GameChoice choice = state().choice();
+        GameChoice choice = state().settled();
         Disc person = maker.colour(choice);
         GameSetup setup = maker.make(choice, person, state().ladder());
         change(now -> now.withLastPlayed(person));

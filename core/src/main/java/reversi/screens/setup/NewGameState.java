@@ -7,14 +7,16 @@ import reversi.game.TrainingLadder;
 import reversi.rules.Variant;
 import reversi.screens.ClockChoice;
 import reversi.screens.GameChoice;
+import reversi.screens.Opponent;
 
 /**
  * What the page of a new game shows.
  *
  * @param choice what is chosen for the game
  * @param ladder the person's place on the training ladder
+ * @param even the level of the computer that is as strong as the person
  */
-record NewGameState(GameChoice choice, TrainingLadder ladder) {
+record NewGameState(GameChoice choice, TrainingLadder ladder, int even) {
     /** The modes on offer, in their order. */
     static final List<Mode> MODES = List.of(Mode.VERSUS_COMPUTER, Mode.TWO_PLAYERS, Mode.WATCH);
 
@@ -23,6 +25,13 @@ record NewGameState(GameChoice choice, TrainingLadder ladder) {
 
     Board board() {
         return new Board(choice.variant(), choice.isBalanced());
+    }
+
+    /** The choices with the computer player that comes, where it is the one that matches the person. */
+    GameChoice settled() {
+        return choice.isMatched() && isVersusComputer()
+                ? choice.withComputers(Opponent.of(even), choice.white())
+                : choice;
     }
 
     boolean isVersusComputer() {

@@ -82,6 +82,9 @@ final class NewGameView implements StateView<NewGameState> {
         /** Shows all boards and rules. */
         void allBoards();
 
+        /** Shows everybody who plays for the computer. */
+        void opponents();
+
         /** Begins the game. */
         void begin();
     }
@@ -105,7 +108,7 @@ final class NewGameView implements StateView<NewGameState> {
         start = ui.primary(context.say("setup.start"), actions::begin);
         modes = modes(first.mode());
         for (Mode mode : NewGameState.MODES) {
-            playersOf.put(mode, new Players(context, width, first.withMode(mode), actions::change));
+            playersOf.put(mode, new Players(context, width, first.withMode(mode), actions::change, actions::opponents));
             clockOf.put(mode, clock(first.withMode(mode)));
         }
         root = isPanel ? inPanel() : narrow();
@@ -244,7 +247,7 @@ final class NewGameView implements StateView<NewGameState> {
     public void show(NewGameState state) {
         Mode mode = state.choice().mode();
         modes.show(NewGameState.MODES.indexOf(mode));
-        playersOf.values().forEach(each -> each.show(state.choice()));
+        playersOf.values().forEach(each -> each.show(state.settled()));
         controls.forEach(control -> control.accept(state.choice()));
         ladder.show(state.isVersusComputer());
         players.show(mode);

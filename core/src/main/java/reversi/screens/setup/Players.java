@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import reversi.engine.Level;
 import reversi.game.ColourChoice;
+import reversi.game.GameSetup;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.Context;
@@ -19,14 +20,15 @@ import reversi.screens.DiscView;
 import reversi.screens.GameChoice;
 import reversi.screens.Opponent;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.opponents.OpponentCard;
+import reversi.screens.opponents.OpponentFigure;
+import reversi.screens.opponents.OpponentWords;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Slider;
-import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
-import reversi.screens.ui.Ui;
 
 /** Who plays in one mode: a level and a colour, two names, or two levels. */
 final class Players extends Table {
@@ -40,8 +42,6 @@ final class Players extends Table {
     private static final float CARD = 104;
     private static final float PICTURE = 44;
     private static final float DISC = 40;
-    /** The room for the large figure of a level. */
-    private static final float FIGURE = 56;
     /** From this width on, what a level can do fits one line. */
     private static final float ONE_LINE = 390;
 
@@ -52,17 +52,24 @@ final class Players extends Table {
 
     private final Context context;
     private final Consumer<UnaryOperator<GameChoice>> change;
+    private final OpponentWords words;
     /** What shows a choice on the controls of this mode. */
     private final List<Consumer<GameChoice>> controls = new ArrayList<>();
 
-    /** The players of a game in the mode of a choice, at which the controls begin; {@code change} hears of every other choice. */
-    Players(Context context, float width, GameChoice first, Consumer<UnaryOperator<GameChoice>> change) {
+    /** The players of a game in the mode of a choice, at which the controls begin; {@code change} hears of every other choice, {@code others} leads to all opponents. */
+    Players(
+            Context context,
+            float width,
+            GameChoice first,
+            Consumer<UnaryOperator<GameChoice>> change,
+            Runnable others) {
         this.context = context;
         this.change = change;
+        this.words = new OpponentWords(context.texts());
         top();
         boolean isSplit = width >= SIDE_BY_SIDE;
         float half = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
-        List<Table> both = both(first, half);
+        List<Table> both = both(first, half, others);
         add(both.get(0)).width(half).top();
         if (isSplit) {
             add(both.get(1)).width(half).top().padLeft(BETWEEN);
@@ -72,26 +79,25 @@ final class Players extends Table {
         }
     }
 
-    private List<Table> both(GameChoice first, float width) {
+    private List<Table> both(GameChoice first, float width, Runnable others) {
         return switch (first.mode()) {
-            case VERSUS_COMPUTER ->
-                List.of(computer("setup.level", first, width), titled("setup.you", sides(first, width)));
+            case VERSUS_COMPUTER -> List.of(opponent(first, width, others), titled("setup.you", sides(first, width)));
             case TWO_PLAYERS, ONLINE -> List.of(name(Disc.BLACK, first), name(Disc.WHITE, first));
             case WATCH ->
                 List.of(
-                        computer("setup.level.black", first, width),
-                        level(
+                        watched(
+                                "setup.level.black",
+                                width,
+                                first,
+                                GameChoice::computer,
+                                (choice, next) -> choice.withComputers(next, choice.white())),
+                        watched(
                                 "setup.level.white",
                                 width,
                                 first,
                                 GameChoice::white,
                                 (choice, next) -> choice.withComputers(choice.computer(), next)));
         };
-    }
-
-    private Table computer(String key, GameChoice first, float width) {
-        return level(
-                key, width, first, GameChoice::computer, (choice, next) -> choice.withComputers(next, choice.white()));
     }
 
     /** Shows a choice. What is written in a name stays as it is written. */
@@ -107,51 +113,61 @@ final class Players extends Table {
         return table;
     }
 
-    /** The level in large figures with its name, its rating and what it can do, above the line on which it is set. */
-    private Table level(
+    /** Who plays against the person: a card that leads to all of them, above the line on which the level is set. */
+    private Table opponent(GameChoice first, float width, Runnable others) {
+        OpponentFigure figure = figure(OpponentCard.innerWay(width));
+        Table table = new Table();
+        table.add(OpponentCard.way(context, figure, others)).growX().row();
+        controls.add(choice -> show(figure, choice, choice.computer()));
+        addLine(table, "setup.level", first, GameChoice::computer, GameChoice::against);
+        return titled("setup.level", table);
+    }
+
+    /** One of two computers, above the line on which its level is set. */
+    private Table watched(
             String key,
             float width,
             GameChoice first,
             Function<GameChoice, Opponent> of,
             BiFunction<GameChoice, Opponent, GameChoice> with) {
-        Ui ui = context.ui();
+        OpponentFigure figure = figure(width);
         Table table = new Table();
-        Text number = ui.text("", Type.FIGURE);
-        Text name = ui.text("", Type.TITLE);
-        Text facts = ui.muted("", Type.SMALL).wrap(width - FIGURE);
-        Text rating = ui.muted("", Type.SMALL);
-        Table words = new Table();
-        words.left();
-        Table title = new Table();
-        title.add(name).growX().minWidth(0);
-        title.add(rating).padLeft(Theme.ROW_GAP);
-        words.add(title).width(width - FIGURE).row();
-        words.add(facts).width(width - FIGURE).minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
-        table.add(number).width(FIGURE - 8).padRight(Theme.ROW_GAP);
-        table.add(words).growX().minWidth(0).row();
-        List<Opponent> all = Opponent.all();
-        Slider line = ui.slider(
-                1,
-                all.size(),
-                1,
-                all.indexOf(of.apply(first)) + 1,
-                place -> change.accept(choice -> with.apply(choice, all.get(place - 1))));
-        controls.add(choice -> {
-            Opponent opponent = of.apply(choice);
-            int level = opponent.level();
-            number.setText(Integer.toString(level));
-            name.setText(context.say("level." + level + ".name"));
-            rating.setText(rating(opponent, choice.variant()));
-            facts.setText(facts(opponent));
-            line.show(all.indexOf(opponent) + 1);
-        });
-        line.setAccessibleName(context.say("setup.level"));
-        table.add(line).colspan(2).growX().row();
-        Table ends = new Table();
-        ends.add(ui.muted(context.say("level.1.name"), Type.SMALL)).growX().minWidth(0);
-        ends.add(ui.muted(context.say("level." + Level.all().size() + ".name"), Type.SMALL));
-        table.add(ends).colspan(2).growX();
+        table.add(figure).growX().row();
+        controls.add(choice -> show(figure, choice, of.apply(choice)));
+        addLine(table, key, first, of, with);
         return titled(key, table);
+    }
+
+    private OpponentFigure figure(float width) {
+        return OpponentFigure.beside(context, width).withLines(width < ONE_LINE ? 2 : 1);
+    }
+
+    private void show(OpponentFigure figure, GameChoice choice, Opponent opponent) {
+        int level = opponent.level();
+        boolean isMatched = choice.isMatched() && choice.mode() == GameSetup.Mode.VERSUS_COMPUTER;
+        String name = isMatched ? words.match() : words.name(level);
+        String rating = rating(opponent, choice.variant());
+        String facts = isMatched ? words.matched(level) : facts(opponent);
+        figure.show(level, name, words.level(level), rating.isEmpty() ? facts : facts + " · " + rating);
+    }
+
+    private void addLine(
+            Table table,
+            String key,
+            GameChoice first,
+            Function<GameChoice, Opponent> of,
+            BiFunction<GameChoice, Opponent, GameChoice> with) {
+        List<Opponent> all = Opponent.all();
+        Slider line = context.ui()
+                .slider(
+                        1,
+                        all.size(),
+                        1,
+                        all.indexOf(of.apply(first)) + 1,
+                        place -> change.accept(choice -> with.apply(choice, all.get(place - 1))));
+        controls.add(choice -> line.show(all.indexOf(of.apply(choice)) + 1));
+        line.setAccessibleName(context.say(key));
+        table.add(line).growX();
     }
 
     /** On the chosen board; nothing where nobody knows. */

@@ -43,13 +43,17 @@ public final class StrengthBuilder {
             today.clear();
         }
         games++;
-        today.add(new RatedGame(Level.of(result.level()).rating(), LEVEL_DEVIATION, result.score()));
+        today.add(rated(result));
         now = StrengthEstimate.bounded(before.mostLikelyAfter(today));
         everReady = Math.max(everReady, StrengthEstimate.readyFor(now));
         if (today.size() > 1) {
             curve.remove(curve.size() - 1);
         }
         curve.add(new DayRating(day, (int) Math.round(now.rating())));
+    }
+
+    static RatedGame rated(LevelResult result) {
+        return new RatedGame(Level.of(result.level()).rating(), LEVEL_DEVIATION, result.score());
     }
 
     /** The highest level for which the player was ready after any of the games so far; 0 for none. */

@@ -1,0 +1,116 @@
+package reversi.screens.opponents;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import reversi.platform.AccessRole;
+import reversi.screens.Context;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Theme;
+
+/** A card on which somebody to play with stands. */
+public final class OpponentCard extends Control {
+    /** The space around what stands on a card with the face beside the words. */
+    private static final float PAD = Theme.BLOCK_GAP;
+
+    private static final float TALL_PAD = Theme.PAD;
+    private static final float SIGN = 20;
+
+    private final boolean canBeChosen;
+    private boolean isChosen;
+    private float shown;
+
+    private OpponentCard(Context context, boolean canBeChosen, Runnable action) {
+        super(context.ui(), action);
+        this.canBeChosen = canBeChosen;
+    }
+
+    /** The width of what stands on a card of a width that leads to the others, and on one that is chosen. */
+    public static float innerWay(float width) {
+        return inner(width) - SIGN - Theme.ROW_GAP;
+    }
+
+    static float inner(float width) {
+        return width - 2 * PAD;
+    }
+
+    static float innerTall(float width) {
+        return width - 2 * TALL_PAD;
+    }
+
+    /** A card that leads to the others. */
+    public static OpponentCard way(Context context, OpponentFigure figure, Runnable action) {
+        OpponentCard card = new OpponentCard(context, false, action);
+        card.put(figure, PAD);
+        IconView sign = new IconView(
+                context.theme(),
+                Icon.CHEVRON_RIGHT,
+                SIGN,
+                context.ui().palette().accentInk());
+        card.add(sign).padRight(PAD);
+        return card;
+    }
+
+    /** A card to choose. */
+    static OpponentCard choice(Context context, OpponentFigure figure, Runnable action) {
+        OpponentCard card = new OpponentCard(context, true, action);
+        card.put(figure, PAD);
+        return card;
+    }
+
+    /** A card to choose in as little height as can be. */
+    static OpponentCard low(Context context, OpponentFigure figure, Runnable action) {
+        OpponentCard card = new OpponentCard(context, true, action);
+        card.put(figure, PAD);
+        card.getCell(figure).padTop(Theme.LINE_GAP).padBottom(Theme.LINE_GAP);
+        return card;
+    }
+
+    /** A card to choose with the face above the words. */
+    static OpponentCard tall(Context context, OpponentFigure figure, Runnable action) {
+        OpponentCard card = new OpponentCard(context, true, action);
+        card.top();
+        card.put(figure, TALL_PAD);
+        return card;
+    }
+
+    private void put(OpponentFigure figure, float pad) {
+        figure.setTouchable(Touchable.disabled);
+        add(figure).pad(pad).padRight(canBeChosen ? pad : Theme.ROW_GAP);
+    }
+
+    /** Shows it as the chosen one or not. */
+    void setChosen(boolean chosen) {
+        isChosen = chosen;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        if (canBeChosen) {
+            to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(isChosen);
+        } else {
+            super.describe(to);
+        }
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        shown = approach(shown, isChosen ? 1 : 0, delta);
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float x = getX();
+        float y = getY();
+        theme().fill(batch, palette.panel(), alpha, radius(), x, y, getWidth(), getHeight());
+        veil(batch, alpha, 0.05f, 0);
+        theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), x, y, getWidth(), getHeight());
+        theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), x, y, getWidth(), getHeight());
+        theme().thickLine(batch, palette.accentInk(), alpha * shown, radius(), x, y, getWidth(), getHeight());
+    }
+}
