@@ -63,6 +63,27 @@ class ResultOnStageTest {
         assertTrue(game.table().isOver());
     }
 
+    /** The computer gives up, or the person does, at level 5. */
+    private void finish(boolean isWon) {
+        game.play(new GameSetup(
+                Variant.square(4, Start.DIAGONAL), Seat.human(""), Seat.computer("", 5), TimeControl.none()));
+        game.pass(1);
+        live().session().resign(isWon ? Disc.WHITE : Disc.BLACK);
+        game.pass(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, One step harder, 6", "false, One step easier, 4"})
+    void aLevelUpOrDownIsOneClickAway(boolean isWon, String step, int level) {
+        finish(isWon);
+        assertTrue(game.shows("Rematch"));
+        assertFalse(game.shows(isWon ? "One step easier" : "One step harder"));
+        game.click(step);
+        game.pass(1);
+        assertEquals(level, game.setup().white().level());
+        assertTrue(game.setup().black().isHuman());
+    }
+
     private Rectangle board() {
         return GameDriver.place(game.all(BoardView.class).get(0));
     }

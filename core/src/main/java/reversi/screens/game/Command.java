@@ -45,6 +45,10 @@ public enum Command {
     /** Claims the win over an opponent who stays away. */
     CLAIM,
     REMATCH,
+    /** The same game against a computer that is a level stronger. */
+    HARDER,
+    /** The same game against a computer that is a level weaker. */
+    EASIER,
     /** Goes through the game again, once it is over. */
     REVIEW,
     /** Saves, copies or shares the numbered diagram of a game that is over. */

@@ -6,12 +6,24 @@ import reversi.engine.MoveValue;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.screens.Texts;
 
 /** Finds out why moves are worth what they are. A browser fetches it with the pages for study: until then a hint shows values alone. */
 public interface HintStudy {
     /** Begins to compare the first of some legal moves, which is worth most, with each of the others. */
     Search compare(Position position, List<MoveValue> moves);
+
+    /**
+     * Begins to look for the move that decided a game which is over, a few milliseconds a move. {@code found} hears of it on the render
+     * thread, later and once; never where no move gave much away, or where this study
+     * looks at hints alone.
+     *
+     * @return ends the search
+     */
+    default Runnable turningPoint(Transcript game, Consumer<TurningPoint> found) {
+        return () -> {};
+    }
 
     /** A comparison in small steps, between which pictures can be drawn. */
     interface Search {

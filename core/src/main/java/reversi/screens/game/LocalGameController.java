@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import reversi.game.ColourChoice;
+import java.util.function.Consumer;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.TimeControl;
@@ -34,8 +34,8 @@ public class LocalGameController extends GameController {
     private final String id;
     private final GameSession session;
     private final GameKeeper keeper;
-    private final Random random;
     private final Coach coach;
+    private final HintStudy.Source study;
     /** Time that passed and is not on the clocks yet, in milliseconds; less than 1. */
     private float unticked;
 
@@ -44,6 +44,9 @@ public class LocalGameController extends GameController {
     private boolean isCovered;
     /** A game counts once on the ladder, even when its end is undone and played again. */
     private boolean isCounted;
+    /** Ends the search for what decided the game. */
+    private Runnable stopSearch = () -> {};
+
     /** Whether it was said what undoing does to the clocks: once for a game. */
     private boolean areClocksExplained;
 
@@ -67,16 +70,19 @@ public class LocalGameController extends GameController {
         this.id = id;
         this.session = game.session();
         this.keeper = services.keeper();
-        this.random = services.random();
+        this.study = services.study();
         session.addListener(new SessionEvents());
         BoardAdvice advice = game.advice();
-        advice.explainBy(services.study());
+        advice.explainBy(study);
         coach = new Coach(
                 game, new Adviser(session, services.thinker()), this::isCoached, services.study(), () -> page().notice(
                                 "coach.failed"));
         game.guardBy(coach::stops);
         on(Command.NEW_GAME, this::newGame);
-        on(Command.REMATCH, this::rematch);
+        NextGame next = new NextGame(game, keeper, services.random());
+        on(Command.REMATCH, () -> goOn(next::again));
+        on(Command.HARDER, () -> goOn(context -> next.at(context, 1))).when(next::canBeHarder);
+        on(Command.EASIER, () -> goOn(context -> next.at(context, -1))).when(next::canBeEasier);
         on(Command.UNDO, this::undo).when(session::canUndo);
         on(Command.REDO, session::redo).when(session::canRedo);
         on(Command.HINT, advice::toggleHint)
@@ -211,11 +217,21 @@ public class LocalGameController extends GameController {
 
     @Override
     public List<MenuItem> afterwards() {
-        return List.of(
-                new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH),
-                new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW),
-                new MenuItem(Icon.PLUS, "over.new", Command.NEW_GAME),
-                new MenuItem(Icon.HOME, "over.home", Command.HOME));
+        // One step up or down comes in the place of any other game, and before the same one only after a win.
+        List<MenuItem> ways = new ArrayList<>();
+        if (commands().can(Command.HARDER)) {
+            ways.add(new MenuItem(Icon.LADDER, "over.harder", Command.HARDER));
+        }
+        ways.add(new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH));
+        if (commands().can(Command.EASIER)) {
+            ways.add(new MenuItem(Icon.LADDER, "over.easier", Command.EASIER));
+        }
+        ways.add(new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW));
+        if (ways.size() < 3) {
+            ways.add(new MenuItem(Icon.PLUS, "over.new", Command.NEW_GAME));
+        }
+        ways.add(new MenuItem(Icon.HOME, "over.home", Command.HOME));
+        return ways;
     }
 
     @Override
@@ -263,26 +279,9 @@ public class LocalGameController extends GameController {
         person().ifPresent(loser -> confirm("confirm.resign", "", "play.resign", () -> session.resign(loser)));
     }
 
-    private void rematch() {
+    private void goOn(Consumer<Context> begin) {
         page().closeSheet();
-        page().context().ifPresent(context -> {
-            GameSetup setup = session.setup();
-            GameSetup next = isSwapped(context) ? setup.swapped() : setup;
-            context.go().play(next.between(next.black(), next.white(), keeper.nextTime(setup)));
-        });
-    }
-
-    /** Whether the colours change over for a rematch, as the person chose for new games. */
-    private boolean isSwapped(Context context) {
-        Optional<Disc> person = game.person();
-        if (person.isEmpty()) {
-            return game.mode() == GameSetup.Mode.TWO_PLAYERS;
-        }
-        ColourChoice choice = context.settings().now().game().side();
-        boolean isFixed = choice == ColourChoice.BLACK || choice == ColourChoice.WHITE;
-        Disc next = isFixed ? person.get() : choice.settle(person, random);
-        context.settings().change(settings -> settings.withGame(settings.game().withLastPlayed(next)));
-        return next != person.get();
+        page().context().ifPresent(begin);
     }
 
     @Override
@@ -296,6 +295,7 @@ public class LocalGameController extends GameController {
 
     @Override
     public void hidden() {
+        stopSearch.run();
         if (!isHidden) {
             isHidden = true;
             session.hold();
@@ -341,6 +341,23 @@ public class LocalGameController extends GameController {
     @Override
     public void endShown(Result result) {
         game.showResult(true);
+        if (game.mode() != GameSetup.Mode.WATCH) {
+            study.load(this::findTurningPoint, () -> {});
+        }
+    }
+
+    /** Looks for what decided the game, and says it under the result. */
+    private void findTurningPoint(HintStudy found) {
+        Transcript ended = session.transcript();
+        stopSearch.run();
+        stopSearch = found.turningPoint(ended, point -> {
+            if (session.transcript().equals(ended)) {
+                page().context().ifPresent(context -> {
+                    Words words = Words.of(context, session.setup());
+                    remark(texts -> point.words(texts, words));
+                });
+            }
+        });
     }
 
     /** What happens in the session is kept, and said where a person must know of it. */

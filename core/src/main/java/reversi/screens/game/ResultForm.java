@@ -63,7 +63,8 @@ final class ResultForm extends Table {
     private void addWay(MenuItem way) {
         String word = context.say(way.key());
         Runnable action = () -> actions.run(way.command());
-        ways.add(way.command() == Command.REMATCH ? ui.primary(word, action) : ui.secondary(word, action));
+        boolean isPlayingOn = way.command() == Command.HARDER || way.command() == Command.REMATCH;
+        ways.add(isPlayingOn && ways.isEmpty() ? ui.primary(word, action) : ui.secondary(word, action));
     }
 
     /** What is most likely to be done next, for the keyboard to begin at; empty where there is nothing. */

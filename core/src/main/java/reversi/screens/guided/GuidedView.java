@@ -3,7 +3,6 @@ package reversi.screens.guided;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
-import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
@@ -14,7 +13,7 @@ import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
-import reversi.screens.game.DiscIcon;
+import reversi.screens.opponents.FaceView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.ProgressBar;
@@ -40,7 +39,6 @@ final class GuidedView implements StateView<GuidedState> {
     private final Ui ui;
     private final Actions actions;
     private final GuidedWords words;
-    private final BoardStyle style;
     private final BoardDirector director;
     private final BoardView board;
     private final BoardScaffold scaffold;
@@ -89,7 +87,7 @@ final class GuidedView implements StateView<GuidedState> {
         this.actions = actions;
         this.director = director;
         Look look = context.settings().now().look();
-        this.style = look.boardFor(director.model().variant());
+        BoardStyle style = look.boardFor(director.model().variant());
         this.words = new GuidedWords(context.texts(), style);
         this.board = new BoardView(
                 ui,
@@ -166,7 +164,7 @@ final class GuidedView implements StateView<GuidedState> {
         Panel panel = ui.panel();
         panel.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
         panel.left();
-        panel.add(new DiscIcon(ui.theme(), style, Disc.WHITE, FACE)).padRight(Theme.CARD_PAD);
+        panel.add(new FaceView(ui.theme(), 1, FACE)).size(FACE).padRight(Theme.CARD_PAD);
         Table lines = new Table();
         lines.left();
         lines.defaults().growX().minWidth(0);

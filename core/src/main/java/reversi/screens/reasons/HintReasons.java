@@ -3,14 +3,19 @@ package reversi.screens.reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.engine.MoveValue;
+import reversi.platform.Thinker;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.screens.Texts;
 import reversi.screens.game.HintStudy;
+import reversi.screens.game.TurningPoint;
 import reversi.screens.game.Words;
+import reversi.screens.review.TurningPointSearch;
 import reversi.teach.reasons.Comparison;
 import reversi.teach.reasons.Explanation;
 import reversi.teach.reasons.Reason;
@@ -19,6 +24,18 @@ import reversi.teach.reasons.Reasons;
 
 /** Explains hints by the reasons that hold in the position and in the lines of its moves. */
 public final class HintReasons implements HintStudy {
+    private final Thinker thinker;
+
+    /** Reasons that are found on the device; the move that decided a game is found by a thinker. */
+    public HintReasons(Thinker thinker) {
+        this.thinker = thinker;
+    }
+
+    @Override
+    public Runnable turningPoint(Transcript game, Consumer<TurningPoint> found) {
+        return TurningPointSearch.begin(thinker, game, found);
+    }
+
     @Override
     public Search compare(Position position, List<MoveValue> moves) {
         return new Comparing(position, moves);

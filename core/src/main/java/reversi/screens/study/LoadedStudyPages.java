@@ -206,7 +206,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public HintStudy hintStudy() {
-        return new HintReasons();
+        return new HintReasons(services.thinker());
     }
 
     @Override

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.screens.Language;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
-import reversi.screens.Language;
 import reversi.teach.lesson.AnswerReasons;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Claim;
@@ -95,7 +95,8 @@ final class LessonProof {
     }
 
     private void words(String what, LocalText text, int longest) {
-        missing += (int) LANGUAGES.stream().filter(language -> !text.has(language)).count();
+        missing +=
+                (int) LANGUAGES.stream().filter(language -> !text.has(language)).count();
         hold(
                 text.byLanguage().keySet().equals(languages),
                 what + " is in " + new TreeSet<>(text.byLanguage().keySet()) + ", not in " + new TreeSet<>(languages));

@@ -71,7 +71,8 @@ class LessonsCommandTest {
     void theLessonsOfTheGameAreRight() {
         CommandLineRun run = CommandLineRun.of("lessons", "check", LESSONS.toString());
         assertEquals(0, run.code(), String.join("\n", run.out()));
-        Matcher total = Pattern.compile("lessons=(\\d+) tasks=(\\d+) wrong=0 missing=0").matcher(run.lastLine());
+        Matcher total =
+                Pattern.compile("lessons=(\\d+) tasks=(\\d+) wrong=0 missing=0").matcher(run.lastLine());
         assertTrue(total.matches(), run.lastLine());
         assertTrue(Integer.parseInt(total.group(1)) >= 40, run.lastLine());
         assertTrue(Integer.parseInt(total.group(2)) >= 200, run.lastLine());

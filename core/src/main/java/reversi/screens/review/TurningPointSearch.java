@@ -1,0 +1,70 @@
+package reversi.screens.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import reversi.platform.Thinker;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.game.TurningPoint;
+import reversi.teach.review.GameReview;
+import reversi.teach.review.MoveReview;
+import reversi.teach.review.ReviewLimits;
+import reversi.teach.review.Reviewer;
+
+/** Looks quickly through a game that is over for the move that gave the most away. */
+public final class TurningPointSearch {
+    /** A disc, in the hundredths of a review. */
+    private static final int DISC = 100;
+    /** Less than this may be an error of the engine, and decides nothing. */
+    private static final int LEAST_DISCS = 4;
+
+    private TurningPointSearch() {}
+
+    /** Begins a search; {@code found} hears once of what was found, or never. Returns what ends it. */
+    public static Runnable begin(Thinker thinker, Transcript game, Consumer<TurningPoint> found) {
+        Reviewer reviewer = new Reviewer(game, List.of(ReviewLimits.quick()));
+        ReviewRun run = new ReviewRun(thinker, reviewer, new ReviewRun.Listener() {
+            @Override
+            public void reviewed() {
+                if (reviewer.next().isEmpty()) {
+                    choose(reviewer.review()).ifPresent(found);
+                }
+            }
+
+            @Override
+            public void failed(String message) {
+                // The result stands without it, and the page has said that the engine does not work.
+            }
+        });
+        run.resume();
+        return run::pause;
+    }
+
+    /** The move that gave the most winning chances away; empty where none gave away four discs or more. */
+    static Optional<TurningPoint> choose(GameReview review) {
+        return review.keyMoments(1).stream()
+                .findFirst()
+                .filter(ply -> review.move(ply).orElseThrow().loss() >= LEAST_DISCS * DISC)
+                .flatMap(ply -> point(review.game(), ply, review.move(ply).orElseThrow()));
+    }
+
+    private static Optional<TurningPoint> point(Transcript game, int ply, MoveReview move) {
+        int discs = Math.round(move.loss() / (float) DISC);
+        int number = game.upTo(ply + 1).placements();
+        return move.turn()
+                .move()
+                .square()
+                .map(square -> new TurningPoint(number, square, move.mover(), corner(game, ply + 1), discs));
+    }
+
+    /** The corner that the turn of a ply took; empty where it took none. */
+    private static Optional<Square> corner(Transcript game, int ply) {
+        if (ply >= game.plies()) {
+            return Optional.empty();
+        }
+        Turn answer = game.turns().get(ply);
+        return answer.move().square().filter(answer.before().variant().corners()::contains);
+    }
+}

@@ -1,0 +1,57 @@
+package reversi.screens.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.rules.Variant;
+import reversi.screens.game.TurningPoint;
+import reversi.teach.review.GameReview;
+import reversi.teach.review.MoveReview;
+
+/** The move that gave the most away is named, with the corner that it gave. */
+class TurningPointSearchTest {
+    /** Black's g7 is answered in the corner. */
+    private static final Transcript GAME =
+            ((TranscriptText.Ok) TranscriptText.read("f5f6e6f4g7h8", Variant.OTHELLO)).transcript();
+
+    private static GameReview reviewed(int ply, int loss) {
+        Turn turn = GAME.turns().get(ply);
+        var best = turn.before().legalMoves().get(0);
+        MoveReview move = new MoveReview(turn, -loss, best, 0, List.of(best), List.of(turn.move()), 6, false);
+        List<Optional<MoveReview>> moves = new ArrayList<>(Collections.nCopies(GAME.plies(), Optional.empty()));
+        moves.set(ply, Optional.of(move));
+        return new GameReview(GAME, moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1800, 18", "400, 4"})
+    void aCornerGivenAwayIsNamed(int loss, int discs) {
+        assertEquals(
+                Optional.of(new TurningPoint(5, Square.of("g7"), Disc.BLACK, Optional.of(Square.of("h8")), discs)),
+                TurningPointSearch.choose(reviewed(4, loss)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 900"})
+    void anyOtherMoveIsNamedAlone(int ply, int loss) {
+        assertEquals(
+                Optional.of(new TurningPoint(4, Square.of("f4"), Disc.WHITE, Optional.empty(), 9)),
+                TurningPointSearch.choose(reviewed(ply, loss)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "399"})
+    void whatAnEngineMayErrByDecidesNothing(int loss) {
+        assertEquals(Optional.empty(), TurningPointSearch.choose(reviewed(4, loss)));
+    }
+}
