@@ -25,8 +25,8 @@ import reversi.tools.options.Tool;
         description = {
             "Plays neighbouring levels against each other in Othello and prints how each plays, with 95 %% errors: the discs it flips, "
                     + "its moves to edges and beside empty corners and the replies it leaves, each as a multiple of what a move at random "
-                    + "would show in the same positions; of the corners that it could take, how many it took; how many discs it shows to "
-                    + "empty squares, more than a move at random; and the discs that its moves lose where the rest is solved.",
+                    + "would show in the same positions; how often it takes a corner when it can, and would by chance; how many discs "
+                    + "it shows to empty squares, more than a move at random; and the discs that its moves lose where the rest is solved.",
             "It may be interrupted at any time and goes on from its folder; with --games 0 it prints the table of the games so far."
         })
 public final class OpponentsCommand extends Tool {

@@ -71,7 +71,9 @@ final class Style {
         count(game, StyleMeasure.FLIPS, own[MoveFeatures.FLIPS], mean[MoveFeatures.FLIPS]);
         count(game, StyleMeasure.EDGES, own[MoveFeatures.EDGE], mean[MoveFeatures.EDGE]);
         count(game, StyleMeasure.BESIDE, beside(own), beside(mean));
-        count(game, StyleMeasure.CORNERS, own[MoveFeatures.CORNER], mean[MoveFeatures.CORNER] > 0 ? 1 : 0);
+        double corner = mean[MoveFeatures.CORNER];
+        count(game, StyleMeasure.CORNERS, own[MoveFeatures.CORNER], corner > 0 ? 1 : 0);
+        count(game, StyleMeasure.CHANCE, corner, corner > 0 ? 1 : 0);
         count(game, StyleMeasure.REPLIES, own[MoveFeatures.REPLIES], mean[MoveFeatures.REPLIES]);
         count(game, StyleMeasure.OUTSIDE, own[MoveFeatures.FRONTIER] - mean[MoveFeatures.FRONTIER], 1);
     }

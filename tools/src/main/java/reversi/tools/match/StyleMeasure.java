@@ -10,8 +10,10 @@ enum StyleMeasure {
     BESIDE("beside corners", "%.2f ± %.2f"),
     /** Corners taken, of those moves where one could be. */
     CORNERS("corners taken", "%.2f ± %.2f"),
+    /** The same of moves at random in the same positions. */
+    CHANCE("by chance", "%.2f ± %.2f"),
     /** Replies that the opponent has, of the mean of all legal moves. */
-    REPLIES("replies", "%.2f ± %.2f"),
+    REPLIES("replies", "%.3f ± %.3f"),
     /** Discs that come to lie beside empty squares, more than by the mean of all legal moves. */
     OUTSIDE("outside", "%+.2f ± %.2f"),
     /** Discs that a move loses against the best one, where the rest is solved. */

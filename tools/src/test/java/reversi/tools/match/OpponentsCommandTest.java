@@ -21,12 +21,12 @@ class OpponentsCommandTest {
         CommandLineRun run = opponents("--games", "20", "--solve", "8");
         assertEquals(0, run.code(), run::err);
         assertEquals(
-                "| player | moves | flips | edges | beside corners | corners taken | replies | outside | loss |",
+                "| player | moves | flips | edges | beside corners | corners taken | by chance | replies | outside | loss |",
                 run.out().get(0));
         assertEquals(5, run.out().size());
         assertTrue(Math.abs(of(run, "random", 3) - 1) < 0.2, run.out().get(2));
         assertTrue(of(run, "greedy", 3) > 1.2, run.out().get(3));
-        assertTrue(of(run, "greedy", 9) > 0, run.out().get(3));
+        assertTrue(of(run, "greedy", 10) > 0, run.out().get(3));
         String solving = run.lastLine();
         assertTrue(solving.startsWith("| depth=2,solve=8 |") && solving.endsWith("| 0.00 ± 0.00 |"), solving);
 
@@ -36,7 +36,7 @@ class OpponentsCommandTest {
     @Test
     void withoutGamesOnlyNamesStandThere() {
         assertEquals(
-                "| greedy | 0 |  |  |  |  |  |  |  |",
+                "| greedy | 0 |  |  |  |  |  |  |  |  |",
                 opponents("--games", "0").out().get(3));
     }
 
