@@ -317,8 +317,8 @@ final class EveryPage {
             ways.get("games").accept(composition);
             Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
         });
-        ways.put("games, import report", composition -> take(composition, "f5a1\nf5d6d6\nzz9\n".repeat(40)));
-        ways.put(IMPORTING, composition -> take(composition, "f5a1\nf5d6d6\n".repeat(60_000)));
+        ways.put("games, import report", composition -> take(composition, "f5a1\nf5d6d6\nzz9\n".repeat(40), 20));
+        ways.put(IMPORTING, composition -> take(composition, "f5a1\nf5d6d6\n".repeat(60_000), 2));
         ways.put("games, choosing", composition -> {
             ways.get("games").accept(composition);
             HistoryPage page = (HistoryPage) composition.router().front();
@@ -450,12 +450,12 @@ final class EveryPage {
         });
     }
 
-    /** Drops a file on the page of all games and lets some pictures pass. */
-    private void take(Composition composition, String text) {
+    /** Drops a file on the page of all games and lets so many pictures pass. */
+    private void take(Composition composition, String text, int pictures) {
         ways.get("games").accept(composition);
         HistoryPage page = (HistoryPage) composition.router().front();
         page.take(List.of(new OpenedFile.Text("games-of-the-tournament-2012.txt", text)));
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < pictures; i++) {
             composition.router().tick(0.01f);
         }
     }
@@ -468,9 +468,12 @@ final class EveryPage {
         for (int i = 0; i < answers && thinker.waiting() > 0; i++) {
             thinker.answer();
         }
-        for (int i = page.plies(); i > ply; i--) {
-            composition.input().keyDown(Input.Keys.LEFT);
+        composition.input().keyDown(Input.Keys.HOME);
+        for (int i = 0; i <= ply; i++) {
+            composition.input().keyDown(Input.Keys.RIGHT);
         }
+        // On the way back discs are where they belong at once.
+        composition.input().keyDown(Input.Keys.LEFT);
     }
 
     /** An analysis late in a game, which could be solved, with a side line and what the engine says. */

@@ -1,5 +1,6 @@
 package reversi;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,19 +20,15 @@ import reversi.screens.ui.Text;
 
 /** Every page at every size, in every language: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {
-    private DemoServer server = new DemoServer();
-    private TestStage game = new TestStage("en", true);
+    private TestStage game;
 
     private void show(String language, int width, int height, String page) {
-        game.close();
-        server = new DemoServer();
-        game = EveryPage.shown(language, true, server, width, height, page);
+        game = EveryPage.shown(language, true, new DemoServer(), width, height, page);
     }
 
     /** Shows a page whose words are two fifths longer, as in a language that says everything in more letters. */
     private void showLonger(int width, int height, String page) {
-        game.close();
-        server = new DemoServer();
+        DemoServer server = new DemoServer();
         game = new TestStage("en", true, server);
         LongerTexts.during(() -> {
             game.resize(width, height);
@@ -43,9 +40,7 @@ class PagesTest {
 
     /** Shows a page with words of a size, in a window of this size in points of usual words. */
     private void showSized(TextSize size, int width, int height, String page) {
-        game.close();
-        server = new DemoServer();
-        game = EveryPage.shown("en", size, server, width, height, page);
+        game = EveryPage.shown("en", size, new DemoServer(), width, height, page);
     }
 
     @AfterEach
@@ -62,7 +57,7 @@ class PagesTest {
         faults.addAll(found.cut(page));
         faults.addAll(found.overlaps());
         faults.addAll(found.small());
-        assertEquals(List.of(), faults);
+        assertAll(() -> assertEquals(List.of(), faults), () -> new TabStops(game).assertThatTabReachesEverything());
     }
 
     static Stream<Arguments> withLongerWords() {
@@ -81,22 +76,16 @@ class PagesTest {
         assertEquals(List.of(), faults);
     }
 
-    static Stream<Arguments> withLargeWords() {
-        List<Arguments> all = new ArrayList<>();
-        for (int[] size : new int[][] {{1280, 720}, {390, 844}, {900, 600}, {320, 640}}) {
-            for (String page : EveryPage.names()) {
-                all.add(Arguments.of(size[0], size[1], page));
-            }
-        }
-        return all.stream();
+    static Stream<String> pages() {
+        return EveryPage.names().stream();
     }
 
-    /** The largest words move things, and may cut a line here and there, but nothing leaves the window or lies over something else. */
-    @ParameterizedTest(name = "{0}×{1} {2}")
-    @MethodSource("withLargeWords")
-    void theLargestWordsKeepTheirPlace(int width, int height, String page) {
-        showSized(TextSize.EXTRA_LARGE, width, height, page);
-        assertTrue(game.stage().getWidth() < width, "larger words leave less room");
+    /** The largest words move things, but nothing leaves the window or lies over something else; {@link EverySizeTest} knows other sizes. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pages")
+    void theLargestWordsKeepTheirPlace(String page) {
+        showSized(TextSize.EXTRA_LARGE, 900, 600, page);
+        assertTrue(game.stage().getWidth() < 900, "larger words leave less room");
         List<String> faults = new PageFaults(game).outside();
         faults.addAll(new PageFaults(game).overlaps());
         faults.addAll(new PageFaults(game).small());
@@ -107,8 +96,7 @@ class PagesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("pagesAtRest")
     void aDensityBetweenTwoWholeNumbersFits(String page) {
-        game.close();
-        server = new DemoServer();
+        DemoServer server = new DemoServer();
         game = new TestStage("en", true, server);
         game.setDensity(2.625f);
         game.resize(390, 844);
@@ -159,8 +147,7 @@ class PagesTest {
     @ParameterizedTest(name = "{0}×{1} {5}")
     @MethodSource("withNotches")
     void nothingLiesBelowWhatTheDeviceCovers(int width, int height, int top, int bottom, int sides, String page) {
-        game.close();
-        server = new DemoServer();
+        DemoServer server = new DemoServer();
         game = new TestStage("en", true, server);
         game.cover(top, bottom, sides);
         game.resize(width, height);

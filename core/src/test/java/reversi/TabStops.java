@@ -11,25 +11,12 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.HashSet;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.ui.Focus;
 
-/** Tab leads to everything that can be pressed, on every page at every size, and brings it into sight. */
-class TabStopsTest {
-    private TestStage game = new TestStage("en", true);
-
-    @AfterEach
-    void close() {
-        game.close();
-    }
-
-    @ParameterizedTest(name = "{0} {1}×{2} {3}")
-    @MethodSource("reversi.EveryPage#inEveryLanguage")
-    void tabReachesEverything(String language, int width, int height, String page) {
-        game.close();
-        game = EveryPage.shown(language, true, new DemoServer(), width, height, page);
+/** What Tab leads to on the page in front. */
+record TabStops(TestStage game) {
+    /** Tab leads to everything that can be pressed, and brings it into sight. */
+    void assertThatTabReachesEverything() {
         Set<Actor> wanted = new HashSet<>();
         for (Actor actor : VisibleActors.of(game.front())) {
             if (actor instanceof Focus.Stop stop && stop.isReachable() && stop.isTabStop() && isTouchable(actor)) {
