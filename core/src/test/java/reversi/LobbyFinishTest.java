@@ -147,11 +147,11 @@ class LobbyFinishTest {
     }
 
     @Test
-    void watchingNamesTheLevels() {
+    void watchingNamesTheComputers() {
         try (GameDriver game = GameDriver.wide()) {
             game.play(new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 8), TimeControl.none()));
-            assertTrue(game.shows("Curious"));
-            assertTrue(game.shows("Keen player"));
+            assertTrue(game.shows("Toby"));
+            assertTrue(game.shows("Ivy"));
             assertFalse(game.words().contains("Computer"), () -> "" + game.words());
         }
     }

@@ -245,7 +245,7 @@ class ReviewOnStageTest {
         try (GameDriver game = reviewed(open(isTouch))) {
             for (int ply : page(game).review().keyMoments(12)) {
                 goTo(game, ply + 1);
-                String who = GAME.transcript().turns().get(ply).mover() == Disc.BLACK ? "You" : "Computer";
+                String who = GAME.transcript().turns().get(ply).mover() == Disc.BLACK ? "You" : "Robin";
                 assertTrue(
                         game.words().stream().anyMatch(said -> said.startsWith(who + ": " + (ply / 2 + 1) + ". ")),
                         () -> game.words().toString());

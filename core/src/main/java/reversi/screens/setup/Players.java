@@ -148,7 +148,9 @@ final class Players extends Table {
         String name = isMatched ? words.match() : words.name(level);
         String rating = rating(opponent, choice.variant());
         String facts = isMatched ? words.matched(level) : facts(opponent);
-        figure.show(level, name, words.level(level), rating.isEmpty() ? facts : facts + " · " + rating);
+        // "Match me" needs the room of the number, which its opponent's name stands for.
+        figure.show(
+                level, name, isMatched ? "" : words.level(level), rating.isEmpty() ? facts : facts + " · " + rating);
     }
 
     private void addLine(
