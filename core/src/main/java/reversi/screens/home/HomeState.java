@@ -25,6 +25,14 @@ public record HomeState(
     /** What is known of somebody's study on a day, counted from 1970. */
     public record Study(StudySummary summary, long today) {}
 
+    /** Whether nothing was played or studied on this device yet: then playing and learning come first. */
+    boolean isNewcomers() {
+        return saved.isEmpty()
+                && ongoing.isEmpty()
+                && played == 0
+                && study.summary().equals(StudySummary.none());
+    }
+
     /** With other words on the game at the server. */
     HomeState withOngoing(Optional<String> words) {
         return new HomeState(saved, words, players, played, study, isNewer);

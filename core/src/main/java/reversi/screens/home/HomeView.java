@@ -199,7 +199,8 @@ final class HomeView implements StateView<HomeState> {
         boolean isSlim = width < SIDE_BY_SIDE;
         boolean isBrief = width < BRIEF;
         String levels = isLow ? "" : isSlim ? ".brief" : ".second";
-        column.add(card(Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
+        boolean isNew = state.isNewcomers();
+        column.add(computer(isNew ? Button.Kind.PRIMARY : Button.Kind.SECONDARY, levels));
         String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
         Button two = card(Icon.PEOPLE, "home.two", second, () -> go.newGame(Mode.TWO_PLAYERS));
         Button watch = card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
@@ -209,11 +210,17 @@ final class HomeView implements StateView<HomeState> {
         Button games = games(state.played(), second.isEmpty());
         Button online = ui.card(
                 Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online(state.players()), go::online);
+        boolean isLearnFirst = isNew && !isLow;
+        if (isLearnFirst) {
+            column.add(learn);
+        }
         if (isSlim) {
             column.add(two);
             column.add(online);
             column.add(games, watch);
-            column.add(learn);
+            if (!isLearnFirst) {
+                column.add(learn);
+            }
             return List.of(
                     card(Icon.ANALYSIS, "home.analysis", "", go::analysis),
                     card(Icon.PUZZLE, "home.puzzles.short", "", go::puzzles));
@@ -224,6 +231,10 @@ final class HomeView implements StateView<HomeState> {
             column.add(games, learn);
             return List.of(puzzles);
         }
+        if (isNew) {
+            column.add(card(Icon.GLOBE, "home.online", "", go::online), games);
+            return List.of(card(Icon.ANALYSIS, "home.analysis", "", go::analysis), puzzles);
+        }
         column.add(online);
         column.add(games, analysis);
         if (isBrief) {
@@ -232,6 +243,13 @@ final class HomeView implements StateView<HomeState> {
         StudyCards study = new StudyCards(context, state.study(), (width - Theme.GAP) / 2);
         column.add(study.learn(), study.puzzles());
         return List.of();
+    }
+
+    /** The way to a game against the computer; {@code levels} ends the key of what is said of the levels, empty for nothing. */
+    private Button computer(Button.Kind kind, String levels) {
+        String words = levels.isEmpty() ? "" : context.say("home.computer" + levels);
+        Runnable choose = () -> go.newGame(Mode.VERSUS_COMPUTER);
+        return ui.card(kind, Icon.COMPUTER, context.say("home.computer"), words, choose);
     }
 
     /** What the game is, where there is room for it; or that a newer version is there. */
