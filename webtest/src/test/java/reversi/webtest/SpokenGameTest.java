@@ -152,9 +152,7 @@ class SpokenGameTest extends BrowserTest {
             return !legal.isEmpty()
                     || page.find(
                                     "heading",
-                                    name -> name.equals("You win")
-                                            || name.equals("Draw")
-                                            || name.endsWith(" wins"))
+                                    name -> name.equals("You win") || name.equals("Draw") || name.endsWith(" wins"))
                             .isPresent();
         });
         return legal.stream().findFirst();
