@@ -187,4 +187,24 @@ class PlayOnStageTest {
         assertTrue(game.words().stream().noneMatch(words -> words.contains("\uD83D") || words.contains("\u0E2A")));
         assertTrue(game.words().stream().anyMatch(words -> words.contains("\u65E5\u672C")), () -> "" + game.words());
     }
+
+    /** Three sentences and a picture, and the course from there; the game waits meanwhile. */
+    @Test
+    void howToPlayIsSaidInTheMiddleOfAGame() {
+        try (GameDriver driver = GameDriver.phone()) {
+            driver.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 1), TimeControl.none()));
+            driver.click("Menu");
+            driver.click("How to play");
+            driver.pass(5);
+            assertTrue(driver.shows("Everything in between flips"));
+            driver.click("Back to game");
+            driver.pass(0.5f);
+            assertEquals("game", driver.state().page());
+            driver.click("Menu");
+            driver.click("How to play");
+            driver.click("To the course");
+            driver.pass(0.5f);
+            assertEquals("learn", driver.state().page());
+        }
+    }
 }

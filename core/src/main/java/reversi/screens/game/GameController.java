@@ -41,7 +41,7 @@ public abstract class GameController implements GameListener {
         on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
                 .when(() -> game.shownOutcome().isPresent());
         goes(Command.SETTINGS, Navigator::settings);
-        goes(Command.HOW_TO_PLAY, Navigator::learn);
+        on(Command.HOW_TO_PLAY, () -> page.open(new HowToPlaySheet()));
         goes(Command.HOME, Navigator::home);
         goes(Command.QUIT, Navigator::quit);
         goes(Command.REVIEW, go -> go.review(game.session().game())).when(this::isPlayed);
