@@ -271,7 +271,7 @@ final class Composition implements WidgetFeedback {
             navigator.online();
         } else {
             online.rejoin();
-            boolean isNew = !settings.now().isAcquainted() && found instanceof GameKeeper.Nothing;
+            boolean isNew = !settings.now().isAcquainted() && aside.isEmpty() && found instanceof GameKeeper.Nothing;
             Optional<Route> first = isNew ? Optional.of(Route.to(Route.Kind.FIRST)) : Optional.empty();
             addresses.asked().or(() -> first).ifPresent(navigator::open);
         }

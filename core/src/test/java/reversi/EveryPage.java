@@ -284,7 +284,7 @@ final class EveryPage {
                                 keeper,
                                 new Random(1),
                                 Tempo.normal(),
-                                (then, failed) -> then.accept(new HintReasons(thinker))))
+                                (then, failed) -> then.accept(new HintReasons((line, found) -> () -> {}))))
                         .begin(Advised.versus()),
                 new OpeningNames(""));
         composition.router().enter(page);

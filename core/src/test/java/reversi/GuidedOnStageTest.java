@@ -130,4 +130,19 @@ class GuidedOnStageTest {
                     driver.shows("I’m new too. You take black.") && game(driver).isOver());
         }
     }
+
+    @Test
+    void whoeverWantsToPlaysItAgainFromTheCourse() {
+        try (GameDriver driver = GameDriver.phone()) {
+            driver.click("Learn");
+            driver.pass(0.5f);
+            driver.click("Your first game once more");
+            driver.pass(0.5f);
+            assertEquals("first", driver.state().page());
+            assertFalse(driver.shows("I know the game"));
+            driver.click("Skip");
+            driver.pass(0.5f);
+            assertEquals("learn", driver.state().page());
+        }
+    }
 }

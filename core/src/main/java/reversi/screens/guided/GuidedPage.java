@@ -213,7 +213,14 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
     @Override
     public void leave() {
         acquaint();
-        context().ifPresent(now -> now.go().home());
+        boolean isHome = state().isFirstStart() || state().game().isOver();
+        context().ifPresent(now -> {
+            if (isHome) {
+                now.go().home();
+            } else {
+                now.go().back();
+            }
+        });
     }
 
     @Override

@@ -64,7 +64,7 @@ final class GuidedView implements StateView<GuidedState> {
         /** Begins a first game on the large board. */
         void playOn();
 
-        /** Goes to the first page. */
+        /** Goes to the first page, or back to where somebody asked for the game in the middle of it. */
         void leave();
 
         /** Shows all languages. */

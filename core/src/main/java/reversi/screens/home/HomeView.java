@@ -233,7 +233,11 @@ final class HomeView implements StateView<HomeState> {
         }
         if (isNew) {
             column.add(card(Icon.GLOBE, "home.online", "", go::online), games);
-            return List.of(card(Icon.ANALYSIS, "home.analysis", "", go::analysis), puzzles);
+            if (isBrief) {
+                return List.of(card(Icon.ANALYSIS, "home.analysis", "", go::analysis), puzzles);
+            }
+            column.add(analysis, new StudyCards(context, state.study(), (width - Theme.GAP) / 2).puzzles());
+            return List.of();
         }
         column.add(online);
         column.add(games, analysis);

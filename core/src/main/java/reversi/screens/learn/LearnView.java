@@ -12,6 +12,7 @@ import reversi.screens.Layout;
 import reversi.screens.MiniBoard;
 import reversi.screens.StateView;
 import reversi.screens.learn.LearnState.Standing;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Slot;
@@ -49,6 +50,8 @@ final class LearnView implements StateView<LearnState> {
     private static final float ABOVE_STEPS = 6;
 
     /** The chapter below which the rules of all variants can be read. */
+    private static final String RULES = "rules";
+
     private static final String VARIANTS = "other-games";
 
     private final Context context;
@@ -246,13 +249,20 @@ final class LearnView implements StateView<LearnState> {
         }
         String words = context.say(next.isPresent() ? "learn.continue" : "learn.repeat");
         made.add(ui.primary(words, () -> actions.open(goesOn))).height(BUTTON).padTop(ABOVE_BUTTON);
-        if (shown.key().equals(VARIANTS)) {
+        beyond(shown.key()).ifPresent(way -> {
             made.row();
-            made.add(ui.secondary(context.say("learn.variants"), context.go()::variants))
-                    .height(BUTTON)
-                    .padTop(Theme.GAP);
-        }
+            made.add(way).height(BUTTON).padTop(Theme.GAP);
+        });
         return made;
+    }
+
+    /** The way from a chapter to something that is no lesson; empty where there is none. */
+    private Optional<Button> beyond(String chapter) {
+        return switch (chapter) {
+            case RULES -> Optional.of(ui.secondary(context.say("learn.guided"), context.go()::guided));
+            case VARIANTS -> Optional.of(ui.secondary(context.say("learn.variants"), context.go()::variants));
+            default -> Optional.empty();
+        };
     }
 
     private Table preview(Lesson lesson, float room) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.engine.MoveValue;
-import reversi.platform.Thinker;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -15,7 +14,6 @@ import reversi.screens.Texts;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.TurningPoint;
 import reversi.screens.game.Words;
-import reversi.screens.review.TurningPointSearch;
 import reversi.teach.reasons.Comparison;
 import reversi.teach.reasons.Explanation;
 import reversi.teach.reasons.Reason;
@@ -24,16 +22,22 @@ import reversi.teach.reasons.Reasons;
 
 /** Explains hints by the reasons that hold in the position and in the lines of its moves. */
 public final class HintReasons implements HintStudy {
-    private final Thinker thinker;
+    private final TurningPoints points;
 
-    /** Reasons that are found on the device; the move that decided a game is found by a thinker. */
-    public HintReasons(Thinker thinker) {
-        this.thinker = thinker;
+    /** Where the move that decided a game comes from: it begins a search, and answers what ends it. */
+    public interface TurningPoints {
+        /** As {@link HintStudy#turningPoint}. */
+        Runnable find(Transcript game, Consumer<TurningPoint> found);
+    }
+
+    /** Reasons of hints, beside this search for what decided a game. */
+    public HintReasons(TurningPoints points) {
+        this.points = points;
     }
 
     @Override
     public Runnable turningPoint(Transcript game, Consumer<TurningPoint> found) {
-        return TurningPointSearch.begin(thinker, game, found);
+        return points.find(game, found);
     }
 
     @Override

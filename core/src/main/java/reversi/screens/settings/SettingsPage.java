@@ -81,6 +81,6 @@ public final class SettingsPage extends StatePage<SettingsState, SettingsView> i
                         now.say("settings.reset.words"),
                         now.say("settings.reset.yes"),
                         now.say("dialog.cancel"),
-                        () -> set(chosen -> Settings.initial().withGame(chosen.game())))));
+                        () -> set(chosen -> Settings.initial().acquainted().withGame(chosen.game())))));
     }
 }

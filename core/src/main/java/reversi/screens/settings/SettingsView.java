@@ -104,10 +104,10 @@ final class SettingsView implements StateView<SettingsState> {
     private Table sections(SettingsState first) {
         Table table = new Table();
         table.defaults().width(column).padBottom(BELOW_SECTION);
+        table.add(display(first.settings())).row();
         table.add(board).row();
         table.add(hints(first.settings())).row();
         table.add(motion(first.settings())).row();
-        table.add(display(first.settings())).row();
         if (first.canPonder()) {
             table.add(computer(first.settings())).row();
         }
@@ -170,6 +170,8 @@ final class SettingsView implements StateView<SettingsState> {
 
     private Panel display(Settings first) {
         SettingsSection section = section("settings.display", first);
+        // Whoever can't read the others finds their own language first.
+        section.labelled("settings.language", language).padBottom(BELOW_CHOICE).row();
         section.choice(
                         "settings.theme",
                         List.of(ThemeChoice.values()),
@@ -188,9 +190,7 @@ final class SettingsView implements StateView<SettingsState> {
                         TextSize::key,
                         settings -> settings.look().textSize(),
                         (settings, next) -> settings.withLook(settings.look().withTextSize(next)))
-                .padBottom(BELOW_CHOICE)
                 .row();
-        section.labelled("settings.language", language);
         return section.panel();
     }
 

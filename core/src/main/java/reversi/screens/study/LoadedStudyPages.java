@@ -40,6 +40,7 @@ import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
+import reversi.screens.review.TurningPointSearch;
 import reversi.teach.lesson.Lesson;
 
 /** The pages for study, once their code is there. */
@@ -206,7 +207,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public HintStudy hintStudy() {
-        return new HintReasons(services.thinker());
+        return new HintReasons((game, found) -> TurningPointSearch.begin(services.thinker(), game, found));
     }
 
     @Override
