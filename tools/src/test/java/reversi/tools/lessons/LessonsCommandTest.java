@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +78,16 @@ class LessonsCommandTest {
         assertTrue(total.matches(), run.lastLine());
         assertTrue(Integer.parseInt(total.group(1)) >= 40, run.lastLine());
         assertTrue(Integer.parseInt(total.group(2)) >= 200, run.lastLine());
+    }
+
+    @Test
+    void theLanguagesAreThoseOfTheGame() throws IOException {
+        try (Stream<Path> texts = Files.list(Path.of("..", "assets", "texts"))) {
+            assertEquals(
+                    LessonProof.LANGUAGES,
+                    texts.map(file -> file.getFileName().toString().replace(".properties", ""))
+                            .collect(Collectors.toSet()));
+        }
     }
 
     @Test
