@@ -95,9 +95,9 @@ class WindowTest {
         try (OpenWindow window = new OpenWindow(folder, 1280, 720)) {
             window.waitUntil("the first page", sight -> sight.page().equals("home"));
             window.pressAtOnce("Tab", "Tab", "Tab");
-            window.waitUntil("the third one", sight -> sight.focus().startsWith("Watch"));
+            window.waitUntil("the third one", sight -> sight.focus().startsWith("Two players"));
             window.pressAtOnce("shift+Tab");
-            window.waitUntil("the second one", sight -> sight.focus().startsWith("Two players"));
+            window.waitUntil("the second one", sight -> sight.focus().startsWith("Learn"));
         }
     }
 
