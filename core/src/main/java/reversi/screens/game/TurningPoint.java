@@ -6,7 +6,7 @@ import reversi.rules.Square;
 import reversi.screens.Texts;
 
 /**
- * The move of a game that gave away the most.
+ * The move that decided a game: the one of the loser that gave away the most.
  *
  * @param number the number of the move, passes not counted, from 1
  * @param square where it was played

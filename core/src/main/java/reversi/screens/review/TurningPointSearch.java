@@ -1,9 +1,11 @@
 package reversi.screens.review;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.platform.Thinker;
+import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
@@ -42,13 +44,21 @@ public final class TurningPointSearch {
         return run::pause;
     }
 
-    /** The move that gave the most winning chances away; empty where none gave away four discs or more. */
+    /**
+     * The move that gave the most winning chances away, of the loser where somebody lost on the board; empty where none gave away four
+     * discs or more.
+     */
     static Optional<TurningPoint> choose(GameReview review) {
-        return review.keyMoments(1).stream()
-                .findFirst()
-                .filter(ply -> review.move(ply).orElseThrow().loss() >= LEAST_DISCS * DISC)
-                .flatMap(ply -> point(review.game(), ply, review.move(ply).orElseThrow()));
+        int result = review.result().orElse(0);
+        return review.keyMoments(review.game().plies()).stream()
+                .map(ply -> new Moment(ply, review.move(ply).orElseThrow()))
+                .filter(moment -> result == 0 || (moment.move.mover() == Disc.BLACK) == (result < 0))
+                .max(Comparator.comparingDouble(moment -> moment.move.lostChances()))
+                .filter(moment -> moment.move.loss() >= LEAST_DISCS * DISC)
+                .flatMap(moment -> point(review.game(), moment.ply, moment.move));
     }
+
+    private record Moment(int ply, MoveReview move) {}
 
     private static Optional<TurningPoint> point(Transcript game, int ply, MoveReview move) {
         int discs = Math.round(move.loss() / (float) DISC);
