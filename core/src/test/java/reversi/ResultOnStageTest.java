@@ -20,9 +20,11 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.online.TableEvent;
+import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.screens.SettingsRepository;
 import reversi.screens.TextSize;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
@@ -75,6 +77,10 @@ class ResultOnStageTest {
     @ParameterizedTest
     @CsvSource({"true, One step harder, 6", "false, One step easier, 4"})
     void aLevelUpOrDownIsOneClickAway(boolean isWon, String step, int level) {
+        game.close();
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 2\ngame.matched=true\n");
+        game = GameDriver.of("en", false, 1280, 720, store);
         finish(isWon);
         assertTrue(game.shows("Rematch"));
         assertFalse(game.shows(isWon ? "One step easier" : "One step harder"));
@@ -82,6 +88,9 @@ class ResultOnStageTest {
         game.pass(1);
         assertEquals(level, game.setup().white().level());
         assertTrue(game.setup().black().isHuman());
+        String kept = game.store().texts().get(SettingsRepository.NAME);
+        assertTrue(kept.contains("game.level=" + level + "\n"), kept);
+        assertTrue(kept.contains("game.matched=false\n"), "a level that was chosen is not matched");
     }
 
     private Rectangle board() {

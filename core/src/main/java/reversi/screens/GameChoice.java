@@ -1,5 +1,6 @@
 package reversi.screens;
 
+import java.util.function.Consumer;
 import reversi.game.ColourChoice;
 import reversi.game.GameSetup.Mode;
 import reversi.online.TextLine;
@@ -60,7 +61,7 @@ public record GameChoice(
 
     /** The choices of a newcomer's first game: Black against the weakest level, with all the time in the world. */
     public static GameChoice newcomers() {
-        return initial().withComputers(Opponent.of(1), Opponent.of(FIRST_WHITE_LEVEL));
+        return initial().against(Opponent.of(1));
     }
 
     public GameChoice {
@@ -81,36 +82,15 @@ public record GameChoice(
 
     /** These choices in another mode. */
     public GameChoice withMode(Mode next) {
-        return new GameChoice(
-                next,
-                computer,
-                isMatched,
-                white,
-                side,
-                lastPlayed,
-                variant,
-                isBalanced,
-                clock,
-                clockForTwo,
-                blackName,
-                whiteName);
+        return with(draft -> draft.mode = next);
     }
 
     /** These choices with other computer players. */
     public GameChoice withComputers(Opponent first, Opponent second) {
-        return new GameChoice(
-                mode,
-                first,
-                isMatched,
-                second,
-                side,
-                lastPlayed,
-                variant,
-                isBalanced,
-                clock,
-                clockForTwo,
-                blackName,
-                whiteName);
+        return with(draft -> {
+            draft.computer = first;
+            draft.white = second;
+        });
     }
 
     /** These choices against this computer player. */
@@ -120,70 +100,25 @@ public record GameChoice(
 
     /** These choices against a computer that is as strong as the person, or against the one that was chosen last. */
     public GameChoice matched(boolean matched) {
-        return new GameChoice(
-                mode,
-                computer,
-                matched,
-                white,
-                side,
-                lastPlayed,
-                variant,
-                isBalanced,
-                clock,
-                clockForTwo,
-                blackName,
-                whiteName);
+        return with(draft -> draft.isMatched = matched);
     }
 
     /** These choices with another colour for the person. */
     public GameChoice withSide(ColourChoice next) {
-        return new GameChoice(
-                mode,
-                computer,
-                isMatched,
-                white,
-                next,
-                lastPlayed,
-                variant,
-                isBalanced,
-                clock,
-                clockForTwo,
-                blackName,
-                whiteName);
+        return with(draft -> draft.side = next);
     }
 
     /** These choices after a game in which the person had this colour. */
     public GameChoice withLastPlayed(Disc disc) {
-        return new GameChoice(
-                mode,
-                computer,
-                isMatched,
-                white,
-                side,
-                disc,
-                variant,
-                isBalanced,
-                clock,
-                clockForTwo,
-                blackName,
-                whiteName);
+        return with(draft -> draft.lastPlayed = disc);
     }
 
     /** These choices on another board; only standard Othello has balanced starts. */
     public GameChoice withVariant(Variant next, boolean balanced) {
-        return new GameChoice(
-                mode,
-                computer,
-                isMatched,
-                white,
-                side,
-                lastPlayed,
-                next,
-                balanced,
-                clock,
-                clockForTwo,
-                blackName,
-                whiteName);
+        return with(draft -> {
+            draft.variant = next;
+            draft.isBalanced = balanced;
+        });
     }
 
     /** The clock of a game in the chosen mode; a watched game has none. */
@@ -199,35 +134,70 @@ public record GameChoice(
     public GameChoice withClock(ClockChoice next) {
         ClockChoice alone = mode == Mode.VERSUS_COMPUTER ? next : clock;
         ClockChoice forTwo = mode == Mode.TWO_PLAYERS ? next : clockForTwo;
-        return new GameChoice(
-                mode,
-                computer,
-                isMatched,
-                white,
-                side,
-                lastPlayed,
-                variant,
-                isBalanced,
-                alone,
-                forTwo,
-                blackName,
-                whiteName);
+        return with(draft -> {
+            draft.clock = alone;
+            draft.clockForTwo = forTwo;
+        });
     }
 
     /** These choices with other names. */
     public GameChoice withNames(String blackPlayer, String whitePlayer) {
-        return new GameChoice(
-                mode,
-                computer,
-                isMatched,
-                white,
-                side,
-                lastPlayed,
-                variant,
-                isBalanced,
-                clock,
-                clockForTwo,
-                blackPlayer,
-                whitePlayer);
+        return with(draft -> {
+            draft.blackName = blackPlayer;
+            draft.whiteName = whitePlayer;
+        });
+    }
+
+    private GameChoice with(Consumer<Draft> change) {
+        Draft draft = new Draft(this);
+        change.accept(draft);
+        return draft.choice();
+    }
+
+    /** Choices of which some are changed. */
+    private static final class Draft {
+        private Mode mode;
+        private Opponent computer;
+        private boolean isMatched;
+        private Opponent white;
+        private ColourChoice side;
+        private Disc lastPlayed;
+        private Variant variant;
+        private boolean isBalanced;
+        private ClockChoice clock;
+        private ClockChoice clockForTwo;
+        private String blackName;
+        private String whiteName;
+
+        Draft(GameChoice from) {
+            mode = from.mode;
+            computer = from.computer;
+            isMatched = from.isMatched;
+            white = from.white;
+            side = from.side;
+            lastPlayed = from.lastPlayed;
+            variant = from.variant;
+            isBalanced = from.isBalanced;
+            clock = from.clock;
+            clockForTwo = from.clockForTwo;
+            blackName = from.blackName;
+            whiteName = from.whiteName;
+        }
+
+        GameChoice choice() {
+            return new GameChoice(
+                    mode,
+                    computer,
+                    isMatched,
+                    white,
+                    side,
+                    lastPlayed,
+                    variant,
+                    isBalanced,
+                    clock,
+                    clockForTwo,
+                    blackName,
+                    whiteName);
+        }
     }
 }

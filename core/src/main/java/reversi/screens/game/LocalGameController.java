@@ -374,6 +374,7 @@ public class LocalGameController extends GameController {
 
         @Override
         public void rewound(Transcript line) {
+            stopSearch.run();
             keeper.keep(session, id);
         }
 

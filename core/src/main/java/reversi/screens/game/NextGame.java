@@ -62,9 +62,7 @@ final class NextGame {
     void at(Context context, int levels) {
         level().ifPresent(level -> {
             Opponent next = Opponent.of(level + levels);
-            context.settings()
-                    .change(all -> all.withGame(
-                            all.game().withComputers(next, all.game().white())));
+            context.settings().change(all -> all.withGame(all.game().against(next)));
             Seat computer = Seat.computer("", next.level(), next.seconds());
             boolean isBlack = game.person().equals(Optional.of(Disc.BLACK));
             Seat black = isBlack ? setup().black() : computer;

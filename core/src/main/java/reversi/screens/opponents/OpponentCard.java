@@ -2,17 +2,15 @@ package reversi.screens.opponents;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import reversi.platform.AccessRole;
 import reversi.screens.Context;
-import reversi.screens.ui.AccessWriter;
-import reversi.screens.ui.Control;
+import reversi.screens.ui.ChosenCard;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Theme;
 
 /** A card on which somebody to play with stands. */
-public final class OpponentCard extends Control {
+public final class OpponentCard extends ChosenCard {
     /** The space around what stands on a card with the face beside the words. */
     private static final float PAD = Theme.BLOCK_GAP;
 
@@ -20,11 +18,9 @@ public final class OpponentCard extends Control {
     private static final float SIGN = 20;
 
     private final boolean canBeChosen;
-    private boolean isChosen;
-    private float shown;
 
     private OpponentCard(Context context, boolean canBeChosen, Runnable action) {
-        super(context.ui(), action);
+        super(context.ui(), false, action);
         this.canBeChosen = canBeChosen;
     }
 
@@ -82,35 +78,16 @@ public final class OpponentCard extends Control {
         add(figure).pad(pad).padRight(canBeChosen ? pad : Theme.ROW_GAP);
     }
 
-    /** Shows it as the chosen one or not. */
-    void setChosen(boolean chosen) {
-        isChosen = chosen;
-    }
-
     @Override
-    public void describe(AccessWriter to) {
-        if (canBeChosen) {
-            to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(isChosen);
-        } else {
-            super.describe(to);
-        }
-    }
-
-    @Override
-    public void act(float delta) {
-        super.act(delta);
-        shown = approach(shown, isChosen ? 1 : 0, delta);
+    protected boolean canBeChosen() {
+        return canBeChosen;
     }
 
     @Override
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
-        float x = getX();
-        float y = getY();
-        theme().fill(batch, palette.panel(), alpha, radius(), x, y, getWidth(), getHeight());
-        veil(batch, alpha, 0.05f, 0);
-        theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), x, y, getWidth(), getHeight());
-        theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), x, y, getWidth(), getHeight());
-        theme().thickLine(batch, palette.accentInk(), alpha * shown, radius(), x, y, getWidth(), getHeight());
+        paint(batch, alpha, palette.panel());
+        theme().thickLine(
+                        batch, palette.accentInk(), alpha * shown(), radius(), getX(), getY(), getWidth(), getHeight());
     }
 }
