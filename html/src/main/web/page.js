@@ -284,14 +284,16 @@
     moved();
   });
 
-  // One window at a time changes what is kept. Its name stands in the storage under OWNER, and whoever's does not changes
-  // nothing. A new window asks whether there is one; a lock that only one window holds tells at once where there is none, and
-  // where the browser knows no locks, as for pages that came without TLS, the silence does. Another window takes over by asking
-  // for it: the owner writes what it must and then the other's name, which comes to the other after all that was written
-  // before. A window that sleeps does not answer and is passed over.
+  // One window at a time plays. Its name stands in the storage under OWNER, and whoever's does not changes nothing of the game.
+  // All else any window changes, and says so under CHANGED: the others read it anew, at once or when they are seen again.
+  // A new window asks whether there is an owner; a lock that only one window holds tells at once where there is none, and where
+  // the browser knows no locks, as for pages that came without TLS, the silence does. Another window takes over by asking for
+  // it: the owner writes what it must and then the other's name, which comes to the other after all that was written before.
+  // A window that sleeps does not answer and is passed over.
   const OWNER = 'reversi.window';
   const ASK = 'reversi.window.ask';
   const ANSWER = 'reversi.window.';
+  const CHANGED = 'reversi.changed';
   const SILENCE_MILLIS = 600;
   const LOCKED_MILLIS = 3000;
   const TAKE_MILLIS = 1000;
@@ -306,6 +308,9 @@
       this.waiting = new AbortController();
       this.last = () => {};
       this.lost = () => {};
+      this.changed = () => {};
+      this.changes = 0;
+      this.lastChange = Keeping.read(CHANGED);
       window.addEventListener('storage', event => this.hear(event.key, event.newValue));
       document.addEventListener('visibilitychange', () => this.check());
       window.addEventListener('pageshow', () => this.check());
@@ -343,9 +348,10 @@
     }
 
     // The lock is held until the window is closed or another one steals it.
-    hold(options, held) {
+    hold(options, held, refused = () => {}) {
       navigator.locks.request('reversi', options, lock => {
         if (lock === null) {
+          refused();
           return null;
         }
         held();
@@ -381,8 +387,14 @@
 
     acquire(answer) {
       this.whenSettled.push(answer);
-      if (this.isSettled) {
+      if (this.isSettled && this.isHeld()) {
         this.settle();
+      } else if (this.isSettled && navigator.locks) {
+        this.hold({ ifAvailable: true }, () => this.own(), () => this.settle());
+      } else if (this.isSettled) {
+        this.isSettled = false;
+        this.end = this.ownAfterSilence();
+        Keeping.write(ASK, 'who ' + this.name);
       }
     }
 
@@ -394,6 +406,34 @@
     check() {
       if (this.isOwner && !this.isHeld()) {
         this.lose();
+      }
+      const last = Keeping.read(CHANGED);
+      if (last !== null) {
+        this.hearChanged(last);
+      }
+    }
+
+    // Tells the other windows that this one changed what is kept: the last change of games, and the last change of all.
+    tellChanged(hasGames) {
+      const name = this.name + ' ' + this.changes++;
+      const games = hasGames ? name : Keeping.games(Keeping.read(CHANGED));
+      this.lastChange = games + ';' + name;
+      try {
+        localStorage.setItem(CHANGED, this.lastChange);
+      } catch (fullOrForbidden) {
+        console.warn('The other windows are not told: ' + fullOrForbidden);
+      }
+    }
+
+    static games(change) {
+      return (change || '').split(';')[0];
+    }
+
+    hearChanged(change) {
+      if (!document.hidden && change !== this.lastChange) {
+        const hasGames = Keeping.games(change) !== Keeping.games(this.lastChange);
+        this.lastChange = change;
+        this.changed(hasGames);
       }
     }
 
@@ -441,6 +481,8 @@
         this.whenTaken(false);
       } else if (key === OWNER) {
         this.check();
+      } else if (key === CHANGED && text !== null) {
+        this.hearChanged(text);
       }
     }
   }
@@ -696,6 +738,7 @@
     async change(work, answer) {
       try {
         await this.use(true, database => Games.commit(database, work));
+        keeping.tellChanged(true);
         answer('DONE');
       } catch (error) {
         answer(Games.reason(error));
@@ -1237,6 +1280,14 @@
     onStoreTaken(last, lost) {
       keeping.last = last;
       keeping.lost = lost;
+    },
+
+    storeChanged(hasGames) {
+      keeping.tellChanged(hasGames);
+    },
+
+    onStoreChanged(changed) {
+      keeping.changed = changed;
     },
 
     // Parts are texts or arrays of bytes.

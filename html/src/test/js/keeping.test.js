@@ -52,6 +52,48 @@ for (const hasLocks of [true, false]) {
     assert.equal(second.game.isStoreHeld(), false);
   });
 
+  test('a window asks again later, and gets the game once it is alone, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const first = site.open();
+    await site.clock.pass(600);
+    const second = site.open();
+    await site.clock.pass(3000);
+    const answers = [];
+    second.game.acquireStore(held => answers.push(held));
+    await site.clock.pass(600);
+    assert.deepEqual(answers, [false]);
+    first.close();
+    second.game.acquireStore(held => answers.push(held));
+    await site.clock.pass(600);
+    assert.deepEqual(answers, [false, true]);
+    assert.equal(second.game.isStoreHeld(), true);
+    second.game.acquireStore(held => answers.push(held));
+    assert.deepEqual(answers, [false, true, true], 'who has it is answered at once');
+  });
+
+  test('each window hears what another one changed, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const [first, second] = [site.open(), site.open()];
+    await site.clock.pass(3000);
+    const told = [];
+    first.game.onStoreChanged(hasGames => told.push('first, games: ' + hasGames));
+    second.game.onStoreChanged(hasGames => told.push('second, games: ' + hasGames));
+    first.game.storeChanged(false);
+    await site.clock.pass(10);
+    second.game.storeChanged(true);
+    await site.clock.pass(10);
+    assert.deepEqual(told, ['second, games: false', 'first, games: true']);
+    second.document.hidden = true;
+    first.game.storeChanged(true);
+    first.game.storeChanged(false);
+    await site.clock.pass(10);
+    assert.equal(told.length, 2, 'who is not seen waits');
+    second.document.hidden = false;
+    second.document.dispatchEvent(new Event('visibilitychange'));
+    second.document.dispatchEvent(new Event('visibilitychange'));
+    assert.deepEqual(told.slice(2), ['second, games: true'], 'and hears it once');
+  });
+
   test('a window that sleeps is passed over, ' + way, async () => {
     const site = new Site({ hasLocks });
     const first = site.open();

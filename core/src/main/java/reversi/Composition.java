@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.archive.ArchivedGame;
@@ -59,6 +60,9 @@ import reversi.teach.OpeningNames;
 final class Composition implements WidgetFeedback {
     private static final float LONGEST_STEP = 1 / 20f;
     private static final int FRAMES_BEFORE_SOUND = 20;
+    /** What only the window changes that plays; all else is read anew where another window changed it. */
+    private static final Set<String> PLAYED =
+            Set.of(GameKeeper.NAME, GameKeeper.ID, GameKeeper.LADDER, OnlineMemory.NAME);
 
     private final PartialStage stage;
     private final TextureAtlas atlas;
@@ -112,7 +116,7 @@ final class Composition implements WidgetFeedback {
         this.input = new PageInput(stage, focus, router);
         this.storage = new StorageNotices(router, this::texts);
         Store kept = device.storeLock()
-                .<Store>map(lock -> new LockedStore(store, lock))
+                .<Store>map(lock -> new LockedStore(store, lock, PLAYED))
                 .orElse(store);
         this.settings = new SettingsRepository(kept, storage::stored);
         this.appearance = new Appearance(settings, device, fonts, atlas);
@@ -123,9 +127,10 @@ final class Composition implements WidgetFeedback {
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
         this.server = new ChosenServer(client, memory, device.server(), host());
         Thinker saving = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
+        this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.navigator = new PageNavigator(
                 new PageNavigator.Services(
-                        device, saving, sounds, random, keeper, library, openings, client, memory, summary),
+                        device, saving, sounds, random, keeper, library, openings, client, memory, summary, window),
                 router,
                 settings,
                 appearance,
@@ -138,7 +143,6 @@ final class Composition implements WidgetFeedback {
                         () -> router.notice(texts().get("study.failed"))));
         this.online = navigator.onlineController();
         this.addresses = new PageAddresses(device.history(), router, navigator, input, this::texts);
-        this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.accountGames = new AccountGamesFetcher(
                 client, server, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
         this.mirror = device.screenReader()
@@ -221,24 +225,31 @@ final class Composition implements WidgetFeedback {
         return server;
     }
 
-    /** Opens the first pages; where another window has the game, says so and no more. */
+    /** Opens the first pages, or says that they are open elsewhere. */
     void begin() {
-        window.begin();
+        window.open();
     }
 
     private Texts texts() {
         return appearance.texts();
     }
 
-    /** What this window does while it has the game. */
+    /** What this window does as one of a person's windows. */
     private final class Turn implements WindowLock.Game {
         @Override
-        public void reload() {
+        public void reload(boolean hasGames) {
             settings.reload();
-            memory.reload();
-            keeper.reload();
+            if (!window.isHere()) {
+                keeper.reload();
+            }
             summary.reload();
             navigator.reload();
+            if (hasGames) {
+                library.load();
+            }
+            if (router.front() != null) {
+                router.refresh();
+            }
         }
 
         @Override
@@ -247,16 +258,33 @@ final class Composition implements WidgetFeedback {
         }
 
         @Override
-        public void leave() {
-            addresses.leave();
+        public void begin() {
+            memory.reload();
+            keeper.reload();
+            keeper.archiveFinished();
+            online.rejoin();
+        }
+
+        @Override
+        public boolean leave() {
             client.disconnect();
+            boolean isPlaying =
+                    router.routes().stream().anyMatch(route -> route.kind().isPlayed());
+            if (isPlaying) {
+                navigator.home();
+            }
+            return isPlaying;
         }
     }
 
     private void openPages() {
         addresses.open();
+        memory.reload();
+        keeper.reload();
         library.load();
-        keeper.archiveFinished();
+        if (window.isHere()) {
+            keeper.archiveFinished();
+        }
         GameKeeper.Found found = keeper.find();
         navigator.home();
         Texts texts = texts();
@@ -270,7 +298,9 @@ final class Composition implements WidgetFeedback {
         if (device.invitation().isPresent()) {
             navigator.online();
         } else {
-            online.rejoin();
+            if (window.isHere()) {
+                online.rejoin();
+            }
             boolean isNew = !settings.now().isAcquainted() && aside.isEmpty() && found instanceof GameKeeper.Nothing;
             Optional<Route> first = isNew ? Optional.of(Route.to(Route.Kind.FIRST)) : Optional.empty();
             addresses.asked().or(() -> first).ifPresent(navigator::open);

@@ -34,13 +34,6 @@ final class PageAddresses implements AddressBar.Ways {
         input.onInput(bar.<Runnable>map(found -> found::stay).orElse(() -> {}));
     }
 
-    /** Ends, since another window has the pages. */
-    void leave() {
-        bar = Optional.empty();
-        input.onInput(() -> {});
-        history.ifPresent(found -> found.listen(() -> {}));
-    }
-
     /** The page that the device asks for, as by an address that somebody typed. */
     Optional<Route> asked() {
         return history.flatMap(found -> Route.read(found.fragment()));

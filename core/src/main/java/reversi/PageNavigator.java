@@ -67,6 +67,7 @@ final class PageNavigator implements Navigator {
      * @param library the finished games
      * @param client this device's side of the server
      * @param memory what is kept about servers
+     * @param window whether this window plays, of a person's windows
      */
     record Services(
             Device device,
@@ -78,7 +79,8 @@ final class PageNavigator implements Navigator {
             OpeningNames openings,
             OnlineClient client,
             OnlineMemory memory,
-            StudySummaryRepository summary) {}
+            StudySummaryRepository summary,
+            WindowLock window) {}
 
     /** A navigator; {@code online} is made with it, as it opens pages in its turn. */
     PageNavigator(
@@ -131,6 +133,15 @@ final class PageNavigator implements Navigator {
 
     /** Opens the page of an address with its own way back; the first page where there is nothing to show at it. */
     void open(Route route) {
+        if (route.kind().isPlayed() && !services.window().isHere()) {
+            home();
+            services.window().play(() -> show(route));
+        } else {
+            show(route);
+        }
+    }
+
+    private void show(Route route) {
         switch (route.kind()) {
             case HOME -> home();
             case FIRST -> router.restart(homePage(), guidedPage(!settings.now().isAcquainted()));
@@ -252,11 +263,15 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void resume() {
-        saved().ifPresent(this::playOn);
+        services.window().play(() -> saved().ifPresent(this::continued));
     }
 
     @Override
     public void playOn(Game game) {
+        services.window().play(() -> continued(game));
+    }
+
+    private void continued(Game game) {
         play(localGames().resume(game));
     }
 
@@ -297,12 +312,12 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void play(GameSetup setup) {
-        play(localGames().begin(setup));
+        services.window().play(() -> play(localGames().begin(setup)));
     }
 
     @Override
     public void online() {
-        router.restart(homePage(), online.page());
+        services.window().play(() -> router.restart(homePage(), online.page()));
     }
 
     @Override
@@ -336,17 +351,24 @@ final class PageNavigator implements Navigator {
         router.enter(settingsPage());
     }
 
+    /** A window that does not play has no say in where the other one plays. */
+    private boolean isServerChosenHere() {
+        return services.device().server().isEmpty() && services.window().isHere();
+    }
+
     private SettingsPage settingsPage() {
         return new SettingsPage(
                 settings,
-                services.device().server().isPresent() ? Optional.empty() : Optional.of(online.server()),
+                isServerChosenHere() ? Optional.of(online.server()) : Optional.empty(),
                 services.thinker().canPonder());
     }
 
     @Override
     public void account() {
-        online.open();
-        online.account();
+        services.window().play(() -> {
+            online.open();
+            online.account();
+        });
     }
 
     @Override

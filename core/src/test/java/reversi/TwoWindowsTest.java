@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,9 +18,10 @@ import reversi.platform.StoredText;
 import reversi.players.online.ConnectionState;
 import reversi.rules.Variant;
 import reversi.screens.SettingsRepository;
+import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.game.GameKeeper;
 
-/** Two windows of the game on one device: one of them has the game, and nothing newer is ever written over. */
+/** Two windows of the game on one device: one of them plays, the other reads, and nothing newer is ever written over. */
 class TwoWindowsTest {
     private static final GameSetup TWO =
             new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none());
@@ -32,18 +32,84 @@ class TwoWindowsTest {
     private final FakeWindows browser = new FakeWindows(true);
 
     @Test
-    void theSecondWindowSaysSoAndChangesNothing() {
+    void theSecondWindowReadsAndAsksBeforeItPlays() {
         try (GameDriver first = GameDriver.window(store, browser.open());
                 GameDriver second = started(first)) {
-            assertEquals("elsewhere", second.state().page());
+            assertEquals("home", second.state().page());
+            String before = kept();
+            second.click("Continue");
             assertTrue(second.shows(ELSEWHERE));
-            Map<String, String> before = Map.copyOf(store.texts());
-            second.press(com.badlogic.gdx.Input.Keys.ESCAPE);
-            second.pass(1);
-            assertEquals("elsewhere", second.state().page());
-            assertEquals(before, store.texts());
+            second.click("Cancel");
+            assertEquals("home", second.state().page());
+            second.click("Analysis");
+            assertEquals("analysis", second.state().page());
+            second.clickSquare("e6");
+            assertEquals(before, kept());
+            assertTrue(store.texts().get(AnalysisRepository.NAME).contains("e6"), "what is analysed is kept");
             first.clickSquare("c3");
             assertEquals("d3c3", first.table().transcript());
+        }
+    }
+
+    @Test
+    void aWindowThatIsAloneAgainPlaysWithoutAsking() {
+        FakeWindows.Window one = browser.open();
+        try (GameDriver second = leftBehind(one)) {
+            second.click("Continue");
+            assertEquals("d3", second.table().transcript());
+        }
+    }
+
+    /** The second window, after d3 was played in the first, which was closed then. */
+    private GameDriver leftBehind(FakeWindows.Window one) {
+        try (GameDriver first = GameDriver.window(store, one)) {
+            GameDriver second = started(first);
+            one.close();
+            return second;
+        }
+    }
+
+    @Test
+    void anAddressOfAGameAsksFirst() {
+        try (GameDriver first = GameDriver.window(store, browser.open())) {
+            first.play(TWO);
+            first.clickSquare("d3");
+            try (GameDriver second = GameDriver.window(new FakeHistory("#/game", false), store, browser.open())) {
+                assertEquals("home", second.state().page());
+                second.click("Play here");
+                assertEquals("d3", second.table().transcript());
+                assertEquals("home", first.state().page());
+            }
+        }
+    }
+
+    @Test
+    void theOtherWindowFollowsWhatChanges() {
+        FakeWindows.Window one = browser.open();
+        try (GameDriver first = GameDriver.window(store, one);
+                GameDriver second = GameDriver.window(store, browser.open())) {
+            first.play(TWO);
+            first.clickSquare("d3");
+            assertFalse(second.canClick("Continue"));
+            one.changed(false);
+            assertTrue(second.canClick("Continue"));
+            second.go().settings();
+            second.composition().repository().change(all -> all.withLanguage("fr"));
+            assertTrue(second.shows("Langue"), second.words().toString());
+            assertFalse(first.shows("Noir"));
+        }
+    }
+
+    @Test
+    void aLessonIsNotLeftWhereTheGameGoesToAnotherWindow() {
+        try (GameDriver first = GameDriver.window(store, browser.open());
+                GameDriver second = GameDriver.window(store, browser.open())) {
+            first.go().learn();
+            second.play(TWO);
+            second.click("Play here");
+            assertEquals("game", second.state().page());
+            assertEquals("learn", first.state().page());
+            assertFalse(first.shows(MOVED));
         }
     }
 
@@ -64,10 +130,7 @@ class TwoWindowsTest {
             assertEquals("rubbish", store.texts().get(StoredText.aside(SettingsRepository.NAME)));
             first.pass(30);
             try (GameDriver second = GameDriver.window(store, browser.open())) {
-                second.click("Play here");
-                first.click("Play here");
-                assertFalse(first.shows(both));
-                assertEquals("home", first.state().page());
+                assertFalse(second.shows(both), () -> second.words().toString());
             }
         }
     }
@@ -83,18 +146,18 @@ class TwoWindowsTest {
     void theGameGoesOnInTheSecondWindowAndComesBack() {
         try (GameDriver first = GameDriver.window(store, browser.open());
                 GameDriver second = started(first)) {
-            second.click("Play here");
-            assertEquals("home", second.state().page());
-            assertTrue(first.shows(MOVED));
             second.click("Continue");
+            second.click("Play here");
+            assertTrue(first.shows(MOVED));
+            assertEquals("home", first.state().page());
             assertEquals("d3", second.table().transcript());
             second.clickSquare("c3");
             String newer = kept();
             first.pass(1);
             assertEquals(newer, kept(), "the first window writes nothing any more");
+            first.click("Continue");
             first.click("Play here");
             assertTrue(second.shows(MOVED));
-            first.click("Continue");
             assertEquals("d3c3", first.table().transcript());
         }
     }
@@ -113,6 +176,7 @@ class TwoWindowsTest {
             String before = kept();
             first.pass(20);
             try (GameDriver second = GameDriver.window(store, browser.open())) {
+                second.click("Continue");
                 second.click("Play here");
                 assertNotEquals(before, kept(), "20 seconds have passed");
             }
@@ -125,34 +189,32 @@ class TwoWindowsTest {
         try (GameDriver first = GameDriver.window(store, one);
                 GameDriver second = started(first)) {
             one.sleep();
-            second.click("Play here");
             second.click("Continue");
+            second.click("Play here");
             second.clickSquare("c5");
             String newer = kept();
             first.clickSquare("c3");
             assertEquals("d3c3", first.table().transcript(), "it has not heard yet");
-            first.go().home();
+            first.composition().router().pause();
             assertEquals(newer, kept());
             assertFalse(first.shows("save"), "nothing is wrong with the device");
             one.wake();
             assertTrue(first.shows(MOVED));
-            first.click("Play here");
             first.click("Continue");
+            first.click("Play here");
             assertEquals("d3c5", first.table().transcript());
         }
     }
 
     @Test
     void whatWasSetInTheOtherWindowHolds() {
-        try (GameDriver first = GameDriver.window(store, browser.open());
+        FakeWindows.Window one = browser.open();
+        try (GameDriver first = GameDriver.window(store, one);
                 GameDriver second = GameDriver.window(store, browser.open())) {
-            assertTrue(first.shows("Two players"));
-            store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nlanguage=fr\n");
-            second.click("Play here");
+            assertTrue(second.shows("Two players"));
+            first.composition().repository().change(all -> all.withLanguage("fr"));
+            one.changed(false);
             assertTrue(second.shows("Deux joueurs"), second.words().toString());
-            first.click("Play here");
-            assertTrue(first.shows("Deux joueurs"), first.words().toString());
-            assertTrue(second.shows("Jouer ici"), second.words().toString());
         }
     }
 
@@ -161,29 +223,13 @@ class TwoWindowsTest {
         try (GameDriver first = GameDriver.window(store, browser.open())) {
             first.sitDown();
             try (GameDriver second = GameDriver.window(store, browser.open())) {
+                second.go().online();
                 second.click("Play here");
                 assertEquals(
                         ConnectionState.CLOSED, first.composition().client().state());
-                assertEquals("elsewhere", first.state().page());
+                assertEquals("home", first.state().page());
                 assertNotEquals(
                         ConnectionState.CLOSED, second.composition().client().state(), "the game is looked for");
-            }
-        }
-    }
-
-    @Test
-    void backDoesNothingWhereAnotherWindowHasTheGame() {
-        FakeHistory history = new FakeHistory("#/game", false);
-        try (GameDriver first = GameDriver.window(store, browser.open())) {
-            first.play(TWO);
-            first.clickSquare("d3");
-            try (GameDriver second = GameDriver.window(history, store, browser.open())) {
-                assertEquals(java.util.List.of("#/game"), history.way());
-                history.write("#/settings");
-                second.pass(0.3f);
-                assertEquals("elsewhere", second.state().page());
-                second.click("Play here");
-                assertEquals("settings", second.state().page(), "the address is opened then");
             }
         }
     }

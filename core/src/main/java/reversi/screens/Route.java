@@ -71,6 +71,14 @@ public record Route(Kind kind, String detail) {
             this.path = path;
         }
 
+        /** Whether only the window of a person's windows shows it that plays: a game that goes on, and whatever needs the server. */
+        public boolean isPlayed() {
+            return switch (this) {
+                case GAME, LOBBY, JOIN, TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> true;
+                case HOME, FIRST, NEW, GAMES, SHARED, LADDER, ANALYSIS, PUZZLES, DAILY, LEARN, SETTINGS, ABOUT -> false;
+            };
+        }
+
         /** Whether an address of this kind may go on with a detail that is no number. */
         private boolean allows(String detail) {
             return ((this == ANALYSIS || this == GAMES) && isLine(detail)) || (this == LEARN && isLesson(detail));

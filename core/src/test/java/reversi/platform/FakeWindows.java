@@ -1,11 +1,15 @@
 package reversi.platform;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The windows of one browser, of which one at a time may change what is kept. */
+/** The windows of one browser, of which one at a time plays. */
 public final class FakeWindows {
     private final boolean canTakeOver;
+    private final List<Window> windows = new ArrayList<>();
     private @Nullable Window holder;
 
     /** A browser; or a system, in which no window takes the right from another. */
@@ -15,14 +19,22 @@ public final class FakeWindows {
 
     /** Another window. */
     public Window open() {
-        return new Window();
+        Window window = new Window();
+        windows.add(window);
+        return window;
     }
 
     /** One window. */
     public final class Window implements StoreLock {
-        private Runnable last = () -> {};
-        private Runnable lost = () -> {};
+        private Optional<Listener> listener = Optional.empty();
         private boolean isAsleep;
+
+        /** It changed what is kept: the others hear of it. */
+        public void changed(boolean hasGames) {
+            windows.stream()
+                    .filter(window -> window != this && !window.isAsleep)
+                    .forEach(window -> window.listener.ifPresent(other -> other.changed(hasGames)));
+        }
 
         /** From now on it hears nothing. */
         public void sleep() {
@@ -33,7 +45,7 @@ public final class FakeWindows {
         public void wake() {
             isAsleep = false;
             if (holder != this) {
-                lost.run();
+                listener.ifPresent(Listener::lost);
             }
         }
 
@@ -70,19 +82,18 @@ public final class FakeWindows {
                 return;
             }
             if (before != null && !before.isAsleep) {
-                before.last.run();
+                before.listener.ifPresent(Listener::losing);
             }
             holder = this;
             if (before != null && !before.isAsleep) {
-                before.lost.run();
+                before.listener.ifPresent(Listener::lost);
             }
             then.accept(true);
         }
 
         @Override
-        public void listen(Runnable next, Runnable gone) {
-            last = next;
-            lost = gone;
+        public void listen(Listener next) {
+            listener = Optional.of(next);
         }
     }
 }

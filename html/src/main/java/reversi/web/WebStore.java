@@ -25,7 +25,13 @@ final class WebStore implements Store {
 
     @Override
     public void write(String name, String text, Consumer<Result> then) {
-        then.accept(attempt(() -> setItem(PREFIX + name, text)));
+        then.accept(attempt(() -> {
+            // What is the same is no news to the other windows.
+            if (!text.equals(getItem(PREFIX + name))) {
+                setItem(PREFIX + name, text);
+                storeChanged(false);
+            }
+        }));
     }
 
     @Override
@@ -35,6 +41,7 @@ final class WebStore implements Store {
             if (text != null) {
                 setItem(PREFIX + freeName(aside), text);
                 removeItem(PREFIX + name);
+                storeChanged(false);
             }
         }));
     }
@@ -49,7 +56,10 @@ final class WebStore implements Store {
 
     @Override
     public void remove(String name, Consumer<Result> then) {
-        then.accept(attempt(() -> removeItem(PREFIX + name)));
+        then.accept(attempt(() -> {
+            removeItem(PREFIX + name);
+            storeChanged(false);
+        }));
     }
 
     private static Result attempt(Runnable change) {
@@ -66,6 +76,10 @@ final class WebStore implements Store {
                 .toLowerCase(Locale.ROOT)
                 .contains(FULL);
     }
+
+    /** Tells the other windows. */
+    @JsMethod(namespace = "reversiPage")
+    private static native void storeChanged(boolean hasGames);
 
     @JsMethod(namespace = "localStorage")
     private static native @Nullable String getItem(String name);

@@ -5,12 +5,12 @@ import jsinterop.annotations.JsFunction;
 import jsinterop.annotations.JsMethod;
 import reversi.platform.StoreLock;
 
-/** Which of the browser's windows changes what is kept; the page settles that among them. */
+/** Which of the browser's windows plays, and what the others changed; the page settles that among them. */
 final class WebStoreLock implements StoreLock {
-    /** Receives whether the lock is held. */
+    /** Receives a yes or a no. */
     @JsFunction
     interface Answer {
-        void isHeld(boolean held);
+        void is(boolean yes);
     }
 
     @Override
@@ -34,8 +34,9 @@ final class WebStoreLock implements StoreLock {
     }
 
     @Override
-    public void listen(Runnable last, Runnable lost) {
-        onStoreTaken(last::run, lost::run);
+    public void listen(Listener listener) {
+        onStoreTaken(listener::losing, listener::lost);
+        onStoreChanged(hasGames -> listener.changed(hasGames));
     }
 
     @JsMethod(namespace = "reversiPage")
@@ -49,4 +50,7 @@ final class WebStoreLock implements StoreLock {
 
     @JsMethod(namespace = "reversiPage")
     private static native void onStoreTaken(WebPage.Later last, WebPage.Later lost);
+
+    @JsMethod(namespace = "reversiPage")
+    private static native void onStoreChanged(Answer hasGames);
 }

@@ -73,9 +73,9 @@ final class FolderLock implements StoreLock, AutoCloseable {
         acquire(then);
     }
 
-    /** Nobody takes it away. */
+    /** Nobody takes it away, and nothing is changed beside its holder. */
     @Override
-    public void listen(Runnable last, Runnable lost) {}
+    public void listen(Listener listener) {}
 
     /** Lets another program have it; from then on nothing may be changed. */
     @Override

@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two tabs of the web game in one browser: the game is in one of them, and nothing newer is written over. */
+/** Two tabs of the web game in one browser: one of them plays, the other reads, and nothing newer is written over. */
 class TwoTabsTest extends BrowserTest {
     private static final String KEPT = "() => localStorage.getItem('reversi.game')";
 
     /** Without Web Locks, too, as for a page that came without TLS. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void theSecondTabSaysSoAndTakesOver(boolean hasLocks) {
+    void theSecondTabReadsAndTakesOver(boolean hasLocks) {
         try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
             if (!hasLocks) {
                 window.addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
@@ -27,23 +27,33 @@ class TwoTabsTest extends BrowserTest {
             first.clickSquare("d3");
             first.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
             GamePage second = new GamePage(window).open(server.address());
-            second.waitFor("Reversi is open in another window");
+            second.waitFor("Continue");
+            second.click("Learn");
+            second.waitUntil("s.page === 'learn'");
             second.shoot("two-tabs-second");
-            second.click("Play here");
+            first.clickSquare("c3");
+            first.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3'");
+            second.page().goBack();
             second.click("Continue");
-            second.waitUntil("s.page === 'game' && s.game.isPersonAsked && s.game.transcript === 'd3'");
+            second.waitFor("Reversi is open in another window");
+            second.click("Play here");
+            second.waitUntil("s.page === 'game' && s.game.isPersonAsked && s.game.transcript === 'd3c3'");
             first.waitFor("The game is in another window");
             first.shoot("two-tabs-first");
-            second.clickSquare("c3");
-            second.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3'");
+            second.clickSquare("c4");
+            second.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3c4'");
             Object newer = second.page().evaluate(KEPT);
             first.page().reload();
             first.waitUntilPlayable();
+            first.click("Continue");
             first.waitFor("Reversi is open in another window");
             assertEquals(newer, first.page().evaluate(KEPT));
             first.click("Play here");
-            first.waitUntil("s.page === 'game' && s.game.transcript === 'd3c3'");
+            first.waitUntil("s.page === 'game' && s.game.transcript === 'd3c3c4'");
             second.waitFor("The game is in another window");
+            first.page().close();
+            second.click("Continue");
+            second.waitUntil("s.page === 'game' && s.game.transcript === 'd3c3c4'");
             assertEquals(List.of(), first.troubles());
             assertEquals(List.of(), second.troubles());
         }

@@ -10,7 +10,9 @@ import reversi.platform.StoredText;
  * against whom a game goes on.
  */
 public final class OnlineMemory {
-    private static final String NAME = "online";
+    /** The name under which it is kept. */
+    public static final String NAME = "online";
+
     private static final String HIDDEN = "chat-hidden";
 
     private final StoredText kept;

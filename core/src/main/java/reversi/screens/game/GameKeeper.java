@@ -24,8 +24,11 @@ public final class GameKeeper {
     /** The name under which a game that can't be read is set aside; a number follows from the second one on. */
     public static final String ASIDE = StoredText.aside(NAME);
 
-    private static final String ID = "game.id";
-    private static final String LADDER = "ladder";
+    /** The name under which is kept as which game of the archive it will be there. */
+    public static final String ID = "game.id";
+
+    /** The name under which the person's place on the training ladder is kept. */
+    public static final String LADDER = "ladder";
 
     private final StoredText game;
     /** Under which id the game will be in the archive. */

@@ -13,7 +13,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** Another window has the game: says so, and offers to play here instead or, where that can't be, to try again. */
+/** Another window has the game, and no other may be beside it: says so, and offers to try again. */
 public final class ElsewherePage extends Page {
     private static final float WIDEST = 420;
     private static final float LEAST_BUTTON = 200;
@@ -21,21 +21,11 @@ public final class ElsewherePage extends Page {
     private static final float ABOVE_BUTTON = 28;
     private static final float DISCS = 84;
 
-    private final boolean wasHere;
-    private final boolean canTakeOver;
-    private final Runnable play;
+    private final Runnable again;
 
-    /**
-     * The page of a window that has not the game.
-     *
-     * @param wasHere whether the other window took it from this one
-     * @param canTakeOver whether {@code play} takes it from the other one, rather than only asking again
-     * @param play plays here
-     */
-    public ElsewherePage(boolean wasHere, boolean canTakeOver, Runnable play) {
-        this.wasHere = wasHere;
-        this.canTakeOver = canTakeOver;
-        this.play = play;
+    /** The page of a window that has not the game; {@code again} tries once more whether it may have it. */
+    public ElsewherePage(Runnable again) {
+        this.again = again;
     }
 
     @Override
@@ -47,15 +37,17 @@ public final class ElsewherePage extends Page {
         column.defaults().width(width);
         BoardStyle style = context.settings().now().look().board();
         column.add(new DiscView(ui.theme(), style, true, true)).height(DISCS).row();
-        column.add(ui.text(context.say(wasHere ? "elsewhere.moved" : "elsewhere.title"), Type.HEADING)
+        column.add(ui.text(context.say("elsewhere.title"), Type.HEADING)
                         .align(Align.center)
                         .wrap(width))
                 .padTop(Theme.PAD)
                 .row();
-        column.add(ui.muted(context.say(words()), Type.BODY).align(Align.center).wrap(width))
+        column.add(ui.muted(context.say("elsewhere.close"), Type.BODY)
+                        .align(Align.center)
+                        .wrap(width))
                 .padTop(Theme.GAP)
                 .row();
-        Button button = ui.primary(context.say(canTakeOver ? "elsewhere.take" : "elsewhere.again"), play);
+        Button button = ui.primary(context.say("elsewhere.again"), again);
         float wide = Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth()));
         column.add(button).width(wide).height(BUTTON_HEIGHT).padTop(ABOVE_BUTTON);
         if (context.device().canQuit()) {
@@ -70,12 +62,5 @@ public final class ElsewherePage extends Page {
         page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
         page.add(ui.scroll(column)).width(width + 2 * Theme.GRID).maxHeight(layout.safeHeight());
         return page;
-    }
-
-    private String words() {
-        if (!canTakeOver) {
-            return "elsewhere.close";
-        }
-        return wasHere ? "elsewhere.moved.words" : "elsewhere.words";
     }
 }
