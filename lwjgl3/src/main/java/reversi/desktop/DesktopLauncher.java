@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.Optional;
 import reversi.ReversiGame;
 import reversi.platform.LockedStore;
@@ -57,7 +58,7 @@ public final class DesktopLauncher {
                 frames,
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
                 new DesktopStudyLoader());
-        WindowMemory memory = new WindowMemory(new LockedStore(store, lock));
+        WindowMemory memory = new WindowMemory(new LockedStore(store, lock, Set.of()));
         try {
             boolean wasFullScreen = memory.apply(window, WindowMemory.monitors());
             show(game, window, frames, new DesktopManners(game, device, memory, wasFullScreen), folder, lock);
