@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import reversi.game.GameSetup;
 import reversi.online.AccountRequest;
 import reversi.online.ServerMessage;
@@ -33,6 +34,7 @@ import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.PageInput;
 import reversi.screens.Router;
+import reversi.screens.Settings;
 import reversi.screens.SettingsRepository;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
@@ -193,6 +195,11 @@ public final class GameDriver implements AutoCloseable {
 
     Composition composition() {
         return game.composition();
+    }
+
+    /** Chooses other settings, as on their page. */
+    public void choose(UnaryOperator<Settings> change) {
+        composition().repository().change(change);
     }
 
     /** The ways from page to page, for where a test begins. */

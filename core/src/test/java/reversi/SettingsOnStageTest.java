@@ -21,6 +21,7 @@ import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.screens.AnimationSpeed;
 import reversi.screens.MotionChoice;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.Settings;
 import reversi.screens.TextSize;
 import reversi.screens.ThemeChoice;
@@ -80,6 +81,7 @@ class SettingsOnStageTest {
                         now -> now.hints().coordinates(),
                         !Settings.initial().hints().coordinates()),
                 choice("Sounds", Settings::isSoundOn, !Settings.initial().isSoundOn()),
+                choice("Always", now -> now.handling().confirmation(), MoveConfirmation.ALWAYS),
                 choice("Fast", Settings::speed, AnimationSpeed.FAST),
                 choice("Light", now -> now.look().theme(), ThemeChoice.LIGHT),
                 choice("XL", now -> now.look().textSize(), TextSize.EXTRA_LARGE),

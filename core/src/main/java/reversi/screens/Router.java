@@ -201,7 +201,7 @@ public final class Router implements PageHost {
             overlay.dismiss();
             return true;
         }
-        return page().filter(page -> page.back() || leave()).isPresent();
+        return focus.dismiss() || page().filter(page -> page.back() || leave()).isPresent();
     }
 
     /** Closes the dialog, where it lets itself be closed, or else shows the page before without asking; answers whether anything happened. */

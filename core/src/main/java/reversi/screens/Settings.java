@@ -12,6 +12,7 @@ import java.util.function.Consumer;
  * @param speed how fast discs move
  * @param motion whether motion is reduced
  * @param language the two-letter language; empty for the device's
+ * @param handling how the game lies in the hand
  * @param game the choices of the last new game
  * @param isPondering whether a strong computer thinks on the person's time too, which takes power
  * @param isCoached whether a blunder against the computer is warned of before it is played
@@ -27,6 +28,7 @@ public record Settings(
         AnimationSpeed speed,
         MotionChoice motion,
         String language,
+        Handling handling,
         GameChoice game,
         boolean isPondering,
         boolean isCoached,
@@ -43,6 +45,7 @@ public record Settings(
                 AnimationSpeed.NORMAL,
                 MotionChoice.AUTO,
                 "",
+                Handling.initial(),
                 GameChoice.initial(),
                 true,
                 false,
@@ -90,6 +93,11 @@ public record Settings(
         return with(draft -> draft.language = next);
     }
 
+    /** These settings with another way to handle the game. */
+    public Settings withHandling(Handling next) {
+        return with(draft -> draft.handling = next);
+    }
+
     /** These settings with other choices for the next game. */
     public Settings withGame(GameChoice next) {
         return with(draft -> draft.game = next);
@@ -135,6 +143,7 @@ public record Settings(
         private AnimationSpeed speed;
         private MotionChoice motion;
         private String language;
+        private Handling handling;
         private GameChoice game;
         private boolean isPondering;
         private boolean isCoached;
@@ -150,6 +159,7 @@ public record Settings(
             speed = from.speed;
             motion = from.motion;
             language = from.language;
+            handling = from.handling;
             game = from.game;
             isPondering = from.isPondering;
             isCoached = from.isCoached;
@@ -167,6 +177,7 @@ public record Settings(
                     speed,
                     motion,
                     language,
+                    handling,
                     game,
                     isPondering,
                     isCoached,

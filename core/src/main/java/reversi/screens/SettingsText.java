@@ -76,6 +76,7 @@ final class SettingsText {
         put(values, "speed", settings.speed().name());
         put(values, "motion", settings.motion().name());
         put(values, "language", settings.language());
+        put(values, "confirmation", settings.handling().confirmation().name());
         putGame(values, settings.game());
         put(values, "computer.ponders", settings.isPondering());
         put(values, "coach", settings.isCoached());
@@ -132,6 +133,7 @@ final class SettingsText {
                 values.get("speed", usual.speed(), AnimationSpeed::valueOf),
                 values.get("motion", usual.motion(), MotionChoice::valueOf),
                 values.get("language", usual.language(), language -> language),
+                handling(values),
                 game(values),
                 values.flag("computer.ponders", usual.isPondering()),
                 values.flag("coach", usual.isCoached()),
@@ -164,6 +166,11 @@ final class SettingsText {
                 values.flag("hint.best", usual.bestMove()),
                 values.flag("hint.last", usual.lastMove()),
                 values.flag("hint.coordinates", usual.coordinates()));
+    }
+
+    private static Handling handling(Values values) {
+        Handling usual = Settings.initial().handling();
+        return new Handling(values.get("confirmation", usual.confirmation(), MoveConfirmation::valueOf));
     }
 
     private static GameChoice game(Values values) {

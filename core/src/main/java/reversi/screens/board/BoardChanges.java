@@ -26,6 +26,7 @@ final class BoardChanges {
     private List<Square> marked = List.of();
     private Map<Square, SquareSign> signs = Map.of();
     private @Nullable Square previewed;
+    private @Nullable Square proposed;
     private @Nullable Square last;
     private @Nullable Square hint;
     private @Nullable Square mistake;
@@ -69,6 +70,7 @@ final class BoardChanges {
             model.signs().keySet().forEach(square -> report(listener, square));
         }
         reportChange(listener, previewed, model.previewed());
+        reportChange(listener, proposed, model.proposed());
         reportChange(listener, last, model.last());
         reportChange(listener, hint, model.hint());
         reportChange(listener, mistake, model.mistake());
@@ -110,6 +112,7 @@ final class BoardChanges {
         marked = model.marked();
         signs = model.signs();
         previewed = model.previewed();
+        proposed = model.proposed();
         last = model.last();
         hint = model.hint();
         hintWords = model.hintWords();

@@ -42,6 +42,9 @@ public final class BoardDescription {
             said.add(words.apply("access.legal"));
             said.add(words.apply("access.flips") + " " + model.flips(square));
         }
+        if (square.equals(model.proposed())) {
+            said.add(words.apply("access.proposed"));
+        }
         if (options.last() && square.equals(model.last())) {
             said.add(words.apply("access.last"));
         }

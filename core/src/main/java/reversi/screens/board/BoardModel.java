@@ -35,6 +35,7 @@ public final class BoardModel {
     private List<Square> marked = List.of();
     private Map<Square, SquareSign> signs = Map.of();
     private @Nullable Square pointed;
+    private @Nullable Square proposed;
     private @Nullable Square cursor;
     private boolean isCursorShown;
     private List<Square> preview = List.of();
@@ -103,6 +104,7 @@ public final class BoardModel {
     public void ask(Position position) {
         asked = position;
         legal = position.placements();
+        proposed = null;
         look();
     }
 
@@ -110,6 +112,7 @@ public final class BoardModel {
     public void askNobody() {
         asked = null;
         legal = List.of();
+        proposed = null;
         look();
     }
 
@@ -265,8 +268,32 @@ public final class BoardModel {
         return isCursorShown ? cursor : null;
     }
 
-    /** The legal square that is pointed at, by the pointer or the cursor. */
+    /** Proposes to place a disc on a legal square; answers false, and proposes nothing any more, for any other and for the one proposed already. */
+    public boolean propose(Square square) {
+        boolean isNew = legal.contains(square) && !square.equals(proposed);
+        proposed = isNew ? square : null;
+        look();
+        return isNew;
+    }
+
+    /** Proposes nothing any more; answers whether anything was proposed. */
+    public boolean dropProposal() {
+        boolean wasProposed = proposed != null;
+        proposed = null;
+        look();
+        return wasProposed;
+    }
+
+    /** The square on which a disc is proposed, and not placed before it is chosen once more. */
+    public @Nullable Square proposed() {
+        return proposed;
+    }
+
+    /** The legal square that is proposed, or else pointed at, by the pointer or the cursor. */
     public @Nullable Square previewed() {
+        if (proposed != null) {
+            return proposed;
+        }
         Square looked = isCursorShown ? cursor : pointed;
         return looked != null && legal.contains(looked) ? looked : null;
     }

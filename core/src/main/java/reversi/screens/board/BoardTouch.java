@@ -53,6 +53,7 @@ final class BoardTouch extends InputListener {
         if (held >= LONG_PRESS) {
             held = -1;
             isHeld = true;
+            model.dropProposal();
             model.point(pressed);
         }
         return true;
@@ -123,6 +124,8 @@ final class BoardTouch extends InputListener {
         PartialStage.wake(view);
         if (places && released != null) {
             press(released);
+        } else if (places) {
+            model.dropProposal();
         }
     }
 }

@@ -6,10 +6,13 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +39,10 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private static final float BEAT_SECONDS = 1.6f;
     /** After a pause in drawing the first frame may not jump ahead, in seconds. */
     private static final float LONGEST_FRAME = 1 / 15f;
+    /** How much is seen of a disc that would be placed where somebody points, and of one that waits to be confirmed. */
+    private static final float POINTED = 0.45f;
+
+    private static final float PROPOSED = 0.75f;
 
     private final Ui ui;
     private final BoardModel model;
@@ -44,9 +51,23 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private final BoardChanges changes;
     private final BoardChanges.Listener redraw = this::redraw;
     private final Vector2 corner = new Vector2();
+    /** A touch anywhere else takes a proposed move back. */
+    private final InputListener elsewhere = new InputListener() {
+        @Override
+        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+            if (isWaiting() && !event.getTarget().isDescendantOf(BoardView.this)) {
+                dismiss();
+            }
+            return false;
+        }
+    };
+
     private BoardGeometry board;
     private @Nullable Painted painted;
     private @Nullable BoardTouch touch;
+    private Consumer<Square> listener = square -> {};
+    /** Hears of each square that must be chosen once more; empty where moves are not confirmed. */
+    private Optional<Consumer<Square>> confirmed = Optional.empty();
     /** How far the marked best move has got with its beats; it rests after {@link #BEATS}. */
     private float beats;
 
@@ -82,9 +103,34 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (touch != null) {
             removeListener(touch);
         }
-        touch = new BoardTouch(this, this::geometry, model, listener, ui.isTouch());
+        this.listener = listener;
+        touch = new BoardTouch(this, this::geometry, model, this::choose, ui.isTouch());
         addListener(touch);
         setTouchable(Touchable.enabled);
+    }
+
+    /**
+     * Lets a legal square be chosen twice before a disc is placed on it: the first time it shows what would flip, and
+     * {@code proposed} hears of it.
+     */
+    public void confirmMoves(Consumer<Square> proposed) {
+        confirmed = Optional.of(proposed);
+    }
+
+    /** Tells that a person chose a square, by whichever means; a move that is to be confirmed is only proposed at first. */
+    public void choose(Square square) {
+        if (confirmed.isEmpty()) {
+            listener.accept(square);
+        } else if (!model.animation().isMoving()) {
+            if (model.propose(square)) {
+                model.setCursor(square);
+                ui.focus().moveTo(this);
+                confirmed.get().accept(square);
+            } else {
+                listener.accept(square);
+            }
+            PartialStage.wake(this);
+        }
     }
 
     /** Shows the board from the other side, or from the usual one. */
@@ -153,8 +199,13 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
 
     @Override
     protected void setStage(Stage stage) {
+        if (getStage() != null) {
+            getStage().removeCaptureListener(elsewhere);
+        }
         super.setStage(stage);
-        if (stage == null) {
+        if (stage != null) {
+            stage.addCaptureListener(elsewhere);
+        } else {
             forget();
         }
     }
@@ -165,8 +216,20 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     }
 
     @Override
+    public boolean isWaiting() {
+        return model.proposed() != null;
+    }
+
+    @Override
+    public boolean dismiss() {
+        boolean wasProposed = model.dropProposal();
+        PartialStage.wake(this);
+        return wasProposed;
+    }
+
+    @Override
     public void press() {
-        Square square = model.cursor();
+        Square square = model.cursor() == null ? model.proposed() : model.cursor();
         if (square != null && touch != null) {
             touch.press(square);
         }
@@ -311,6 +374,10 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             Square square = marked.get(i);
             tools.marks.marked(batch, x + board.centreX(square.file()), y + board.centreY(square.rank()), alpha);
         }
+        Square proposed = model.proposed();
+        if (proposed != null) {
+            tools.marks.marked(batch, x + board.centreX(proposed.file()), y + board.centreY(proposed.rank()), alpha);
+        }
         Square pointed = model.previewed();
         if (pointed != null) {
             tools.marks.hover(batch, x + board.centreX(pointed.file()), y + board.centreY(pointed.rank()), alpha);
@@ -364,18 +431,23 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         Disc mover = model.asks().orElse(null);
         if (pointed != null
                 && mover != null
-                && options.preview()
+                && showsPreview()
                 && !model.animation().isMoving()) {
             float centreX = x + board.centreX(pointed.file());
             float centreY = y + board.centreY(pointed.rank());
-            tools.discs.ghost(batch, mover, centreX, centreY, 0.45f * alpha);
+            tools.discs.ghost(batch, mover, centreX, centreY, (isWaiting() ? PROPOSED : POINTED) * alpha);
         }
+    }
+
+    /** Whoever confirms a move must see it. */
+    private boolean showsPreview() {
+        return options.preview() || isWaiting();
     }
 
     private void drawAbove(Painted tools, Batch batch, float x, float y, float alpha) {
         boolean isMoving = model.animation().isMoving();
         Disc mover = model.asks().orElse(null);
-        if (options.preview() && mover != null && !isMoving) {
+        if (showsPreview() && mover != null && !isMoving) {
             List<Square> flips = model.preview();
             for (int i = 0; i < flips.size(); i++) {
                 Square square = flips.get(i);

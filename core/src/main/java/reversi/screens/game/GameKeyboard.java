@@ -3,6 +3,8 @@ package reversi.screens.game;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.function.Consumer;
+import reversi.rules.Square;
 import reversi.screens.Context;
 import reversi.screens.Modifiers;
 import reversi.screens.board.BoardView;
@@ -16,11 +18,14 @@ final class GameKeyboard {
 
     private final LiveGame game;
     private final Commands commands;
+    private final Consumer<Square> chosen;
     private final GameKeys keys;
 
-    GameKeyboard(LiveGame game, Commands commands) {
+    /** {@code chosen} hears of each square that was typed. */
+    GameKeyboard(LiveGame game, Commands commands, Consumer<Square> chosen) {
         this.game = game;
         this.commands = commands;
+        this.chosen = chosen;
         this.keys = new GameKeys(game.board().variant());
     }
 
@@ -119,7 +124,7 @@ final class GameKeyboard {
     }
 
     private boolean act(GameKeys.Meaning meaning) {
-        meaning.square().ifPresent(game::choose);
+        meaning.square().ifPresent(chosen);
         meaning.command().ifPresent(commands::run);
         return meaning.square().isPresent() || meaning.command().isPresent();
     }

@@ -51,7 +51,8 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
         this.reader = new StateReader(controller);
         this.game = controller.game();
         this.openings = openings;
-        this.keyboard = new GameKeyboard(game, controller.commands());
+        this.keyboard = new GameKeyboard(
+                game, controller.commands(), square -> board().ifPresent(shown -> shown.choose(square)));
         game.addListener(new ShownEvents());
         game.session().addListener(new SessionEvents());
     }

@@ -23,6 +23,7 @@ import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Look;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.Numerals;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardModel;
@@ -115,6 +116,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         this.style = look.boardFor(setup.variant());
         this.board = new BoardView(ui, living.board, style, options(look));
         board.onPress(actions::choose);
+        MoveConfirmation.inGame(context, board);
         boolean isBlackAlone =
                 setup.seat(Disc.BLACK).isHuman() && !setup.seat(Disc.WHITE).isHuman();
         this.upperDisc = isBlackAlone ? Disc.WHITE : Disc.BLACK;

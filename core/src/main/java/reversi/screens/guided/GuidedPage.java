@@ -246,7 +246,7 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
         if (!state().game().isNewcomersTurn() || !typed.takes(character)) {
             return false;
         }
-        typed.type(character).ifPresent(this::press);
+        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
         return true;
     }
 

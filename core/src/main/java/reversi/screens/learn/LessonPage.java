@@ -277,7 +277,7 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
         if (state().answering().phase() != Answering.Phase.ASKED || !typed.takes(character)) {
             return false;
         }
-        typed.type(character).ifPresent(this::press);
+        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
         return true;
     }
 

@@ -16,6 +16,7 @@ import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardOverlayOptions;
@@ -90,7 +91,7 @@ final class LessonView implements StateView<LessonState> {
     }
 
     /** How a board is used; one that is only looked at takes no squares. */
-    private record BoardUse(Variant variant, boolean isRead, boolean showsLegal) {
+    private record BoardUse(Variant variant, boolean isRead, boolean isPlayed) {
         static BoardUse of(LessonStep step) {
             return new BoardUse(
                     step.scene().position().variant(),
@@ -230,10 +231,13 @@ final class LessonView implements StateView<LessonState> {
     private void fillBoard(BoardUse use) {
         Look look = context.settings().now().look();
         BoardOverlayOptions options =
-                new BoardOverlayOptions(use.showsLegal, false, true, true, look.isHighContrast(context.device()));
+                new BoardOverlayOptions(use.isPlayed, false, true, true, look.isHighContrast(context.device()));
         BoardView view = new BoardView(ui, director.model(), look.boardFor(use.variant), options);
         if (!use.isRead) {
             view.onPress(actions::press);
+        }
+        if (use.isPlayed) {
+            MoveConfirmation.inTask(context, view);
         }
         drawn = Optional.of(view);
         board.add(view).grow();

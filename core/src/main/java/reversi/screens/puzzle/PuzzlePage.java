@@ -393,7 +393,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         if (!typed.takes(character)) {
             return false;
         }
-        typed.type(character).ifPresent(this::press);
+        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
         return true;
     }
 

@@ -14,6 +14,7 @@ import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardOverlayOptions;
@@ -140,6 +141,7 @@ final class PuzzleView implements StateView<PuzzleState> {
                 look.isHighContrast(context.device()));
         this.board = new BoardView(ui, director.model(), style, options);
         board.onPress(actions::press);
+        MoveConfirmation.inTask(context, board);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
         this.scaffold = new BoardScaffold(layout);
         Table above = scaffold.isCompact() ? new Table() : ui.panel();

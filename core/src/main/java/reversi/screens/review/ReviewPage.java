@@ -292,7 +292,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
         if (state().asked().isEmpty() || !typed.takes(character)) {
             return false;
         }
-        typed.type(character).ifPresent(this::press);
+        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
         return true;
     }
 

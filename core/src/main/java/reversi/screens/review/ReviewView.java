@@ -15,6 +15,7 @@ import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardOverlayOptions;
@@ -147,6 +148,7 @@ final class ReviewView implements StateView<ReviewState> {
                 new BoardOverlayOptions(true, true, true, true, look.isHighContrast(context.device()));
         this.board = new BoardView(ui, director.model(), style, options);
         board.onPress(actions::press);
+        MoveConfirmation.inTask(context, board);
         this.graph = new ValueGraph(ui.theme(), style.colour(Disc.BLACK), style.colour(Disc.WHITE), actions::goTo);
         this.moves = new ReviewedMoves(ui.theme(), style, context.say("play.pass.short"), ply -> actions.goTo(ply + 1));
         this.scaffold = new BoardScaffold(layout, MEASURES);

@@ -16,6 +16,7 @@ import reversi.screens.Hints;
 import reversi.screens.Language;
 import reversi.screens.Layout;
 import reversi.screens.MotionChoice;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.Settings;
 import reversi.screens.StateView;
 import reversi.screens.TextSize;
@@ -108,6 +109,7 @@ final class SettingsView implements StateView<SettingsState> {
         table.add(board).row();
         table.add(hints(first.settings())).row();
         table.add(motion(first.settings())).row();
+        table.add(handling(first.settings())).row();
         if (first.canPonder()) {
             table.add(computer(first.settings())).row();
         }
@@ -166,6 +168,26 @@ final class SettingsView implements StateView<SettingsState> {
                 Settings::motion,
                 Settings::withMotion);
         return section.panel();
+    }
+
+    private Panel handling(Settings first) {
+        SettingsSection section = section("settings.handling", first);
+        section.choice(
+                        "settings.confirm",
+                        confirmations(),
+                        MoveConfirmation::key,
+                        settings -> settings.handling().confirmation(),
+                        (settings, next) ->
+                                settings.withHandling(settings.handling().withConfirmation(next)))
+                .row();
+        return section.panel();
+    }
+
+    /** A mouse points well enough at the squares of large boards. */
+    private List<MoveConfirmation> confirmations() {
+        return Arrays.stream(MoveConfirmation.values())
+                .filter(choice -> ui.isTouch() || choice != MoveConfirmation.LARGE_BOARDS)
+                .toList();
     }
 
     private Panel display(Settings first) {

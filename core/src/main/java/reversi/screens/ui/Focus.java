@@ -28,6 +28,16 @@ public final class Focus {
         /** Does what a tap would do. */
         void press();
 
+        /** Whether it waits to be pressed once more, by Enter too where no ring is shown. */
+        default boolean isWaiting() {
+            return false;
+        }
+
+        /** Takes back what it waits for, as with Escape; answers whether there was anything. */
+        default boolean dismiss() {
+            return false;
+        }
+
         /** A screen reader gives it a value, where it has one, such as a slider. */
         default void set(int value) {}
 
@@ -197,11 +207,20 @@ public final class Focus {
     }
 
     private boolean press() {
-        if (current instanceof Stop stop && isVisible && stop.isReachable()) {
+        if (current instanceof Stop stop && (isVisible || stop.isWaiting()) && stop.isReachable()) {
             stop.press();
             return true;
         }
         return false;
+    }
+
+    /** Takes back what any stop in the scope waits for; answers whether there was anything. */
+    public boolean dismiss() {
+        boolean isDismissed = false;
+        for (Actor actor : stops()) {
+            isDismissed |= actor instanceof Stop stop && stop.dismiss();
+        }
+        return isDismissed;
     }
 
     private void tab(int by) {

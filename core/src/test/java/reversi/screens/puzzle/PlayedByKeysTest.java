@@ -10,8 +10,10 @@ import com.badlogic.gdx.Input;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.GameDriver;
+import reversi.screens.MoveConfirmation;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
 import reversi.teach.lesson.LessonStep;
@@ -110,6 +112,25 @@ class PlayedByKeysTest {
             game.press(Input.Keys.ENTER);
             game.pass(0.3f);
             assertNotNull(page.model().cursor(), "the arrows lead over the board");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(MoveConfirmation.class)
+    void aPuzzleIsAskedAboutOnlyWhereThatIsWantedAlways(MoveConfirmation confirmation) {
+        try (GameDriver game = GameDriver.wide()) {
+            game.choose(now -> now.withHandling(now.handling().withConfirmation(confirmation)));
+            PuzzlePage page = new PuzzlePages(game.router()::enter).daily();
+            game.router().enter(page);
+            game.pass(0.5f);
+            game.type(page.attempt().orElseThrow().puzzle().solution().name());
+            game.pass(1);
+            assertEquals(confirmation != MoveConfirmation.ALWAYS, game.shows("Next"));
+            if (confirmation == MoveConfirmation.ALWAYS) {
+                game.press(Input.Keys.ENTER);
+                game.pass(1);
+            }
+            assertTrue(page.attempt().filter(PuzzleAttempt::isFirstTry).isPresent());
         }
     }
 
