@@ -1031,6 +1031,17 @@
       navigator.share({ text: words, url: address }).catch(() => {});
     },
 
+    canVibrate() {
+      return typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
+    },
+
+    vibrate(pattern) {
+      // Before the first touch browsers refuse, and write that down.
+      if (!navigator.userActivation || navigator.userActivation.hasBeenActive) {
+        navigator.vibrate(Array.from(pattern));
+      }
+    },
+
     copy(text) {
       if (navigator.clipboard && window.isSecureContext) {
         navigator.clipboard.writeText(text).catch(() => copyTheOldWay(text));

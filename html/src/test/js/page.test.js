@@ -311,6 +311,20 @@ test('only a device used by fingers shares, and a refusal is no error', async ()
   await settle();
 });
 
+test('only a device used by fingers vibrates, and not before it was touched', () => {
+  const felt = [];
+  const vibrate = pattern => felt.push(pattern);
+  assert.equal(new Site().open({ navigator: { vibrate } }).game.canVibrate(), false);
+  assert.equal(new Site().open({ media: ['pointer: coarse'] }).game.canVibrate(), false);
+  const userActivation = { hasBeenActive: false };
+  const phone = new Site().open({ navigator: { vibrate, userActivation }, media: ['pointer: coarse'] });
+  assert.equal(phone.game.canVibrate(), true);
+  phone.game.vibrate([12]);
+  userActivation.hasBeenActive = true;
+  phone.game.vibrate([18, 36, 18]);
+  assert.deepEqual(felt.map(pattern => [...pattern]), [[18, 36, 18]]);
+});
+
 class Registration extends EventTarget {
   update() {
     this.updates = (this.updates ?? 0) + 1;

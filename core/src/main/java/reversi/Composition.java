@@ -45,8 +45,10 @@ import reversi.screens.online.ChosenServer;
 import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
 import reversi.screens.online.OnlineServices;
+import reversi.screens.sound.FeltSounds;
 import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
+import reversi.screens.sound.Sounds;
 import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyServices;
 import reversi.screens.ui.Focus;
@@ -130,12 +132,12 @@ final class Composition implements WidgetFeedback {
         this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.navigator = new PageNavigator(
                 new PageNavigator.Services(
-                        device, saving, sounds, random, keeper, library, openings, client, memory, summary, window),
+                        device, saving, felt(), random, keeper, library, openings, client, memory, summary, window),
                 router,
                 settings,
                 appearance,
                 pages -> new OnlineController(
-                        new OnlineServices(client, memory, server, device, router, sounds, this::texts), pages),
+                        new OnlineServices(client, memory, server, device, router, felt(), this::texts), pages),
                 new StudyOpener(
                         studyLoader,
                         study(kept, saving),
@@ -155,12 +157,20 @@ final class Composition implements WidgetFeedback {
         sounds.setVolume(loudness());
     }
 
+    /** The sounds of moves, which are felt where the device vibrates. */
+    private Sounds felt() {
+        return device.vibration()
+                .<Sounds>map(motor -> new FeltSounds(
+                        sounds, motor, () -> settings.now().handling().vibrates()))
+                .orElse(sounds);
+    }
+
     private StudyServices study(Store kept, Thinker thinker) {
         return new StudyServices(
                 thinker,
                 openings,
                 library,
-                sounds,
+                felt(),
                 System::currentTimeMillis,
                 appearance::tempo,
                 router::enter,

@@ -47,6 +47,7 @@ import reversi.screens.learn.TestCourse;
 import reversi.screens.puzzle.PuzzlePages;
 import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ReviewPage;
+import reversi.screens.sound.Sounds;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
@@ -280,7 +281,7 @@ final class EveryPage {
         GamePage page = new GamePage(
                 new LocalGames(new LocalGameController.Services(
                                 thinker,
-                                sound -> {},
+                                Sounds.NONE,
                                 keeper,
                                 new Random(1),
                                 Tempo.normal(),

@@ -202,6 +202,18 @@ class SettingsOnStageTest {
     }
 
     @Test
+    void vibrationIsOfferedWhereTheDeviceHasIt() {
+        assertFalse(game.shows("Vibration"));
+        game.close();
+        game = GameDriver.phone();
+        game.click("Settings");
+        game.tap("Vibration");
+        assertFalse(now().handling().vibrates());
+        game.tap("Vibration");
+        assertTrue(now().handling().vibrates());
+    }
+
+    @Test
     void everyWidthHasEveryChoice() {
         for (int[] size : new int[][] {{390, 844}, {844, 390}, {320, 568}, {1920, 1080}}) {
             game.resize(size[0], size[1]);

@@ -44,6 +44,7 @@ import reversi.platform.PhotoSender;
 import reversi.platform.ProblemLog;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
+import reversi.platform.Vibration;
 import reversi.screens.SettingsRepository;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.study.LoadedStudyPages;
@@ -559,6 +560,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public int utcOffsetMinutes(long at) {
             return 0;
+        }
+
+        @Override
+        public Optional<Vibration> vibration() {
+            return isTouch ? Optional.of(pattern -> done.add("vibrate " + pattern.length)) : Optional.empty();
         }
 
         @Override

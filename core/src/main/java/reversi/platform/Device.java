@@ -110,6 +110,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** What lets the device be felt; empty where it does not vibrate, or lies on a table. */
+    default Optional<Vibration> vibration() {
+        return Optional.empty();
+    }
+
     /** Photo upload; empty where it is not possible. */
     default Optional<PhotoSender> photos() {
         return Optional.empty();

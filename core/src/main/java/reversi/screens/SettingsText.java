@@ -77,6 +77,7 @@ final class SettingsText {
         put(values, "motion", settings.motion().name());
         put(values, "language", settings.language());
         put(values, "confirmation", settings.handling().confirmation().name());
+        put(values, "vibration", settings.handling().vibrates());
         putGame(values, settings.game());
         put(values, "computer.ponders", settings.isPondering());
         put(values, "coach", settings.isCoached());
@@ -170,7 +171,9 @@ final class SettingsText {
 
     private static Handling handling(Values values) {
         Handling usual = Settings.initial().handling();
-        return new Handling(values.get("confirmation", usual.confirmation(), MoveConfirmation::valueOf));
+        return new Handling(
+                values.get("confirmation", usual.confirmation(), MoveConfirmation::valueOf),
+                values.flag("vibration", usual.vibrates()));
     }
 
     private static GameChoice game(Values values) {

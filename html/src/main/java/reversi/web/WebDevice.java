@@ -14,6 +14,7 @@ import reversi.platform.PictureMaker;
 import reversi.platform.ScreenReader;
 import reversi.platform.StoreLock;
 import reversi.platform.TabListener;
+import reversi.platform.Vibration;
 import reversi.screens.Language;
 
 /** What the browser knows about the device and the person's wishes. */
@@ -147,6 +148,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<ScreenReader> screenReader() {
         return Optional.of(new WebScreenReader());
+    }
+
+    @Override
+    public Optional<Vibration> vibration() {
+        return WebPage.canVibrate() ? Optional.of(WebPage::vibrate) : Optional.empty();
     }
 
     @Override

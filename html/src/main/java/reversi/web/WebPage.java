@@ -116,6 +116,14 @@ final class WebPage {
     @JsMethod(namespace = "reversiPage")
     static native void share(String words, String address);
 
+    /** Whether the browser lets a device that is held vibrate. */
+    @JsMethod(namespace = "reversiPage")
+    static native boolean canVibrate();
+
+    /** Vibrates for the first of these milliseconds, waits for the second, and so on. */
+    @JsMethod(namespace = "reversiPage")
+    static native void vibrate(int[] pattern);
+
     /** Puts a text on the clipboard; defined by the page, which knows the older browsers' ways. */
     @JsMethod(namespace = "reversiPage")
     static native void copy(String text);

@@ -85,9 +85,9 @@ public final class ReplayController extends GameController {
 
     /** Nobody wins or loses by looking at a game. */
     private static Sounds withoutEnd(Sounds sounds) {
-        return sound -> {
+        return (sound, tone) -> {
             if (sound != SoundName.WIN && sound != SoundName.LOSE && sound != SoundName.DRAW) {
-                sounds.play(sound);
+                sounds.play(sound, tone);
             }
         };
     }

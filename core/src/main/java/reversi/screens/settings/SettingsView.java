@@ -180,6 +180,12 @@ final class SettingsView implements StateView<SettingsState> {
                         (settings, next) ->
                                 settings.withHandling(settings.handling().withConfirmation(next)))
                 .row();
+        if (context.device().vibration().isPresent()) {
+            section.toggle(
+                    "settings.vibration",
+                    settings -> settings.handling().vibrates(),
+                    (settings, on) -> settings.withHandling(settings.handling().withVibration(on)));
+        }
         return section.panel();
     }
 

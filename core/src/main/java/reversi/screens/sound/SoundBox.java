@@ -50,16 +50,16 @@ public final class SoundBox implements Sounds, Disposable {
     }
 
     @Override
-    public void play(SoundName name) {
+    public void play(SoundName name, Tone tone) {
         if (volume <= 0) {
             return;
         }
-        SoundVariations.Take take = takes.next(name);
+        SoundVariations.Take take = takes.next(name, tone);
         int index = indexOf(name) + take.take();
         Sound sound = index < loaded.size() ? loaded.get(index) : null;
         if (sound != null) {
             // Loudness is felt by powers: the square makes the middle of the slider sound like half.
-            sound.play(volume * volume * take.loudness(), take.pitch(), 0);
+            sound.play(volume * volume * take.loudness(), take.pitch(), tone.pan());
         }
     }
 

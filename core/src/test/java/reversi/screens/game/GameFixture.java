@@ -60,7 +60,12 @@ final class GameFixture implements GameListener, SessionListener {
 
     private LocalGames games() {
         return new LocalGames(new LocalGameController.Services(
-                thinker, sounds::add, keeper, new Random(1), Tempo.normal(), (then, failed) -> failed.run()));
+                thinker,
+                (sound, tone) -> sounds.add(sound),
+                keeper,
+                new Random(1),
+                Tempo.normal(),
+                (then, failed) -> failed.run()));
     }
 
     private void archive(String id, Game ended, Consumer<Store.Result> then) {

@@ -16,7 +16,6 @@ import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.rules.Disc;
-import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
@@ -349,27 +348,6 @@ class LiveGameTest {
             plies[speed.ordinal()] = fixture.game.session().transcript().plies();
         }
         assertTrue(plies[0] < plies[1] && plies[1] < plies[2]);
-    }
-
-    @Test
-    void aLongFlipSoundsOnceForEachRing() {
-        Position row = Position.start(Variant.OTHELLO);
-        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.OTHELLO, TimeControl.none()));
-        fixture.settle();
-        for (Square square : List.of(Square.of("d3"), Square.of("c3"), Square.of("c4"))) {
-            fixture.sounds.clear();
-            Turn turn = row.play(Move.at(square)).orThrow();
-            row = turn.after();
-            fixture.game.choose(square);
-            fixture.settle();
-            long rings =
-                    turn.flipped().stream().map(square::distance).distinct().count();
-            assertEquals(
-                    rings,
-                    fixture.sounds.stream().filter(SoundName.FLIP::equals).count());
-            assertEquals(
-                    1, fixture.sounds.stream().filter(SoundName.PLACE::equals).count());
-        }
     }
 
     @Test

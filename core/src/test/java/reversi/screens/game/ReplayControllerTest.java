@@ -26,6 +26,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.screens.board.Tempo;
+import reversi.screens.sound.Sounds;
 
 class ReplayControllerTest {
     private static final GameSetup SETUP = new GameSetup(
@@ -77,7 +78,7 @@ class ReplayControllerTest {
 
     private ReplayController replay(Game game) {
         ReplayController made = ReplayController.of(
-                game, List.of("You", "Level 5"), deeds, new FakeThinker(), sound -> {}, Tempo.normal());
+                game, List.of("You", "Level 5"), deeds, new FakeThinker(), Sounds.NONE, Tempo.normal());
         made.start();
         settle(made);
         return made;

@@ -10,6 +10,7 @@ import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Route;
 import reversi.screens.board.Tempo;
+import reversi.screens.sound.Sounds;
 import reversi.screens.ui.Icon;
 import reversi.session.GameSession;
 
@@ -22,7 +23,7 @@ public final class SteppingController extends GameController {
     public static SteppingController of(GameSetup setup, Transcript line) {
         GameSession session = new GameSession(setup, new RemotePlayer(), new RemotePlayer());
         LiveGame game = new LiveGame(
-                line.upTo(0), new HumanPlayer(), pace -> session, new FakeThinker(), sound -> {}, Tempo.normal());
+                line.upTo(0), new HumanPlayer(), pace -> session, new FakeThinker(), Sounds.NONE, Tempo.normal());
         return new SteppingController(game, line);
     }
 

@@ -33,6 +33,7 @@ import reversi.screens.board.Tempo;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
 import reversi.screens.history.GameOpener;
+import reversi.screens.sound.Sounds;
 import reversi.screens.ui.Text;
 import reversi.teach.OpeningNames;
 import reversi.teach.achievement.Achievement;
@@ -70,7 +71,7 @@ class AchievementsOnStageTest {
                     new GameOpener(library, new OpeningNames(""), () -> NOW, (actions, found, names, plies) -> {
                         opened.add(plies);
                         ReplayController replay = ReplayController.of(
-                                        found.game(), names, actions, game.thinker(), sound -> {}, Tempo.normal())
+                                        found.game(), names, actions, game.thinker(), Sounds.NONE, Tempo.normal())
                                 .from(plies);
                         game.router().enter(new GamePage(replay, new OpeningNames("")));
                     });
