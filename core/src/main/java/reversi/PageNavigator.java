@@ -241,6 +241,7 @@ final class PageNavigator implements Navigator {
                 saved(),
                 online.ongoing().map(OngoingGame::words),
                 online.players(),
+                online.hasServer(),
                 (int) services.library().index().games().stream()
                         .filter(game -> !game.isBetweenComputers())
                         .count(),

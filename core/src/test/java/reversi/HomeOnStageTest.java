@@ -19,6 +19,7 @@ import reversi.game.TimeControl;
 import reversi.online.TableNews;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
+import reversi.players.online.OnlineMemory;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardView;
@@ -63,6 +64,27 @@ class HomeOnStageTest {
             assertTrue(stage.picturesAskedFor() > 20, "something is loaded");
             assertEquals(0, stage.wholePicturesAskedFor());
         }
+    }
+
+    /** How far below the upper edge the middle of a control is. */
+    private float below(String words) {
+        return game.composition().probe().control(words).orElseThrow().y;
+    }
+
+    /** Where nobody is met, the way to other people does not stand above what there is. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theWayToPeopleComesLastWhereNoServerIs(boolean hasServer) {
+        game.close();
+        MemoryStore store = new MemoryStore();
+        if (hasServer) {
+            store.texts().put(OnlineMemory.NAME, "othello.example.org");
+        }
+        game = GameDriver.of("en", false, 1280, 720, store);
+        float online = below("Play online");
+        float games = below("Games");
+        assertEquals(hasServer, online <= games, online + " " + games);
+        assertTrue(game.canClick("Play online"));
     }
 
     @Test

@@ -11,6 +11,7 @@ import reversi.screens.StudySummary;
  * @param saved the game of this device that can be continued
  * @param ongoing what is said of the game that goes on at the server; empty where none does
  * @param players how many play online, where that is known
+ * @param hasServer whether there is a server to play on, as far as that is known
  * @param played how many finished games there are on this device
  * @param study what comes next in the course and in puzzles
  * @param isNewer whether a newer version can be begun at once
@@ -19,6 +20,7 @@ public record HomeState(
         Optional<Game> saved,
         Optional<String> ongoing,
         Optional<PlayerCount> players,
+        boolean hasServer,
         int played,
         Study study,
         boolean isNewer) {
@@ -35,7 +37,7 @@ public record HomeState(
 
     /** With other words on the game at the server. */
     HomeState withOngoing(Optional<String> words) {
-        return new HomeState(saved, words, players, played, study, isNewer);
+        return new HomeState(saved, words, players, hasServer, played, study, isNewer);
     }
 
     /** Without the words that change by the second while a game goes on at the server. */

@@ -165,6 +165,12 @@ final class HomeView implements StateView<HomeState> {
     }
 
     private Table column(HomeState state, boolean isLow) {
+        return column(state, isLow, false)
+                .orElseGet(() -> column(state, isLow, true).orElseThrow());
+    }
+
+    /** The cards; empty where no board is among them and none beside them, unless the first card has a picture of one. */
+    private Optional<Table> column(HomeState state, boolean isLow, boolean isPictured) {
         Cards column = new Cards(new Table(), isLow);
         Table table = column.table;
         table.defaults().width(width);
@@ -179,81 +185,92 @@ final class HomeView implements StateView<HomeState> {
             column.add(
                     ui.card(Button.Kind.PRIMARY, Icon.GLOBE, context.say("lobby.go-on"), ongoing, actions::goOnOnline));
         }
-        boolean isPictured = !layout.isWide() && !isLow && !isOngoing;
-        state.saved().ifPresent(game -> goOn(column, game, isPictured, isOngoing));
-        Table small = small(isLow, ways(column, state));
-        if (!layout.isWide()) {
+        boolean isSavedPictured = !isBeside && !isOngoing;
+        state.saved().ifPresent(game -> goOn(column, game, isSavedPictured, isOngoing));
+        Table small = small(isLow, ways(column, state, isPictured));
+        if (!isBeside) {
             float free = layout.safeHeight() - table.getPrefHeight() - small.getPrefHeight();
-            if ((state.saved().isPresent() && isPictured) || !boardBetween(state.saved(), table, free)) {
+            boolean isSeen = isPictured || (isSavedPictured && state.saved().isPresent());
+            if (isSeen || !boardBetween(state.saved(), table, free)) {
+                if (!isSeen && !isOngoing) {
+                    return Optional.empty();
+                }
                 show.rest();
                 column.spread();
             }
         }
         table.add(small).padTop(isLow ? 0 : BEFORE_SMALL - Theme.GAP);
-        return table;
+        return Optional.of(table);
     }
 
-    /** Adds the ways to games, lessons and puzzles; answers those that have room only beside the settings. */
-    private List<Button> ways(Cards column, HomeState state) {
+    /** How much of a row a way takes. */
+    private enum Span {
+        ROW,
+        HALF,
+        /** Beside the settings, below all others. */
+        SMALL
+    }
+
+    /** Adds the ways to games, lessons and puzzles in order of their worth; answers those that have room only beside the settings. */
+    private List<Button> ways(Cards column, HomeState state, boolean isPictured) {
         boolean isLow = column.isLow;
         boolean isSlim = width < SIDE_BY_SIDE;
         boolean isBrief = width < BRIEF;
-        String levels = isLow ? "" : isSlim ? ".brief" : ".second";
         boolean isNew = state.isNewcomers();
-        column.add(computer(isNew ? Button.Kind.PRIMARY : Button.Kind.SECONDARY, levels));
-        String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
-        Button two = card(Icon.PEOPLE, "home.two", second, () -> go.newGame(Mode.TWO_PLAYERS));
-        Button watch = card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
-        Button analysis = card(Icon.ANALYSIS, "home.analysis", second, go::analysis);
-        Button learn = card(Icon.LEARN, "home.learn", second, go::learn);
-        Button puzzles = card(Icon.PUZZLE, "home.puzzles", "", go::puzzles);
-        Button games = games(state.played(), second.isEmpty());
-        Button online = ui.card(
-                Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online(state.players()), go::online);
+        boolean hasServer = state.hasServer();
         boolean isLearnFirst = isNew && !isLow;
+        String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
+        Button.Kind kind = isNew ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
+        computer(column, kind, isLow ? "" : isSlim ? ".brief" : ".second", isPictured);
+        Ways ways = new Ways(column);
         if (isLearnFirst) {
-            column.add(learn);
+            ways.add(card(Icon.LEARN, "home.learn", second, go::learn), Span.ROW);
         }
-        if (isSlim) {
-            column.add(two);
-            column.add(online);
-            column.add(games, watch);
-            if (!isLearnFirst) {
-                column.add(learn);
-            }
-            return List.of(
-                    card(Icon.ANALYSIS, "home.analysis", "", go::analysis),
-                    card(Icon.PUZZLE, "home.puzzles.short", "", go::puzzles));
+        ways.add(
+                card(Icon.PEOPLE, "home.two", second, () -> go.newGame(Mode.TWO_PLAYERS)),
+                isSlim ? Span.ROW : Span.HALF);
+        ways.add(card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH)), Span.HALF);
+        if (hasServer) {
+            boolean isHalf = !isSlim && (isLow || isNew);
+            ways.add(online(state, isHalf), isHalf ? Span.HALF : Span.ROW);
         }
-        column.add(two, watch);
-        if (isLow) {
-            column.add(card(Icon.GLOBE, "home.online", "", go::online), analysis);
-            column.add(games, learn);
-            return List.of(puzzles);
-        }
-        if (isNew) {
-            column.add(card(Icon.GLOBE, "home.online", "", go::online), games);
-            if (isBrief) {
-                return List.of(card(Icon.ANALYSIS, "home.analysis", "", go::analysis), puzzles);
-            }
-            column.add(analysis, new StudyCards(context, state.study(), (width - Theme.GAP) / 2).puzzles());
-            return List.of();
-        }
-        column.add(online);
-        column.add(games, analysis);
-        if (isBrief) {
-            return List.of(card(Icon.LEARN, "home.learn", "", go::learn), puzzles);
-        }
+        ways.add(games(state.played(), second.isEmpty()), Span.HALF);
+        boolean isAnalysisSmall = hasServer && isBrief && (isNew || isSlim);
+        ways.add(
+                card(Icon.ANALYSIS, "home.analysis", isAnalysisSmall ? "" : second, go::analysis),
+                isAnalysisSmall ? Span.SMALL : Span.HALF);
         StudyCards study = new StudyCards(context, state.study(), (width - Theme.GAP) / 2);
-        column.add(study.learn(), study.puzzles());
-        return List.of();
+        boolean isBare = isLow || isBrief;
+        if (!isLearnFirst) {
+            Button learn = isBare ? card(Icon.LEARN, "home.learn", "", go::learn) : study.learn();
+            ways.add(learn, isSlim ? Span.ROW : isBrief ? Span.SMALL : Span.HALF);
+        }
+        String puzzles = isSlim ? "home.puzzles.short" : "home.puzzles";
+        ways.add(
+                isBare ? card(Icon.PUZZLE, puzzles, "", go::puzzles) : study.puzzles(),
+                isBrief || (isLow && hasServer) ? Span.SMALL : Span.HALF);
+        if (!hasServer) {
+            ways.add(online(state, true), isBrief ? Span.SMALL : Span.HALF);
+        }
+        return ways.end();
     }
 
     /** The way to a game against the computer; {@code levels} ends the key of what is said of the levels, empty for nothing. */
-    private Button computer(Button.Kind kind, String levels) {
+    private void computer(Cards column, Button.Kind kind, String levels, boolean isPictured) {
+        String title = context.say("home.computer");
         String words = levels.isEmpty() ? "" : context.say("home.computer" + levels);
         Runnable choose = () -> go.newGame(Mode.VERSUS_COMPUTER);
-        return ui.card(kind, Icon.COMPUTER, context.say("home.computer"), words, choose);
+        if (isPictured) {
+            column.addPictured(pictured(Position.start(Variant.OTHELLO), Icon.COMPUTER, title, words, choose));
+        } else {
+            column.add(ui.card(kind, Icon.COMPUTER, title, words, choose));
+        }
+    }
+
+    /** The way to other people; with how many play where that is known and there is room. */
+    private Button online(HomeState state, boolean isBare) {
+        String words = isBare ? "" : online(state.players());
+        return ui.card(Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), words, go::online);
     }
 
     /** What the game is, where there is room for it; or that a newer version is there. */
@@ -283,15 +300,16 @@ final class HomeView implements StateView<HomeState> {
             column.add(ui.card(kind, Icon.PLAY, title, words, go::resume));
             return;
         }
-        BoardStyle style =
-                context.settings().now().look().boardFor(game.position().variant());
+        column.addPictured(pictured(game.position(), Icon.PLAY, title, words, go::resume));
+    }
+
+    /** The one thing to do next, with a picture of a board. */
+    private Button pictured(Position position, Icon icon, String title, String words, Runnable action) {
+        BoardStyle style = context.settings().now().look().boardFor(position.variant());
         Panel frame = new Panel(ui.theme(), style.look().wood(), Theme.SMALL_RADIUS);
-        frame.add(new MiniBoard(ui.theme(), style, game.position())).grow().pad(FRAME);
-        Text second = ui.text(words, Type.SMALL).wrap();
-        column.table
-                .add(ui.pictured(frame, SMALL_BOARD, Icon.PLAY, title, second, go::resume))
-                .padBottom(Theme.GAP)
-                .row();
+        frame.add(new MiniBoard(ui.theme(), style, position)).grow().pad(FRAME);
+        Optional<Icon> sign = width < SIDE_BY_SIDE ? Optional.empty() : Optional.of(icon);
+        return ui.pictured(frame, SMALL_BOARD, sign, title, words, action);
     }
 
     /** Answers whether a high window has room for the board between the cards, of this height. */
@@ -338,18 +356,33 @@ final class HomeView implements StateView<HomeState> {
         Table rows = new Table();
         rows.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX();
         if (isBrief) {
-            if (!first.isEmpty()) {
-                rows.add(row(first)).padBottom(gap).row();
+            for (int i = 0; i < first.size(); i += 2) {
+                List<Button> pair = first.subList(i, Math.min(i + 2, first.size()));
+                if (isRow(pair)) {
+                    rows.add(evenIfPossible(pair)).padBottom(gap).row();
+                } else {
+                    pair.forEach(card -> rows.add(card).padBottom(gap).row());
+                }
             }
-            boolean isEven =
-                    last.size() <= 2 && last.stream().allMatch(card -> card.getPrefWidth() <= (width - Theme.GAP) / 2);
-            rows.add(isEven ? row(last) : ownWidths(last));
+            rows.add(evenIfPossible(last));
         } else {
             List<Button> all = new ArrayList<>(first);
             all.addAll(last);
             rows.add(ownWidths(all));
         }
         return rows;
+    }
+
+    /** Whether all of their words are seen beside each other. */
+    private boolean isRow(List<Button> cards) {
+        double all = cards.stream().mapToDouble(Button::getPrefWidth).sum();
+        return all + (cards.size() - 1) * Theme.GAP <= width;
+    }
+
+    private Table evenIfPossible(List<Button> cards) {
+        boolean isEven =
+                cards.size() <= 2 && cards.stream().allMatch(card -> card.getPrefWidth() <= (width - Theme.GAP) / 2);
+        return isEven ? row(cards) : ownWidths(cards);
     }
 
     /** Three beside each other have no room for pictograms in a narrow column. */
@@ -403,6 +436,10 @@ final class HomeView implements StateView<HomeState> {
             table.add(card).height(height()).padBottom(gap()).row();
         }
 
+        void addPictured(Button card) {
+            table.add(card).padBottom(gap()).row();
+        }
+
         void add(Button first, Button second) {
             Table pair = new Table();
             pair.defaults().minHeight(height()).grow().uniformX();
@@ -418,6 +455,35 @@ final class HomeView implements StateView<HomeState> {
                     cell.expandY().fillY().maxHeight(Math.max(cell.getPrefHeight(), HIGHEST_CARD));
                 }
             }
+        }
+    }
+
+    /** Lays out ways one after the other: those of half a row wait for a second one. */
+    private static final class Ways {
+        private final Cards column;
+        private final List<Button> small = new ArrayList<>();
+        private Optional<Button> waiting = Optional.empty();
+
+        Ways(Cards column) {
+            this.column = column;
+        }
+
+        void add(Button way, Span span) {
+            switch (span) {
+                case ROW -> column.add(way);
+                case SMALL -> small.add(way);
+                case HALF -> {
+                    Optional<Button> first = waiting;
+                    first.ifPresent(known -> column.add(known, way));
+                    waiting = first.isPresent() ? Optional.empty() : Optional.of(way);
+                }
+            }
+        }
+
+        /** The last one of half a row has a whole one; answers the small ones. */
+        List<Button> end() {
+            waiting.ifPresent(column::add);
+            return small;
         }
     }
 }

@@ -25,6 +25,7 @@ final class CountKeeper {
     private final LongSupplier clock;
     private final Runnable changed;
     private Optional<PlayerCount> known = Optional.empty();
+    private boolean isMissing;
     private String asked = "";
     private long askedAt;
     private int questions;
@@ -41,6 +42,7 @@ final class CountKeeper {
         boolean isOther = !server.equals(asked);
         if (isOther) {
             known = Optional.empty();
+            isMissing = false;
             questions++;
             asked = server;
         }
@@ -99,9 +101,15 @@ final class CountKeeper {
         return text.toString();
     }
 
+    /** Whether there was an answer, and it told no count: there is no server, or nothing leads to it. */
+    boolean isMissing() {
+        return isMissing;
+    }
+
     private void heard(int question, Optional<PlayerCount> count) {
-        if (question == questions && !count.equals(known)) {
+        if (question == questions && (!count.equals(known) || count.isEmpty() != isMissing)) {
             known = count;
+            isMissing = count.isEmpty();
             changed.run();
         }
     }

@@ -126,6 +126,11 @@ public final class OnlineController implements OnlinePages, OnlineListener {
                 .orElse(""));
     }
 
+    /** Whether there is a server to play on, as far as that is known: one is set, and it was not silent when it was last asked. */
+    public boolean hasServer() {
+        return server.written().isPresent() && !counts.isMissing();
+    }
+
     private void countChanged() {
         if (router.front() instanceof HomePage) {
             router.refresh();

@@ -114,12 +114,20 @@ public final class Ui extends WidgetContext {
     }
 
     /** The card of the one thing to do next, with a picture of {@code side} points and a pictogram at its end. */
-    public Button pictured(Actor picture, float side, Icon icon, String title, Text second, Runnable action) {
+    public Button pictured(
+            Actor picture, float side, Optional<Icon> icon, String title, String second, Runnable action) {
         Button button = new Button(this, Button.Kind.PRIMARY, Theme.RADIUS, action);
         button.left();
         button.add(picture).size(side).pad(Theme.GAP);
-        button.add(cardWords(true, title, second)).grow();
-        button.add(icon(icon, palette().onAccent())).pad(CARD_PAD);
+        Color ink = palette().onAccent();
+        Table words = new Table();
+        words.defaults().growX();
+        words.add(new Text(theme(), title, Type.TITLE, ink).wrap()).row();
+        if (!second.isEmpty()) {
+            words.add(new Text(theme(), second, Type.SMALL, ink).wrap());
+        }
+        button.add(words).grow().padRight(Theme.GAP);
+        icon.ifPresent(sign -> button.add(icon(sign, ink)).padRight(CARD_PAD));
         return button;
     }
 

@@ -1,6 +1,8 @@
 package reversi.screens.online;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Gdx;
@@ -88,8 +90,14 @@ class CountKeeperTest {
         keeper.of(SERVER);
         keeper.of("https://b.example");
         answer(0, 200, "{\"online\":3,\"games\":1}");
+        assertFalse(keeper.isMissing(), "it has not answered");
         answer(1, 404, "{\"online\":9,\"games\":9}");
         assertEquals(Optional.empty(), keeper.of("https://b.example"));
-        assertEquals(0, changes);
+        assertTrue(keeper.isMissing());
+        assertEquals(1, changes, "there is no server");
+        answer(1, 404, "");
+        assertEquals(1, changes, "which is no news");
+        keeper.of(SERVER);
+        assertFalse(keeper.isMissing(), "another one may be there");
     }
 }
