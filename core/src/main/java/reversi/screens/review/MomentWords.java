@@ -40,30 +40,37 @@ final class MomentWords {
         return texts.get("review.move", ply / 2 + 1, square);
     }
 
-    /** A sentence about the move of a ply, counted from 0, and what was better. */
+    /** What is said about the move of a ply, counted from 0, and what was better and why. */
     String said(int ply, MoveReview review) {
-        String what = withoutBetter(ply, review);
-        return review.loss() == 0
-                ? what
-                : texts.punctuation()
-                        .sentences(
-                                what,
-                                texts.get(
-                                        "review.better",
-                                        review.best().toString(),
-                                        ValueText.of(
-                                                review.bestValue(),
-                                                review.exact(),
-                                                texts.language().numerals())));
+        String what = told(ply, review, true);
+        if (review.loss() == 0) {
+            return what;
+        }
+        String worth = ValueText.of(
+                review.bestValue(), review.exact(), texts.language().numerals());
+        String better = texts.punctuation()
+                .sentences(what, texts.get("review.better", review.best().toString(), worth));
+        boolean isToldWhy = review.judgement() != Judgement.GOOD;
+        return (isToldWhy ? moment(review).reason() : Optional.<Reason>empty())
+                .filter(reason -> reason.move().equals(review.best()))
+                .map(reason -> texts.get("review.moment.reason", review.best().toString(), said(reason, review)))
+                .map(why -> texts.punctuation().sentences(better, why))
+                .orElse(better);
     }
 
     /** A sentence about the move of a ply, counted from 0, that gives no better one away. */
     String withoutBetter(int ply, MoveReview review) {
+        return told(ply, review, false);
+    }
+
+    private String told(int ply, MoveReview review, boolean namesBest) {
         String move = move(ply, review.turn());
         if (review.loss() == 0) {
             return texts.get("review.moment.best", move);
         }
-        return review.judgement() == Judgement.GOOD ? texts.get("review.moment.good", move) : happened(move, review);
+        return review.judgement() == Judgement.GOOD
+                ? texts.get("review.moment.good", move)
+                : happened(move, review, namesBest);
     }
 
     /** What is said of a move that is tried, or before that. */
@@ -103,23 +110,29 @@ final class MomentWords {
         return result == 0 ? texts.get("over.draw") : words.lead(Math.round(result / HUNDREDTHS));
     }
 
-    private String happened(String move, MoveReview review) {
-        KeyMoment moment = moments.computeIfAbsent(review, KeyMoment::of);
+    private KeyMoment moment(MoveReview review) {
+        return moments.computeIfAbsent(review, KeyMoment::of);
+    }
+
+    private String happened(String move, MoveReview review, boolean namesBest) {
+        KeyMoment moment = moment(review);
+        Optional<String> reason = moment.reason()
+                .filter(found -> found.move().equals(review.turn().move()))
+                .map(found -> said(found, review))
+                .filter(said -> namesBest || !said.contains(review.best().toString()));
         if (moment.gone() == KeyMoment.Gone.WIN) {
-            return because(texts.get("review.moment.win", move), moment, review);
+            return because(texts.get("review.moment.win", move), reason);
         }
         if (moment.gone() == KeyMoment.Gone.DRAW) {
-            return because(texts.get("review.moment.draw", move), moment, review);
+            return because(texts.get("review.moment.draw", move), reason);
         }
-        return moment.reason()
-                .map(reason -> texts.get("review.moment.reason", move, said(reason, review)))
+        return reason.map(why -> texts.get("review.moment.reason", move, why))
                 .orElseGet(() -> texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move));
     }
 
     /** A sentence, and the reason for what it says where there is one. */
-    private String because(String sentence, KeyMoment moment, MoveReview review) {
-        return moment.reason()
-                .map(reason -> texts.get("review.moment.because", sentence, said(reason, review)))
+    private String because(String sentence, Optional<String> reason) {
+        return reason.map(why -> texts.get("review.moment.because", sentence, why))
                 .orElse(sentence);
     }
 

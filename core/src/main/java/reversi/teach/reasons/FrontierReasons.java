@@ -39,7 +39,8 @@ final class FrontierReasons implements Finder {
         int others = frontier(contrast, contrast.other(), 1).size();
         int later = frontier(contrast, contrast.line(), plies).size();
         int othersLater = frontier(contrast, contrast.other(), plies).size();
-        if (contrast.favours(-discs.size(), -others, LEAST_LEAD) && contrast.favours(-later, -othersLater, 1)) {
+        boolean isLead = contrast.favours(-discs.size(), -others, LEAST_LEAD);
+        if (!discs.isEmpty() && isLead && contrast.favours(-later, -othersLater, 1)) {
             Reason reason = contrast.reason(Reason.Kind.FRONTIER, 1)
                     .at(discs)
                     .counting(discs.size(), contrast.other().move(), others);

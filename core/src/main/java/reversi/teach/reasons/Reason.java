@@ -34,6 +34,7 @@ public record Reason(
         MOBILITY,
         FRONTIER,
         EDGE,
+        SQUARE,
         COUNTING
     }
 
@@ -97,6 +98,23 @@ public record Reason(
         FRONTIER(Idea.FRONTIER),
         /** The move makes a straight row of these discs of the mover along empty squares, on none of which the mover could place a disc. */
         WALL(Idea.FRONTIER),
+        /** At the end of the line the side, whose turn it is, has so many moves, and more or fewer after as many plies of the other line. */
+        MOVES_LATER(Idea.MOBILITY),
+        /** So many of the mover's discs, these, have an empty square beside them at the end of the line; more or fewer in the other one. */
+        FRONTIER_LATER(Idea.FRONTIER),
+        /** As {@link #STABLE_DISCS}, at the end of a longer line. */
+        STABLE_LATER(Idea.STABILITY),
+        /**
+         * After the line, of two plies, the mover has so many moves that open no corner for the opponent, and more or fewer after the other move
+         * and the answer to that.
+         */
+        SAFE_MOVES(Idea.TEMPO),
+        /** The opponent answers on this square, that of the other, better move. */
+        SQUARE_LEFT(Idea.SQUARE),
+        /** The opponent answers on this square, on which it could not play after the other, better move. */
+        ALLOWS_ANSWER(Idea.SQUARE),
+        /** The mover plays here at the end of the line, of three plies, which it could not before, nor after the other move and its answer. */
+        PREPARES_MOVE(Idea.SQUARE),
         /** After the best answer to the other, worse move its mover is so many discs worse off, in the engine's estimate. Squares: both. */
         REPLY(Idea.RESULT),
         /**

@@ -18,7 +18,8 @@ public final class ReasonSearch {
             new StabilityReasons(),
             new MobilityReasons(),
             new FrontierReasons(),
-            new EdgeReasons());
+            new EdgeReasons(),
+            new LaterReasons());
 
     private final Comparison comparison;
     private final int most;

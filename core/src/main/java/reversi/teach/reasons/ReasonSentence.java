@@ -60,7 +60,15 @@ public final class ReasonSentence {
         String side = texts.colour(reason.side());
         return switch (reason.kind()) {
             case ONLY_MOVE -> texts.get("reason.only");
-            case RESULT, RESULT_ALONE, REPLY, OPPONENT_MOVES, OWN_MOVES, FRONTIER -> compared(reason);
+            case RESULT,
+                    RESULT_ALONE,
+                    REPLY,
+                    OPPONENT_MOVES,
+                    OWN_MOVES,
+                    FRONTIER,
+                    MOVES_LATER,
+                    FRONTIER_LATER,
+                    SAFE_MOVES -> compared(reason);
             case WIPE_OUT -> texts.get("reason.wiped", side, moves(reason.line()));
             case SWEEP -> texts.count("reason.sweep", at.size() - 1, at.get(0));
             case CORNER_TAKEN -> texts.get("reason.taken", corner(at.get(0)));
@@ -85,6 +93,15 @@ public final class ReasonSentence {
             case ACCESS -> texts.get("reason.access", side, squares(at));
             case STABLE_DISCS ->
                 texts.count(reason.side() == mover ? "reason.stable" : "reason.stable.theirs", at.size(), side);
+            case STABLE_LATER -> texts.count("reason.stable.later", at.size(), side, moves(reason.line()));
+            case SQUARE_LEFT -> texts.get("reason.square", at.get(0), other());
+            case ALLOWS_ANSWER ->
+                texts.get(
+                        "reason.allows",
+                        at.get(0),
+                        other(),
+                        reason.compared().orElseThrow().other());
+            case PREPARES_MOVE -> texts.get("reason.prepares", at.get(0), own(), before(reason));
             case QUIET_MOVE -> texts.get("reason.quiet", other());
             case OPENS_MOVES -> texts.count("reason.opens", at.size(), other());
             case WALL -> texts.get("reason.wall", at.size(), own());
@@ -115,6 +132,18 @@ public final class ReasonSentence {
             case OPPONENT_MOVES -> texts.count("reason.moves." + amount, number, other(), otherNumber, than);
             case OWN_MOVES -> texts.count("reason.own." + amount, number, own(), otherNumber, reason.last(), than);
             case FRONTIER -> texts.count("reason.frontier." + amount, number, own(), otherNumber, than);
+            case FRONTIER_LATER ->
+                texts.count("reason.frontier.later", number, own(), otherNumber, moves(reason.line()), than);
+            case MOVES_LATER ->
+                texts.count(
+                        "reason.later." + amount,
+                        number,
+                        texts.colour(reason.side()),
+                        otherNumber,
+                        moves(reason.line()),
+                        than);
+            case SAFE_MOVES ->
+                texts.count("reason.harmless." + amount, number, own(), otherNumber, moves(reason.line()), than);
             default ->
                 reason.squares().size() > 1
                         ? texts.count(

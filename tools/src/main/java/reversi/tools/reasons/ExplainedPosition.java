@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
 import reversi.engine.Level;
@@ -33,6 +34,12 @@ record ExplainedPosition(SampledPosition sampled, List<Explained> explained) {
         boolean isByReply(boolean better) {
             return (better ? why.better() : why.worse())
                     .stream().allMatch(reason -> reason.kind() == Reason.Kind.REPLY);
+        }
+
+        /** Whether something is said of the two moves that their values and the answer don't say: what reviews tell of a mistake. */
+        boolean isExplained() {
+            return Stream.concat(why.worse().stream(), why.better().stream())
+                    .anyMatch(reason -> !reason.isResult() && reason.kind() != Reason.Kind.REPLY);
         }
 
         Optional<Reason> firstFalse() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import reversi.engine.MoveValue;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -88,6 +89,30 @@ public final class PlainCheck {
                                 afterOther(reason).frontier(mover).size());
             case WALL -> wall(after, at);
             case REPLY -> reply(reason, at);
+            case MOVES_LATER ->
+                endsBy(reason, side.other())
+                        && countsLater(reason, board -> board.moves(side).size());
+            case FRONTIER_LATER ->
+                leads(reason, end -> end.frontier(mover).equals(Set.copyOf(at)))
+                        && countsLater(reason, board -> board.frontier(mover).size());
+            case STABLE_LATER -> reason.line().size() > 2 && stableDiscs(reason, at);
+            case SAFE_MOVES -> reason.line().size() == 2 && countsLater(reason, this::safeMoves);
+            case ALLOWS_ANSWER ->
+                reason.last().equals(Move.at(at.get(0)))
+                        && reason.line().size() == 2
+                        && endsBy(reason, opponent)
+                        && !afterOther(reason).canPlace(at.get(0), opponent);
+            case PREPARES_MOVE ->
+                reason.last().equals(Move.at(at.get(0)))
+                        && reason.line().size() == 3
+                        && endsBy(reason, mover)
+                        && !before.canPlace(at.get(0), mover)
+                        && !afterOther(reason, 2).canPlace(at.get(0), mover);
+            case SQUARE_LEFT ->
+                reason.line().size() == 2
+                        && reason.last().equals(other(reason).move())
+                        && reason.last().equals(Move.at(at.get(0)))
+                        && endsBy(reason, opponent);
             case WEDGE -> wedge(reason, at.get(0));
             case PAIR -> pair(after, at.get(0), at.get(1));
             case UNBALANCED_FIVE -> unbalancedFive(after, at.get(0), at.subList(1, at.size()));
@@ -308,6 +333,46 @@ public final class PlainCheck {
         return !reason.last().isPass()
                 && reason.line().size() == 2
                 && leads(reason, end -> counts(reason, end.moves(mover).size(), others));
+    }
+
+    /** Whether a number holds at the end of the line, and that of the other move after as many plies of its line. */
+    private boolean countsLater(Reason reason, ToIntFunction<PlainBoard> count) {
+        int others = count.applyAsInt(afterOther(reason, reason.line().size()));
+        return leads(reason, end -> counts(reason, count.applyAsInt(end), others));
+    }
+
+    /** The board after some plies of the other move's line, forced ones included. */
+    private PlainBoard afterOther(Reason reason, int plies) {
+        List<Move> line = other(reason).line();
+        PlainBoard board = before;
+        Disc side = mover;
+        int next = 0;
+        for (int ply = 0; ply < plies; ply++) {
+            List<Square> moves = board.moves(side);
+            if (moves.isEmpty()) {
+                next += next < line.size() && line.get(next).isPass() ? 1 : 0;
+                board = board.play(Move.PASS, side);
+            } else {
+                board = board.play(next < line.size() ? line.get(next++) : Move.at(moves.get(0)), side);
+            }
+            side = side.other();
+        }
+        return board;
+    }
+
+    /** The number of the mover's moves after which the opponent can take no corner that it can't take now. */
+    private int safeMoves(PlainBoard board) {
+        int safe = 0;
+        for (Square move : board.moves(mover)) {
+            PlainBoard after = board.place(move, mover);
+            safe += PlainBoard.squares().stream()
+                            .anyMatch(square -> isCorner(square)
+                                    && after.canPlace(square, opponent)
+                                    && !board.canPlace(square, opponent))
+                    ? 0
+                    : 1;
+        }
+        return safe;
     }
 
     private boolean quietMove(PlainBoard after, Square square) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -38,7 +39,8 @@ import reversi.tools.options.Tool;
         description = {
             "Draws positions from the games of the WTHOR archives WTH_*.wtb in FOLDER, lets the engine value their moves, says why",
             "the best one is better, and checks each stated fact by a second, plain implementation of Othello.",
-            "The last line is 'positions=COUNT reasons=COUNT false=COUNT'. Exits with 1 where a fact is false."
+            "The last line is 'positions=COUNT reasons=COUNT false=COUNT explained=PERCENT', the percentage being of the moves that lose 4",
+            "discs or more: those against which more is said than what they lead to. Exits with 1 where a fact is false."
         })
 public final class ReasonsCommand extends Tool {
     private static final int MOST_POSITIONS = 10_000_000;
@@ -48,6 +50,10 @@ public final class ReasonsCommand extends Tool {
     private static final int BATCH = 200;
     /** How often a position is drawn at most for each that is wanted. */
     private static final int TRIES = 100;
+    /** What a move loses that should not go without a reason, in hundredths of a disc. */
+    private static final int MUCH = 400;
+
+    private static final double PERCENT = 100;
 
     @Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path folder = Path.of("");
@@ -84,6 +90,10 @@ public final class ReasonsCommand extends Tool {
     private int forByReply;
 
     private int againstByReply;
+    /** So many of the worse moves lose {@link #MUCH}, and so many of these were told more than their result and the answer to them. */
+    private int losing;
+
+    private int explained;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
@@ -147,19 +157,14 @@ public final class ReasonsCommand extends Tool {
     }
 
     private void tell(ExplainedPosition position) {
-        for (ExplainedPosition.Explained explained : position.explained()) {
-            reasons += explained.reasons();
-            compared++;
-            forByReply += explained.isByReply(true) ? 1 : 0;
-            againstByReply += explained.isByReply(false) ? 1 : 0;
-            explained.why().better().forEach(this::count);
-            explained.why().worse().forEach(this::count);
-            Optional<Reason> untrue = explained.firstFalse();
+        for (ExplainedPosition.Explained pair : position.explained()) {
+            count(pair);
+            Optional<Reason> untrue = pair.firstFalse();
             if (untrue.isPresent()) {
                 wrong++;
                 String board = BoardText.writeLine(position.sampled().position());
-                out().println("false: " + board + " " + explained.comparison().better() + " "
-                        + explained.comparison().worse() + " " + untrue.get());
+                out().println("false: " + board + " " + pair.comparison().better() + " "
+                        + pair.comparison().worse() + " " + untrue.get());
                 out().flush();
             }
         }
@@ -168,17 +173,35 @@ public final class ReasonsCommand extends Tool {
         }
     }
 
-    private void count(Reason reason) {
-        kinds.merge(reason.getClass().getSimpleName(), 1, Integer::sum);
+    private void count(ExplainedPosition.Explained pair) {
+        reasons += pair.reasons();
+        compared++;
+        forByReply += pair.isByReply(true) ? 1 : 0;
+        againstByReply += pair.isByReply(false) ? 1 : 0;
+        if (pair.comparison().loss() >= MUCH) {
+            losing++;
+            explained += pair.isExplained() ? 1 : 0;
+        }
+        for (Reason reason : pair.why().better()) {
+            kinds.merge(reason.kind().name(), 1, Integer::sum);
+        }
+        for (Reason reason : pair.why().worse()) {
+            kinds.merge(reason.kind().name(), 1, Integer::sum);
+        }
+    }
+
+    private String share() {
+        return String.format(Locale.ROOT, "%.1f", losing == 0 ? PERCENT : PERCENT * explained / losing);
     }
 
     private int end(int count) throws IOException {
         kinds.forEach((kind, number) -> out().println(kind + " " + number));
-        out().println("compared=" + compared + " for-by-reply=" + forByReply + " against-by-reply=" + againstByReply);
+        out().println("compared=" + compared + " for-by-reply=" + forByReply + " against-by-reply=" + againstByReply
+                + " losing=" + losing);
         if (examples != null) {
             Files.writeString(examples, chosen.text(new EnglishPhrases()), StandardCharsets.UTF_8);
         }
-        out().println("positions=" + count + " reasons=" + reasons + " false=" + wrong);
+        out().println("positions=" + count + " reasons=" + reasons + " false=" + wrong + " explained=" + share());
         out().flush();
         return wrong == 0 ? 0 : 1;
     }

@@ -37,7 +37,8 @@ class ReasonsCommandTest {
         CommandLineRun run = CommandLineRun.of(
                 "reasons", folder.toString(), "--positions", "60", "--depth", "4", "--examples", examples.toString());
         assertEquals(0, run.code(), run.err());
-        assertTrue(run.lastLine().matches("positions=60 reasons=[1-9]\\d* false=0"), run.lastLine());
+        assertTrue(
+                run.lastLine().matches("positions=60 reasons=[1-9]\\d* false=0 explained=\\d+\\.\\d"), run.lastLine());
         assertTrue(Files.readString(examples).contains("Better: **"));
     }
 
@@ -71,6 +72,27 @@ class ReasonsCommandTest {
         assertFalse(check.isTrue(reason(Reason.Kind.QUIET_MOVE, move), true));
         assertFalse(check.isTrue(reason(Reason.Kind.PASS, move, Move.PASS), true));
         assertFalse(check.isTrue(reason(Reason.Kind.STABLE_DISCS, move), true));
+        assertFalse(check.isTrue(reason(Reason.Kind.STABLE_LATER, move), true));
+        assertFalse(check.isTrue(reason(Reason.Kind.FRONTIER_LATER, move), true));
+        assertFalse(check.isTrue(reason(Reason.Kind.PREPARES_MOVE, move, Move.at("c3"), Move.at("c4")), true));
+    }
+
+    @Test
+    void checksWhatTheAnswerLeaves() {
+        PlainCheck check = new PlainCheck(START);
+        Move better = Move.at("d3");
+        Move worse = Move.at("c4");
+        Move answer = Move.at("c3");
+        Reason safe = reason(Reason.Kind.SAFE_MOVES, worse, answer);
+        Reason counted = reason(Reason.Kind.MOVES_LATER, worse, answer);
+        assertTrue(check.isTrue(safe.counting(4, better, 4), false));
+        assertFalse(check.isTrue(safe.counting(3, better, 4), false));
+        assertTrue(check.isTrue(counted.counting(4, better, 4), false));
+        assertFalse(check.isTrue(counted.counting(4, better, 5), false));
+        // Both moves allow c3, and neither is answered by the other.
+        assertFalse(
+                check.isTrue(reason(Reason.Kind.ALLOWS_ANSWER, worse, answer).counting(0, better, 0), false));
+        assertFalse(check.isTrue(reason(Reason.Kind.SQUARE_LEFT, worse, answer), false));
     }
 
     private static Reason reason(Reason.Kind kind, Move... line) {
