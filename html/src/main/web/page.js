@@ -115,6 +115,17 @@
     return Array.isArray(part) ? new Int8Array(part) : part;
   }
 
+  // The bytes of a canvas as a PNG; null where it can't be had.
+  function encode(canvas, answer) {
+    canvas.toBlob(blob => {
+      if (blob === null) {
+        answer(null);
+      } else {
+        blob.arrayBuffer().then(buffer => answer(new Int8Array(buffer)), () => answer(null));
+      }
+    }, 'image/png');
+  }
+
   function strictly(label, bytes) {
     try {
       return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -1388,15 +1399,26 @@
         canvas.width = width;
         canvas.height = height;
         canvas.getContext('2d').drawImage(image, 0, 0, width, height);
-        canvas.toBlob(blob => {
-          if (blob === null) {
-            done(null);
-          } else {
-            blob.arrayBuffer().then(buffer => done(new Int8Array(buffer)), () => done(null));
-          }
-        }, 'image/png');
+        encode(canvas, done);
       };
       image.src = address;
+    },
+
+    // The pixels are numbers of four bytes, the lowest row first; null where it can't be done.
+    encodePicture(pixels, width, answer) {
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = pixels.length / width;
+      const image = new ImageData(canvas.width, canvas.height);
+      const rows = new Int32Array(image.data.buffer);
+      for (let from = 0; from < pixels.length; from += width) {
+        rows.set(pixels.slice(from, from + width), pixels.length - width - from);
+      }
+      for (let at = 0; at < rows.length; at++) {
+        rows[at] |= 0xff000000;
+      }
+      canvas.getContext('2d').putImageData(image, 0, 0);
+      encode(canvas, answer);
     },
 
     listenToGames(listener) {

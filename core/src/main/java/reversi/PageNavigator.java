@@ -287,6 +287,11 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void sharePicture(Game game) {
+        study.open(pages -> router.use(context -> pages.sharePicture(game, context)));
+    }
+
+    @Override
     public void puzzles() {
         study.open(pages -> router.enter(pages.puzzles()));
     }

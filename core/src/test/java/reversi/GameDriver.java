@@ -26,6 +26,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryClipboard;
+import reversi.platform.MemoryFiles;
 import reversi.platform.MemoryStore;
 import reversi.platform.NewVersion;
 import reversi.platform.PhotoSender;
@@ -177,6 +178,11 @@ public final class GameDriver implements AutoCloseable {
     public GameDriver onMac() {
         game.becomeMac();
         return this;
+    }
+
+    /** What the game saved for the person. */
+    public MemoryFiles files() {
+        return game.files();
     }
 
     /** What the device keeps. */

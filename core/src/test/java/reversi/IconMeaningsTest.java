@@ -31,6 +31,7 @@ class IconMeaningsTest {
                     Set.of(
                             "Copy",
                             "Copy all lines",
+                            "Copy the diagram",
                             "Copy as SGF",
                             "Copy link",
                             "Copy moves",
@@ -48,7 +49,7 @@ class IconMeaningsTest {
             Map.entry(Icon.PLAY, Set.of("Play", "Play on", "Open")),
             Map.entry(Icon.PUZZLE, Set.of("Puzzles", "Practice")),
             Map.entry(Icon.QUIT, Set.of("Quit", "Leave for good")),
-            Map.entry(Icon.SHARE, Set.of("Share", "Diagram")),
+            Map.entry(Icon.SHARE, Set.of("Share", "Share picture", "Animated picture")),
             Map.entry(Icon.STEP, Set.of("Next move", "Step")),
             Map.entry(Icon.STEP_BACK, Set.of("Previous move", "Back")),
             Map.entry(Icon.TRASH, Set.of("Delete", "Delete game")),

@@ -36,11 +36,13 @@ import reversi.platform.Link;
 import reversi.platform.MemoryArchive;
 import reversi.platform.MemoryClipboard;
 import reversi.platform.MemoryFiles;
+import reversi.platform.MemoryPictures;
 import reversi.platform.MemoryStore;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
+import reversi.platform.PictureMaker;
 import reversi.platform.ProblemLog;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
@@ -510,6 +512,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<FileExchange> files() {
             return Optional.of(disk);
+        }
+
+        @Override
+        public Optional<PictureMaker> pictures() {
+            return Optional.of(new MemoryPictures());
         }
 
         @Override

@@ -29,8 +29,11 @@ public interface Navigator {
     /** Opens the review of a game that is over. */
     void review(Game game);
 
-    /** Opens the dialog that saves, copies and shares the diagram of a game. */
+    /** Opens the dialog that shares a game as a picture, as a link and as a diagram. */
     void diagram(Game game);
+
+    /** Makes the picture of a game and gives it to the device's share dialog, or saves it, at once. */
+    void sharePicture(Game game);
 
     /** Opens the analysis board with what is kept on it. */
     void analysis();

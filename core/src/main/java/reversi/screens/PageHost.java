@@ -1,5 +1,7 @@
 package reversi.screens;
 
+import com.badlogic.gdx.graphics.g2d.Batch;
+
 /** What a page may ask of what shows it: dialogs above it, notices at the edge, and to be built anew. */
 public interface PageHost {
     /** Builds the page in front anew, because what it shows has changed. */
@@ -37,6 +39,9 @@ public interface PageHost {
 
     /** Whether this page is the one in front. */
     boolean isInFront(Page page);
+
+    /** What draws the pages; between pictures it draws nothing, and others may draw with it. */
+    Batch batch();
 
     /** Shows a page; the way back leads to the one before. */
     void enter(Page page);

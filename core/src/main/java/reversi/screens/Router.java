@@ -2,6 +2,7 @@ package reversi.screens;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -140,6 +141,11 @@ public final class Router implements PageHost {
         }
     }
 
+    /** Does something with what pages are made with now. */
+    public void use(Consumer<Context> action) {
+        action.accept(context());
+    }
+
     private Context context() {
         if (context == null) {
             throw new IllegalStateException("nothing is shown before the first rebuild");
@@ -149,6 +155,11 @@ public final class Router implements PageHost {
 
     private boolean isStill() {
         return context().ui().feedback().isStill();
+    }
+
+    @Override
+    public Batch batch() {
+        return stage.getBatch();
     }
 
     @Override

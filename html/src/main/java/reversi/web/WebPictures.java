@@ -9,7 +9,7 @@ import reversi.notation.Drawing;
 import reversi.notation.SvgText;
 import reversi.platform.PictureMaker;
 
-/** Lets the browser draw the page's SVG. */
+/** Lets the browser draw a page's SVG and write pixels as a file. */
 final class WebPictures implements PictureMaker {
     /** Receives the bytes of a picture, or null. */
     @JsFunction
@@ -22,6 +22,14 @@ final class WebPictures implements PictureMaker {
         int height = Math.round((float) width * drawing.height() / drawing.width());
         drawPicture(SvgText.write(drawing), width, height, bytes -> then.accept(TypedBytes.copy(bytes)));
     }
+
+    @Override
+    public void png(int[] pixels, int width, Consumer<Optional<byte[]>> then) {
+        encodePicture(pixels, width, bytes -> then.accept(TypedBytes.copy(bytes)));
+    }
+
+    @JsMethod(namespace = "reversiPage")
+    private static native void encodePicture(int[] pixels, int width, Drawn drawn);
 
     @JsMethod(namespace = "reversiPage")
     private static native void drawPicture(String svg, int width, int height, Drawn drawn);

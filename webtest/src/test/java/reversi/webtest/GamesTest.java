@@ -150,7 +150,7 @@ class GamesTest extends BrowserTest {
             game.click("Rose-Bill");
             game.waitUntil("s.page === 'game'");
             game.click("Menu");
-            game.click("Diagram");
+            game.click("Share");
             byte[] png = game.download(() -> game.click("PNG"));
             assertEquals("PNG", new String(png, 1, 3, StandardCharsets.ISO_8859_1));
             game.shoot("diagram");

@@ -335,6 +335,14 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         return painted;
     }
 
+    /** Draws what is drawn once for a size with a batch that isn't drawing now: within a picture it could not be. */
+    public void prepare(Batch batch) {
+        validate();
+        batch.begin();
+        paint(batch);
+        batch.end();
+    }
+
     private static Texture felt() {
         FileHandle file = Gdx.files.internal("graphics/felt.png");
         Texture felt = new Texture(file, true);

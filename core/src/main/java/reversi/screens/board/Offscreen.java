@@ -11,20 +11,24 @@ import com.badlogic.gdx.graphics.glutils.HdpiUtils;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.utils.ScissorStack;
+import com.badlogic.gdx.utils.BufferUtils;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /**
  * A picture that is drawn once, pixel for pixel, and then shown in every frame. Its colours are premultiplied by their
  * alpha, so that soft edges on nothing come out right.
  */
-final class Offscreen implements Disposable {
+public final class Offscreen implements Disposable {
     private final FrameBuffer buffer;
     private final float width;
     private final float height;
 
     /** A clear picture of a size in points, at a density. */
-    Offscreen(float width, float height, float pixelsPerPoint) {
+    public Offscreen(float width, float height, float pixelsPerPoint) {
         this.width = width;
         this.height = height;
         this.buffer = new FrameBuffer(
@@ -36,7 +40,7 @@ final class Offscreen implements Disposable {
     }
 
     /** Draws with a batch that isn't drawing now, in points from the lower left corner. */
-    void draw(Batch batch, Runnable drawing) {
+    public void draw(Batch batch, Runnable drawing) {
         draw(batch, drawing, () -> {});
     }
 
@@ -89,6 +93,20 @@ final class Offscreen implements Disposable {
     /** The whole picture. */
     TextureRegion whole() {
         return part(0, 0, buffer.getWidth(), buffer.getHeight());
+    }
+
+    /** All pixels, row by row from the lower left corner: red in the lowest byte of each, then green, blue and alpha. */
+    public int[] pixels() {
+        ByteBuffer bytes = BufferUtils.newByteBuffer(4 * buffer.getWidth() * buffer.getHeight());
+        bytes.order(ByteOrder.LITTLE_ENDIAN);
+        buffer.begin();
+        Gdx.gl.glReadPixels(0, 0, buffer.getWidth(), buffer.getHeight(), GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE, bytes);
+        buffer.end();
+        // The browser's own has moved its place on.
+        ((Buffer) bytes).clear();
+        int[] pixels = new int[buffer.getWidth() * buffer.getHeight()];
+        bytes.asIntBuffer().get(pixels);
+        return pixels;
     }
 
     /** Makes a batch draw pictures like this one. */

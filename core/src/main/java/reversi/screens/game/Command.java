@@ -51,7 +51,9 @@ public enum Command {
     EASIER,
     /** Goes through the game again, once it is over. */
     REVIEW,
-    /** Saves, copies or shares the numbered diagram of a game that is over. */
+    /** Gives the picture of a game that is over to the device, to be sent or saved. */
+    SHARE,
+    /** Offers a game that is over as a picture, as a link and as a numbered diagram. */
     DIAGRAM,
     /** Shows what somebody wrote beside the moves of a game that is over. */
     COMMENTS,

@@ -65,6 +65,19 @@ public abstract class GameController implements GameListener {
         return game.shownOutcome().isPresent() && game.session().transcript().plies() > 0;
     }
 
+    /** Lets the picture of the game be shared once that is over. */
+    final void sharesPicture() {
+        goes(Command.SHARE, go -> go.sharePicture(game.session().game())).when(() -> isPlayed() && canSendPictures());
+    }
+
+    private boolean canSendPictures() {
+        return page.context()
+                .map(Context::device)
+                .filter(device ->
+                        device.pictures().isPresent() && device.files().isPresent())
+                .isPresent();
+    }
+
     /** Who plays the game, by the words of its page. */
     protected final Opponents players(Context context) {
         return Words.of(context, game.session().game().setup()).opponents();

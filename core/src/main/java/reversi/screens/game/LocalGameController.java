@@ -78,6 +78,7 @@ public class LocalGameController extends GameController {
                 game, new Adviser(session, services.thinker()), this::isCoached, services.study(), () -> page().notice(
                                 "coach.failed"));
         game.guardBy(coach::stops);
+        sharesPicture();
         on(Command.NEW_GAME, this::newGame);
         NextGame next = new NextGame(game, keeper, services.random());
         on(Command.REMATCH, () -> goOn(next::again));
@@ -186,7 +187,7 @@ public class LocalGameController extends GameController {
         if (game.mode() != GameSetup.Mode.WATCH) {
             addPlaying(items);
         }
-        items.add(new MenuItem(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new MenuItem(Icon.SHARE, "analysis.share", Command.DIAGRAM));
         items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
         items.add(new MenuItem(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         items.add(new MenuItem(Icon.QUESTION, "menu.how", Command.HOW_TO_PLAY));
@@ -227,7 +228,8 @@ public class LocalGameController extends GameController {
             ways.add(new MenuItem(Icon.LADDER, "over.easier", Command.EASIER));
         }
         ways.add(new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW));
-        if (ways.size() < 3) {
+        ways.add(new MenuItem(Icon.SHARE, "analysis.share", Command.SHARE));
+        if (ways.size() < 4) {
             ways.add(new MenuItem(Icon.PLUS, "over.new", Command.NEW_GAME));
         }
         ways.add(new MenuItem(Icon.HOME, "over.home", Command.HOME));

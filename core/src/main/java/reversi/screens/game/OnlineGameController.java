@@ -76,6 +76,7 @@ public final class OnlineGameController extends GameController implements Online
         this.chat = new TableChat(seat, page(), memory, sounds);
         client.addListener(this);
         goes(Command.NEW_GAME, Navigator::online);
+        sharesPicture();
         on(Command.UNDO, () -> seat.ask(TableRequest.AskTakeback::new)).when(seat::canTakeBack);
         on(Command.DRAW, () -> seat.ask(TableRequest.OfferDraw::new)).when(seat::canDraw);
         on(Command.RESIGN, () -> confirm("confirm.resign", "table.resign.words", "play.resign", this::resign))
@@ -188,7 +189,7 @@ public final class OnlineGameController extends GameController implements Online
         if (chat.exists()) {
             items.add(new MenuItem(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
         }
-        items.add(new MenuItem(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new MenuItem(Icon.SHARE, "analysis.share", Command.DIAGRAM));
         items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
         items.add(new MenuItem(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         if (!context.ui().isTouch()) {
@@ -204,6 +205,7 @@ public final class OnlineGameController extends GameController implements Online
         return List.of(
                 new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH),
                 new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW),
+                new MenuItem(Icon.SHARE, "analysis.share", Command.SHARE),
                 new MenuItem(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
     }
 

@@ -307,7 +307,7 @@ public final class ReplayController extends GameController {
         }
         items.add(new MenuItem(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
         items.add(new MenuItem(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
-        items.add(new MenuItem(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new MenuItem(Icon.SHARE, "analysis.share", Command.DIAGRAM));
         items.add(new MenuItem(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
         items.add(new MenuItem(Icon.TRASH, "replay.delete", Command.DELETE));
         items.add(new MenuItem(Icon.TROPHY, "play.result", Command.RESULT));

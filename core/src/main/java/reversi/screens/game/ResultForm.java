@@ -43,6 +43,7 @@ final class ResultForm extends Table {
     private final GameActions actions;
     private final float inner;
     private final List<Button> ways = new ArrayList<>();
+    private Optional<Button> share = Optional.empty();
 
     /** An empty form for lines {@code inner} points wide. */
     ResultForm(Context context, GameSetup setup, GameState.End end, float inner, GameActions actions) {
@@ -60,9 +61,14 @@ final class ResultForm extends Table {
         defaults().growX();
     }
 
+    /** Sharing has its place in a corner, the others stand below. */
     private void addWay(MenuItem way) {
         String word = context.say(way.key());
         Runnable action = () -> actions.run(way.command());
+        if (way.command() == Command.SHARE) {
+            share = Optional.of(ui.iconButton(way.icon(), action));
+            return;
+        }
         boolean isPlayingOn = way.command() == Command.HARDER || way.command() == Command.REMATCH;
         ways.add(isPlayingOn && ways.isEmpty() ? ui.primary(word, action) : ui.secondary(word, action));
     }
@@ -75,7 +81,7 @@ final class ResultForm extends Table {
     /** Says everything centred, in large type. */
     ResultForm roomy() {
         Table top = new Table();
-        top.add().size(Theme.TOUCH);
+        (share.isPresent() ? top.add(share.get()) : top.add()).size(Theme.TOUCH);
         top.add(ui.muted(context.say("over.title"), Type.BODY).align(Align.center))
                 .growX();
         top.add(close()).size(Theme.TOUCH);
@@ -112,7 +118,8 @@ final class ResultForm extends Table {
     ResultForm compact(float beforeTop) {
         boolean isWide = inner >= WIDE;
         Table top = new Table();
-        float room = inner - Theme.TOUCH - (isWide && isCounted() ? 2 * SMALL_DISC + 150 : 0);
+        float room =
+                inner - (share.isPresent() ? 2 : 1) * Theme.TOUCH - (isWide && isCounted() ? 2 * SMALL_DISC + 150 : 0);
         Table said = new Table();
         said.left();
         said.defaults().growX().minWidth(0);
@@ -127,6 +134,7 @@ final class ResultForm extends Table {
         if (isWide && isCounted()) {
             top.add(count(SMALL_DISC, Type.PAGE)).padRight(Theme.ROW_GAP);
         }
+        share.ifPresent(button -> top.add(button).size(Theme.TOUCH).top());
         top.add(close()).size(Theme.TOUCH).padRight(-Theme.RING).top();
         add(top).row();
         if (!isWide && isCounted()) {

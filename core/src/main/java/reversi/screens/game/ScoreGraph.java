@@ -19,7 +19,7 @@ import reversi.screens.ui.Theme;
  * How many discs more one side had after each ply: Black's above the line, White's below it. It only counts: who has more
  * discs before the end need not stand better.
  */
-final class ScoreGraph extends Widget implements Accessible {
+public final class ScoreGraph extends Widget implements Accessible {
     private static final float DOT = 8;
     private static final float LEAST_LEAD = 8;
 
@@ -32,7 +32,8 @@ final class ScoreGraph extends Widget implements Accessible {
     private float reach = LEAST_LEAD;
     private int length = 60;
 
-    ScoreGraph(Theme theme, BoardStyle style) {
+    /** A graph in the look of a board. */
+    public ScoreGraph(Theme theme, BoardStyle style) {
         this.theme = theme;
         this.above = veil(style.colour(Disc.BLACK), theme.palette().isDark());
         this.below = veil(style.colour(Disc.WHITE), theme.palette().isDark());
@@ -49,7 +50,7 @@ final class ScoreGraph extends Widget implements Accessible {
     }
 
     /** Shows a game from its first position on. */
-    void show(Position first, List<Turn> next) {
+    public void show(Position first, List<Turn> next) {
         if (next.equals(turns) && leads.length > 1) {
             return;
         }

@@ -7,6 +7,8 @@ import reversi.online.LobbyNews;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.share.QrCode;
+import reversi.screens.share.QrPicture;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.TextInput;

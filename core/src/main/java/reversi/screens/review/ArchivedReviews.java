@@ -33,6 +33,11 @@ public final class ArchivedReviews implements ReviewStore, OwnReviews {
         });
     }
 
+    /** Finds when a game ended, in milliseconds since 1970; empty for one that is not kept. */
+    public void at(Transcript game, Consumer<Optional<Long>> then) {
+        withId(game, id -> then.accept(id.flatMap(library.index()::find).map(GameSummary::at)));
+    }
+
     @Override
     public void keep(GameReview review) {
         withId(

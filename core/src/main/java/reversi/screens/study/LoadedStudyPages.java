@@ -8,6 +8,7 @@ import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.rules.Transcript;
+import reversi.screens.Context;
 import reversi.screens.Page;
 import reversi.screens.PlayerClock;
 import reversi.screens.Sheet;
@@ -15,7 +16,6 @@ import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerSource;
-import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
@@ -41,6 +41,9 @@ import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 import reversi.screens.review.TurningPointSearch;
+import reversi.screens.share.GameFacts;
+import reversi.screens.share.GameShareSheet;
+import reversi.screens.share.PictureSender;
 import reversi.teach.lesson.Lesson;
 
 /** The pages for study, once their code is there. */
@@ -144,12 +147,26 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Sheet diagram(Game game) {
+        return new GameShareSheet(sender(game));
+    }
+
+    @Override
+    public void sharePicture(Game game, Context context) {
+        sender(game).send(context);
+    }
+
+    private PictureSender sender(Game game) {
         Transcript transcript = game.transcript();
         Optional<String> link = transcript.placements() == 0
                 ? Optional.empty()
                 : Optional.of(services.webAddress().get() + "/"
                         + SharedGame.route(transcript).fragment());
-        return new DiagramSheet(game, link);
+        ArchivedReviews reviews = new ArchivedReviews(services.library());
+        return new PictureSender(
+                game,
+                link,
+                (moves, then) ->
+                        reviews.at(moves, at -> reviews.find(moves, review -> then.accept(new GameFacts(at, review)))));
     }
 
     @Override

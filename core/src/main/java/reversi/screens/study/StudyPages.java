@@ -4,6 +4,7 @@ import java.util.Optional;
 import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.rules.Transcript;
+import reversi.screens.Context;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
 import reversi.screens.game.HintStudy;
@@ -19,8 +20,11 @@ public interface StudyPages {
     /** The review of a game that is over. */
     Page review(Game game);
 
-    /** The dialog that saves, copies and shares the diagram of a game. */
+    /** The dialog that shares a game as a picture, as a link and as a diagram. */
     Sheet diagram(Game game);
+
+    /** Makes the picture of a game and gives it to the device at once. */
+    void sharePicture(Game game, Context context);
 
     /** The analysis board with what is kept on it. */
     Page analysis();

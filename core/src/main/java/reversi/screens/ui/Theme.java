@@ -85,6 +85,11 @@ public final class Theme implements Disposable {
         }
     }
 
+    /** The same look at another density, such as that of a picture; whoever asks for it disposes of it. */
+    public Theme at(float otherPixelsPerPoint) {
+        return new Theme(palette, fonts, otherPixelsPerPoint, script, atlas);
+    }
+
     /** The colours. */
     public Palette palette() {
         return palette;

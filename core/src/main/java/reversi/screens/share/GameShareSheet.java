@@ -1,4 +1,4 @@
-package reversi.screens.game;
+package reversi.screens.share;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -24,6 +24,7 @@ import reversi.screens.Layout;
 import reversi.screens.SavedFile;
 import reversi.screens.Sheet;
 import reversi.screens.Texts;
+import reversi.screens.game.Words;
 import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -31,14 +32,14 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /**
- * What of a game can be given to somebody: first a link to it, then its numbered diagram on a page to be printed.
+ * What of a game can be given to somebody: first its picture, still or animated, and a link to it, then its numbered diagram on a page to
+ * be printed.
  *
- * @param game the game
- * @param link where anybody sees it; empty while nothing is played
+ * @param sender gives the picture away
  */
-public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
+public record GameShareSheet(PictureSender sender) implements Sheet {
     private static final String NAME = "reversi-diagram.";
-    private static final String PNG = "image/png";
+    private static final String PNG = PictureSender.PNG;
     private static final String SVG = "image/svg+xml";
     private static final String PDF = "application/pdf";
     /** A4 at 200 dots an inch. */
@@ -55,7 +56,12 @@ public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
         table.add(context.ui().text(context.say("analysis.share"), Type.HEADING))
                 .padBottom(Theme.BLOCK_GAP)
                 .row();
-        link.ifPresent(address -> links(context, table, address));
+        if (files.isPresent() && pictures.isPresent()) {
+            row(context, table, Icon.SHARE, "share.picture", () -> sender.send(context));
+        }
+        files.ifPresent(known -> row(context, table, Icon.SHARE, "share.animated", () -> context.router()
+                .open(AnimationSheet.of(context, game(), known))));
+        sender.link().ifPresent(address -> links(context, table, address));
         table.add(context.ui().muted(context.say("diagram.about"), Type.SMALL).wrap(width))
                 .padBottom(Theme.PART_GAP)
                 .row();
@@ -74,6 +80,10 @@ public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;
+    }
+
+    private Game game() {
+        return sender.game();
     }
 
     private static void links(Context context, Table table, String address) {
@@ -147,14 +157,14 @@ public record DiagramSheet(Game game, Optional<String> link) implements Sheet {
 
     /** The page, in the language of the moment. */
     private Drawing drawing(Context context) {
-        Words words = Words.of(context, game.setup());
-        GameRecord record = GameRecord.of(game)
+        Words words = Words.of(context, game().setup());
+        GameRecord record = GameRecord.of(game())
                 .between(RecordedPlayer.named(words.name(Disc.BLACK)), RecordedPlayer.named(words.name(Disc.WHITE)));
-        String title = new VariantWords(context.texts()).name(game.setup().variant());
+        String title = new VariantWords(context.texts()).name(game().setup().variant());
         return Kifu.of(
                 record,
                 title,
-                game.result().map(how -> result(words, how, context.texts())).orElse(""));
+                game().result().map(how -> result(words, how, context.texts())).orElse(""));
     }
 
     private static String result(Words words, Result result, Texts texts) {

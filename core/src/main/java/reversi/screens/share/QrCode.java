@@ -1,19 +1,32 @@
-package reversi.screens.online;
+package reversi.screens.share;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * A text as a QR code (ISO/IEC 18004) in the byte mode with error correction of level M, of which a seventh may be unreadable.
- * Versions 1 to 6 are enough for an address; in them all blocks are alike and nothing but the format is written beside the data.
+ * A text as a QR code (ISO/IEC 18004) in the byte mode with error correction of level M, of which a seventh may be unreadable, or of
+ * level L for a long text, of which a fifteenth may be. Versions 1 to 9 are enough for an address, even one that tells a whole game; in
+ * those used all blocks are alike.
  */
-final class QrCode {
+public final class QrCode {
     /** The longest text, in bytes of UTF-8. */
-    static final int LONGEST = 106;
+    public static final int LONGEST = 230;
 
-    private static final int[] DATA_BYTES = {16, 28, 44, 64, 86, 108};
-    private static final int[] CHECK_BYTES = {10, 16, 26, 18, 24, 16};
-    private static final int[] BLOCKS = {1, 1, 1, 2, 2, 4};
+    private static final List<Grade> GRADES = List.of(
+            new Grade(1, false, 16, 10, 1),
+            new Grade(2, false, 28, 16, 1),
+            new Grade(3, false, 44, 26, 1),
+            new Grade(4, false, 64, 18, 2),
+            new Grade(5, false, 86, 24, 2),
+            new Grade(6, false, 108, 16, 4),
+            new Grade(6, true, 136, 18, 2),
+            new Grade(7, true, 156, 20, 2),
+            new Grade(8, true, 194, 24, 2),
+            new Grade(9, true, 232, 30, 2));
+
+    /** The mode and the length take twelve bits before a text, and four after it. */
+    private static final int FRAME_BYTES = 2;
 
     private static final int FIELD = 0x11D;
     private static final int FORMAT_CHECK = 0x537;
@@ -21,41 +34,59 @@ final class QrCode {
     private static final int MASKS = 8;
     private static final int TIMING = 6;
 
+    /** From this version on the version is written, too, with twelve check bits. */
+    private static final int FIRST_WRITTEN = 7;
+
+    private static final int VERSION_CHECK = 0x1F25;
+
+    private final Grade grade;
     private final int size;
     private final boolean[][] dark;
     /** What belongs to the pattern of the code, where no data lie. */
     private final boolean[][] isFixed;
 
-    private QrCode(int version) {
-        size = 17 + 4 * version;
+    /**
+     * How much a code holds, and how safely.
+     *
+     * @param isLow whether it is of level L
+     * @param data how many bytes the text and what frames it may have
+     * @param checks how many bytes check each block
+     */
+    private record Grade(int version, boolean isLow, int data, int checks, int blocks) {
+        int size() {
+            return 17 + 4 * version;
+        }
+    }
+
+    private QrCode(Grade grade) {
+        this.grade = grade;
+        size = grade.size();
         dark = new boolean[size][size];
         isFixed = new boolean[size][size];
-        drawPatterns(version);
+        drawPatterns();
     }
 
     /** The smallest code of a text; empty where the text is too long. */
-    static Optional<QrCode> of(String text) {
+    public static Optional<QrCode> of(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        if (bytes.length > LONGEST) {
-            return Optional.empty();
-        }
-        int version = 1;
-        while (bytes.length > DATA_BYTES[version - 1] - 2) {
-            version++;
-        }
-        QrCode code = new QrCode(version);
-        code.drawData(interleaved(data(bytes, DATA_BYTES[version - 1]), version));
-        code.chooseMask();
-        return Optional.of(code);
+        return GRADES.stream()
+                .filter(grade -> bytes.length <= grade.data() - FRAME_BYTES)
+                .findFirst()
+                .map(grade -> {
+                    QrCode code = new QrCode(grade);
+                    code.drawData(interleaved(data(bytes, grade.data()), grade));
+                    code.chooseMask();
+                    return code;
+                });
     }
 
     /** How many modules the code is wide and high, without the quiet edge of four that it needs. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** Whether a module is dark; the first row is the upper one. */
-    boolean isDark(int column, int row) {
+    public boolean isDark(int column, int row) {
         return dark[row][column];
     }
 
@@ -77,9 +108,9 @@ final class QrCode {
     }
 
     /** The first byte of every block, the second of every block and so on, and the same of their check bytes. */
-    private static int[] interleaved(int[] data, int version) {
-        int blocks = BLOCKS[version - 1];
-        int checks = CHECK_BYTES[version - 1];
+    private static int[] interleaved(int[] data, Grade grade) {
+        int blocks = grade.blocks();
+        int checks = grade.checks();
         int each = data.length / blocks;
         int[] all = new int[data.length + blocks * checks];
         for (int block = 0; block < blocks; block++) {
@@ -138,7 +169,7 @@ final class QrCode {
         isFixed[row][column] = true;
     }
 
-    private void drawPatterns(int version) {
+    private void drawPatterns() {
         for (int i = 0; i < size; i++) {
             fix(TIMING, i, i % 2 == 0);
             fix(i, TIMING, i % 2 == 0);
@@ -146,15 +177,43 @@ final class QrCode {
         drawFinder(3, 3);
         drawFinder(size - 4, 3);
         drawFinder(3, size - 4);
-        if (version > 1) {
-            int middle = size - 7;
-            for (int y = -2; y <= 2; y++) {
-                for (int x = -2; x <= 2; x++) {
-                    fix(middle + x, middle + y, Math.max(Math.abs(x), Math.abs(y)) != 1);
-                }
-            }
+        int last = size - 7;
+        if (grade.version() >= FIRST_WRITTEN) {
+            int middle = 8 + 2 * grade.version();
+            drawAlignment(TIMING, middle);
+            drawAlignment(middle, TIMING);
+            drawAlignment(middle, middle);
+            drawAlignment(middle, last);
+            drawAlignment(last, middle);
+            drawVersion();
+        }
+        if (grade.version() > 1) {
+            drawAlignment(last, last);
         }
         drawFormat(0);
+    }
+
+    private void drawAlignment(int column, int row) {
+        for (int y = -2; y <= 2; y++) {
+            for (int x = -2; x <= 2; x++) {
+                fix(column + x, row + y, Math.max(Math.abs(x), Math.abs(y)) != 1);
+            }
+        }
+    }
+
+    /** The version with its check bits, beside the upper right corner and above the lower left one. */
+    private void drawVersion() {
+        int remainder = grade.version();
+        for (int i = 0; i < 12; i++) {
+            remainder = (remainder << 1) ^ ((remainder >> 11) * VERSION_CHECK);
+        }
+        int bits = (grade.version() << 12) | remainder;
+        for (int i = 0; i < 18; i++) {
+            boolean isSet = ((bits >> i) & 1) == 1;
+            int far = size - 11 + i % 3;
+            fix(far, i / 3, isSet);
+            fix(i / 3, far, isSet);
+        }
     }
 
     /** A corner's square of seven, and the light line around it as far as that is inside. */
@@ -170,13 +229,14 @@ final class QrCode {
         }
     }
 
-    /** The level, whose number is 0, and the mask, with ten check bits, twice. */
+    /** The level, whose number is 1 for L and 0 for M, and the mask, with ten check bits, twice. */
     private void drawFormat(int mask) {
-        int remainder = mask;
+        int format = (grade.isLow() ? 1 << 3 : 0) | mask;
+        int remainder = format;
         for (int i = 0; i < 10; i++) {
             remainder = (remainder << 1) ^ ((remainder >> 9) * FORMAT_CHECK);
         }
-        int bits = ((mask << 10) | remainder) ^ FORMAT_MASK;
+        int bits = ((format << 10) | remainder) ^ FORMAT_MASK;
         for (int i = 0; i < 15; i++) {
             boolean isSet = ((bits >> i) & 1) == 1;
             int along = i < 6 ? i : i < 8 ? i + 1 : 14 - i;

@@ -1,4 +1,4 @@
-package reversi.screens.online;
+package reversi.screens.share;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -6,14 +6,14 @@ import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 
 /** A QR code in black on white, as every camera reads it, whatever the theme. */
-final class QrPicture extends SquareWidget {
+public final class QrPicture extends SquareWidget {
     private static final int QUIET = 4;
 
     private final Theme theme;
     private final QrCode code;
 
     /** A picture of about this width and height, in points: a whole number of pixels for each module. */
-    QrPicture(Theme theme, QrCode code, float side) {
+    public QrPicture(Theme theme, QrCode code, float side) {
         super(sharp(theme, code, side));
         this.theme = theme;
         this.code = code;
