@@ -44,6 +44,8 @@ final class Appearance {
     /** The size of words that was asked for when the window had its size. */
     private TextSize textSize = TextSize.MEDIUM;
 
+    private boolean isLeftHanded;
+
     private @Nullable Theme theme;
     private @Nullable Texts texts;
     private final LanguageTexts languages;
@@ -62,6 +64,7 @@ final class Appearance {
     Layout resize(ScreenViewport viewport, int width, int height) {
         float plain = device.pixelsPerPoint();
         textSize = settings.now().look().textSize();
+        isLeftHanded = settings.now().handling().isLeftHanded();
         scale = Layout.scale(width / plain, height / plain, textSize, device.isTouch());
         float density = plain * scale;
         viewport.setUnitsPerPixel(1 / density);
@@ -72,7 +75,8 @@ final class Appearance {
                 Gdx.graphics.getSafeInsetTop() / density,
                 Gdx.graphics.getSafeInsetBottom() / density,
                 Gdx.graphics.getSafeInsetLeft() / density,
-                Gdx.graphics.getSafeInsetRight() / density);
+                Gdx.graphics.getSafeInsetRight() / density,
+                isLeftHanded);
     }
 
     /** How many device-independent pixels a point of the stage has. */
@@ -84,7 +88,11 @@ final class Appearance {
     boolean isOutdated() {
         boolean looksElse = theme != null && !theme.palette().equals(palette());
         boolean sizedElse = textSize != settings.now().look().textSize();
-        return looksElse || sizedElse || (saysElse() && languages.in(language()).isPresent());
+        boolean liesElse = isLeftHanded != settings.now().handling().isLeftHanded();
+        return looksElse
+                || sizedElse
+                || liesElse
+                || (saysElse() && languages.in(language()).isPresent());
     }
 
     private boolean saysElse() {

@@ -82,6 +82,7 @@ class SettingsOnStageTest {
                         !Settings.initial().hints().coordinates()),
                 choice("Sounds", Settings::isSoundOn, !Settings.initial().isSoundOn()),
                 choice("Always", now -> now.handling().confirmation(), MoveConfirmation.ALWAYS),
+                choice("Left-handed", now -> now.handling().isLeftHanded(), true),
                 choice("Fast", Settings::speed, AnimationSpeed.FAST),
                 choice("Light", now -> now.look().theme(), ThemeChoice.LIGHT),
                 choice("XL", now -> now.look().textSize(), TextSize.EXTRA_LARGE),

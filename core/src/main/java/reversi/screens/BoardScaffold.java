@@ -194,10 +194,23 @@ public final class BoardScaffold {
                 .pad(-Theme.RING)
                 .row();
         places.actions.ifPresent(actions -> right.add(actions).width(column).padTop(Theme.BLOCK_GAP));
+        return beside(layout, left, right, new Size(column, besideHeight(), between()));
+    }
+
+    /** The size of a column, and the space between it and the board. */
+    public record Size(float width, float height, float between) {}
+
+    /** A board with its column at its right, or at its left for the left hand. */
+    public static Actor beside(Layout layout, Actor board, Actor column, Size size) {
         Table all = new Table();
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        all.add(left);
-        all.add(right).width(column).height(besideHeight()).padLeft(between());
+        if (layout.isLeftHanded()) {
+            all.add(column).size(size.width, size.height).padRight(size.between);
+            all.add(board);
+        } else {
+            all.add(board);
+            all.add(column).size(size.width, size.height).padLeft(size.between);
+        }
         return all;
     }
 

@@ -9,8 +9,16 @@ package reversi.screens;
  * @param insetBottom what it covers at the bottom
  * @param insetLeft what it covers at the left
  * @param insetRight what it covers at the right
+ * @param isLeftHanded whether what is pressed lies where the left hand is
  */
-public record Layout(float width, float height, float insetTop, float insetBottom, float insetLeft, float insetRight) {
+public record Layout(
+        float width,
+        float height,
+        float insetTop,
+        float insetBottom,
+        float insetLeft,
+        float insetRight,
+        boolean isLeftHanded) {
     private static final float WIDE = 720;
 
     /** Windows up to this size show everything in its own size. */
@@ -53,17 +61,22 @@ public record Layout(float width, float height, float insetTop, float insetBotto
 
     /** A window that nothing covers. */
     public static Layout of(float width, float height) {
-        return new Layout(width, height, 0, 0, 0, 0);
+        return new Layout(width, height, 0, 0, 0, 0, false);
     }
 
     /** The room below what takes up this height at the top, in points. */
     Layout below(float height) {
-        return new Layout(width, this.height, insetTop + height, insetBottom, insetLeft, insetRight);
+        return new Layout(width, this.height, insetTop + height, insetBottom, insetLeft, insetRight, isLeftHanded);
     }
 
     /** The room above what takes up this height at the bottom, in points. */
     Layout above(float height) {
-        return new Layout(width, this.height, insetTop, insetBottom + height, insetLeft, insetRight);
+        return new Layout(width, this.height, insetTop, insetBottom + height, insetLeft, insetRight, isLeftHanded);
+    }
+
+    /** A window of another height, in points. */
+    public Layout withHeight(float height) {
+        return new Layout(width, height, insetTop, insetBottom, insetLeft, insetRight, isLeftHanded);
     }
 
     /** Whether things stand side by side rather than below each other. */

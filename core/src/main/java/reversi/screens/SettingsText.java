@@ -78,6 +78,7 @@ final class SettingsText {
         put(values, "language", settings.language());
         put(values, "confirmation", settings.handling().confirmation().name());
         put(values, "vibration", settings.handling().vibrates());
+        put(values, "left-handed", settings.handling().isLeftHanded());
         putGame(values, settings.game());
         put(values, "computer.ponders", settings.isPondering());
         put(values, "coach", settings.isCoached());
@@ -173,7 +174,8 @@ final class SettingsText {
         Handling usual = Settings.initial().handling();
         return new Handling(
                 values.get("confirmation", usual.confirmation(), MoveConfirmation::valueOf),
-                values.flag("vibration", usual.vibrates()));
+                values.flag("vibration", usual.vibrates()),
+                values.flag("left-handed", usual.isLeftHanded()));
     }
 
     private static GameChoice game(Values values) {

@@ -71,7 +71,7 @@ class LayoutTest {
 
     @Example
     void whatTheDeviceCoversIsNotSafe() {
-        assertEquals(763, new Layout(390, 844, 47, 34, 0, 0).safeHeight());
+        assertEquals(763, new Layout(390, 844, 47, 34, 0, 0, false).safeHeight());
         assertEquals(844, Layout.of(390, 844).safeHeight());
     }
 }

@@ -60,7 +60,7 @@ class SettingsProperties {
                         speed,
                         motion,
                         language,
-                        new Handling(sound ? MoveConfirmation.ALWAYS : MoveConfirmation.NEVER, !sound),
+                        new Handling(sound ? MoveConfirmation.ALWAYS : MoveConfirmation.NEVER, !sound, hint.lastMove()),
                         game,
                         !sound,
                         sound ^ hint.legalMoves(),
@@ -194,7 +194,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                38, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                39, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
                 Settings.initial().acquainted().withVolume(20).withLook(light),
                 new SettingsRepository(store, result -> {}).now());

@@ -7,6 +7,7 @@ import java.util.Optional;
 import reversi.notation.Opponents;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.board.BoardStyle;
@@ -98,11 +99,7 @@ final class AnalysisFrame {
                 .minHeight(0)
                 .row();
         beneath.foot().ifPresent(foot -> right.add(foot).height(TOOL).padTop(Theme.ROW_GAP));
-        Table both = new Table();
-        both.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        both.add(left);
-        both.add(right).width(room).height(height).padLeft(between);
-        return both;
+        return BoardScaffold.beside(layout, left, right, new BoardScaffold.Size(room, height, between));
     }
 
     private static float footHeight(Column column) {

@@ -4,8 +4,8 @@ import reversi.screens.Layout;
 import reversi.screens.ui.Theme;
 
 /**
- * Where everything stands on the page of a game: the board at the left and a column at its right in a wide window, all
- * below each other in a high one.
+ * Where everything stands on the page of a game: the board at the left and a column at its right in a wide window, the other way round for
+ * the left hand; all below each other in a high one.
  *
  * @param board the board with its frame
  * @param upper the player shown first: the opponent of the person
@@ -224,13 +224,7 @@ record GamePlan(
         float least = layout.width() >= beside
                 ? LEAST_BOARD + 2 * Theme.ROW_GAP
                 : Math.min(LEAST_BOARD, layout.width()) + 3 * LOW_PANEL + LINE + 4 * Theme.ROW_GAP + 2 * Theme.PART_GAP;
-        return new Layout(
-                layout.width(),
-                Math.max(layout.height(), (float) Math.ceil(least + insets)),
-                layout.insetTop(),
-                layout.insetBottom(),
-                layout.insetLeft(),
-                layout.insetRight());
+        return layout.withHeight(Math.max(layout.height(), (float) Math.ceil(least + insets)));
     }
 
     private static GamePlan wide(Layout layout) {
@@ -245,9 +239,10 @@ record GamePlan(
         float between = width > 1100 ? 56 : margin;
         float side = (float) Math.floor(Math.min(height, width - between - NARROWEST_COLUMN));
         float column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
-        float x = left + (float) Math.floor((width - side - between - column) / 2);
+        float begin = left + (float) Math.floor((width - side - between - column) / 2);
+        float x = layout.isLeftHanded() ? begin + column + between : begin;
         float y = bottom + (float) Math.floor((height - side) / 2);
-        float columnX = x + side + between;
+        float columnX = layout.isLeftHanded() ? begin : begin + side + between;
         float needed = 3 * panel + 3 * gap + LINE;
         float columnHeight = Math.max(side, Math.min(height, needed));
         float columnY = bottom + (float) Math.floor((height - columnHeight) / 2);

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -67,6 +68,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
     private final Living living;
     private final GameActions actions;
     private final GamePlan whole;
+    private final boolean isMirrored;
     private GamePlan plan;
     private final BoardStyle style;
     private final BoardView board;
@@ -110,6 +112,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         this.actions = actions;
         Layout room = GamePlan.roomFor(window);
         this.whole = GamePlan.of(room);
+        this.isMirrored = room.isLeftHanded() && !whole.isWide();
         this.plan = living.chat.isPresent() ? whole.withRoomBelowMoves() : whole;
         Look look = context.settings().now().look();
         GameSetup setup = words.setup();
@@ -135,7 +138,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
         addAll();
-        tools.show(first.tools());
+        showTools(first);
         arrange();
         show(first);
         this.root = room.height() <= window.height() ? this : scrolled(room);
@@ -252,7 +255,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         Optional<BesidePanel> before = beside;
         beside = before.filter(panel -> panel.suits(state)).or(() -> made(state));
         beside.ifPresent(panel -> panel.show(state));
-        tools.show(state.tools());
+        showTools(state);
         GamePlan next = planned(state);
         if (!beside.equals(before) || !state.offer().equals(offer) || !next.equals(plan)) {
             plan = next;
@@ -268,6 +271,15 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         showMoves(state);
         state.talk().ifPresent(talk -> chat.ifPresent(panel -> panel.show(talk)));
         following.forEach(PartialStage::redraw);
+    }
+
+    /** Below the board what a hand reaches first lies on its side. */
+    private void showTools(GameState state) {
+        List<Tool.State> shown = new ArrayList<>(state.tools());
+        if (isMirrored) {
+            Collections.reverse(shown);
+        }
+        tools.show(shown);
     }
 
     /** The panel of a state beside the board; empty where nothing stands there. */

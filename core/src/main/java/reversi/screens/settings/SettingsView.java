@@ -179,7 +179,12 @@ final class SettingsView implements StateView<SettingsState> {
                         settings -> settings.handling().confirmation(),
                         (settings, next) ->
                                 settings.withHandling(settings.handling().withConfirmation(next)))
+                .padBottom(BELOW_CHOICE)
                 .row();
+        section.toggle(
+                "settings.left",
+                settings -> settings.handling().isLeftHanded(),
+                (settings, on) -> settings.withHandling(settings.handling().withLeftHand(on)));
         if (context.device().vibration().isPresent()) {
             section.toggle(
                     "settings.vibration",

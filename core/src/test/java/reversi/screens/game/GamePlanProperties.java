@@ -87,8 +87,32 @@ class GamePlanProperties {
             @ForAll @IntRange(min = 360, max = 1200) int width,
             @ForAll @IntRange(min = 360, max = 1200) int height,
             @ForAll @IntRange(min = 0, max = 50) int top,
-            @ForAll @IntRange(min = 0, max = 34) int side) {
-        assertSound(new Layout(width, height, top, side, side, side));
+            @ForAll @IntRange(min = 0, max = 34) int side,
+            @ForAll boolean isLeftHanded) {
+        assertSound(new Layout(width, height, top, side, side, side, isLeftHanded));
+    }
+
+    /** Left is right, and nothing else differs; in a high window nothing does at all. */
+    @Property
+    void theLeftHandHasTheColumnOnItsSide(
+            @ForAll @IntRange(min = 320, max = 2600) int width, @ForAll @IntRange(min = 320, max = 1600) int height) {
+        Layout layout = Layout.of(width, height);
+        GamePlan right = GamePlan.of(layout);
+        GamePlan left = GamePlan.of(new Layout(width, height, 0, 0, 0, 0, true));
+        if (!right.isWide()) {
+            assertEquals(right, left);
+            return;
+        }
+        assertTrue(right.board().right() < right.tools().x());
+        assertTrue(left.tools().right() < left.board().x());
+        assertEquals(right.board().x(), left.tools().x());
+        assertEquals(right.tools().right(), left.board().right(), 0.01f);
+        assertEquals(right.board().width(), left.board().width());
+        assertEquals(boxes(right).size(), boxes(left).size());
+        for (int i = 0; i < boxes(right).size(); i++) {
+            assertEquals(boxes(right).get(i).y(), boxes(left).get(i).y());
+            assertEquals(boxes(right).get(i).height(), boxes(left).get(i).height());
+        }
     }
 
     @ParameterizedTest
