@@ -180,6 +180,7 @@ final class Composition implements WidgetFeedback {
                 device.assets(),
                 server::webAddress,
                 device::utcOffsetMinutes,
+                List.of(settings.portable(), keeper.portableGame(window::isHere), keeper.portableLadder()),
                 new PageForeground(stage, router, this::texts));
     }
 

@@ -208,6 +208,14 @@ public final class GameDriver implements AutoCloseable {
         composition().repository().change(change);
     }
 
+    /** What the device's archive has to say is said. */
+    public void readGames() {
+        for (int i = 0; i < 5; i++) {
+            game.archive().answer();
+            pass(0.2f);
+        }
+    }
+
     /** The ways from page to page, for where a test begins. */
     public Navigator go() {
         return game.composition().go();

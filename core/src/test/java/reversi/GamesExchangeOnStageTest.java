@@ -40,7 +40,7 @@ class GamesExchangeOnStageTest extends GamesOnStage {
     void aBackupBringsBackWhatIsGone() {
         open(5, 1280, 720);
         press("MORE");
-        press("Back up all games");
+        press("Back up everything");
         assertTrue(shows("Saved: reversi-"));
         game.composition().library().remove(List.of("game 1", "game 2"));
         press("MORE");

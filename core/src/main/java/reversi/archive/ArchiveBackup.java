@@ -11,8 +11,12 @@ import reversi.json.DecodeException;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 import reversi.json.ObjectCodec;
+import reversi.platform.Portable;
 
-/** All games in one text: a line that says what it is, then a line of JSON for each game, so that a broken one costs no other. */
+/**
+ * All that goes from device to device in one text: a line that says what it is, then a line of JSON for each thing that is kept beside the
+ * games and for each game, so that a broken one costs no other.
+ */
 public final class ArchiveBackup {
     /** No line of a game comes near this length, in characters. */
     public static final int LONGEST_LINE = 1 << 18;
@@ -27,6 +31,12 @@ public final class ArchiveBackup {
             object(Line::new, field("summary", ArchiveCodec.SUMMARY, Line::summary), field("game", TEXT, Line::game));
 
     private ArchiveBackup() {}
+
+    private static final ObjectCodec<KeptText> KEPT =
+            object(KeptText::new, field("kept", TEXT, KeptText::name), field("text", TEXT, KeptText::text));
+
+    /** What is kept under a name beside the games. */
+    public record KeptText(String name, String text) {}
 
     private record Header(String format, int version) {}
 
@@ -47,16 +57,25 @@ public final class ArchiveBackup {
         return line(ArchiveCodec.stored(game));
     }
 
-    /** A backup of games of a library. */
-    public static ArchiveExport export(GameLibrary library, List<GameSummary> games) {
-        return new ArchiveExport(library, games, new Backup());
+    /** The line of something beside the games, with its end; empty where there is nothing of it, or far more than anybody has. */
+    public static Optional<String> line(Portable kept) {
+        return kept.text()
+                .map(text -> JsonWriter.text(out -> KEPT.write(new KeptText(kept.name(), text), out)) + "\n")
+                .filter(line -> line.length() <= LONGEST_LINE);
     }
 
-    /** A line for each game, whatever stands in it. */
-    private static final class Backup implements ArchiveExport.Format {
+    /** A backup of games of a library, and of what else is kept. */
+    public static ArchiveExport export(GameLibrary library, List<GameSummary> games, List<Portable> others) {
+        return new ArchiveExport(library, games, new Backup(others));
+    }
+
+    /** A line for each thing beside the games, and one for each game, whatever stands in it. */
+    private record Backup(List<Portable> others) implements ArchiveExport.Format {
         @Override
         public String head() {
-            return header();
+            StringBuilder head = new StringBuilder(header());
+            others.forEach(other -> line(other).ifPresent(head::append));
+            return head.toString();
         }
 
         @Override
@@ -86,6 +105,18 @@ public final class ArchiveBackup {
                     .map(game -> new StoredGame(
                             game.summary(), GameBody.read(read.game()).write()));
         } catch (DecodeException | IllegalArgumentException broken) {
+            return Optional.empty();
+        }
+    }
+
+    /** What a line holds beside the games; empty for any other line. */
+    static Optional<KeptText> kept(String line) {
+        if (line.length() > LONGEST_LINE || !line.startsWith("{\"kept\"")) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(KEPT.read(JsonReader.read(line)));
+        } catch (DecodeException broken) {
             return Optional.empty();
         }
     }

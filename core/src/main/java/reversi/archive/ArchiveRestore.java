@@ -1,5 +1,8 @@
 package reversi.archive;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -8,6 +11,7 @@ import java.util.Optional;
  */
 public final class ArchiveRestore extends AddingTask {
     private final String text;
+    private final Map<String, String> kept = new LinkedHashMap<>();
     private int at;
     private int line;
     private int broken;
@@ -61,6 +65,11 @@ public final class ArchiveRestore extends AddingTask {
     }
 
     private void take(String next) {
+        Optional<ArchiveBackup.KeptText> other = ArchiveBackup.kept(next);
+        if (other.isPresent()) {
+            kept.put(other.get().name(), other.get().text());
+            return;
+        }
         Optional<StoredGame> game = ArchiveBackup.stored(next);
         if (game.isEmpty()) {
             broken++;
@@ -76,6 +85,11 @@ public final class ArchiveRestore extends AddingTask {
         at = end < 0 ? text.length() : end + 1;
         line++;
         return next.strip();
+    }
+
+    /** What was read beside the games so far, by name. */
+    public Map<String, String> kept() {
+        return Collections.unmodifiableMap(kept);
     }
 
     /** What has become of it so far. */

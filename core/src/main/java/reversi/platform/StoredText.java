@@ -27,6 +27,11 @@ public final class StoredText {
         this.report = report;
     }
 
+    /** The name under which the text is stored. */
+    public String name() {
+        return name;
+    }
+
     /** The name to which unreadable entries of {@code name} are moved; the store adds a number if it is taken. */
     public static String aside(String name) {
         return name + ASIDE;

@@ -1,6 +1,7 @@
 package reversi.platform;
 
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,32 @@ public final class StoredValue<T> {
             value = next;
             kept.write(write.apply(next));
         }
+    }
+
+    /** The value as something that goes to another device; {@code merge} adds a second value to a first, and {@code changed} runs after it was. */
+    public Portable portable(BinaryOperator<T> merge, Runnable changed) {
+        return new Portable() {
+            @Override
+            public String name() {
+                return kept.name();
+            }
+
+            @Override
+            public Optional<String> text() {
+                T known = now();
+                return known.equals(none) ? Optional.empty() : Optional.of(write.apply(known));
+            }
+
+            @Override
+            public boolean join(String text) {
+                Optional<T> other = read.apply(text);
+                other.ifPresent(found -> {
+                    change(here -> merge.apply(here, found));
+                    changed.run();
+                });
+                return other.isPresent();
+            }
+        };
     }
 
     /** Goes back to what the device has: another window has changed it since. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 
@@ -55,6 +56,30 @@ public final class SettingsRepository {
         boolean isUntold = isDamageUntold;
         isDamageUntold = false;
         return isUntold;
+    }
+
+    /** The settings as something that goes to another device, which takes them where nobody has chosen anything yet. */
+    public Portable portable() {
+        return new Portable() {
+            @Override
+            public String name() {
+                return NAME;
+            }
+
+            @Override
+            public Optional<String> text() {
+                return Optional.of(SettingsText.write(now, unknown));
+            }
+
+            @Override
+            public boolean join(String text) {
+                Optional<SettingsText.Found> found = SettingsText.read(text);
+                Settings untouched = Settings.initial();
+                boolean isUntouched = now.acquainted().equals(untouched.acquainted());
+                found.filter(other -> isUntouched).ifPresent(other -> change(here -> other.settings()));
+                return found.isPresent();
+            }
+        };
     }
 
     /** The settings now. */

@@ -147,7 +147,7 @@ class GameLibraryTest {
             add("game " + i, i);
         }
         archive.answer();
-        ArchiveExport export = ArchiveBackup.export(library, library.index().games());
+        ArchiveExport export = ArchiveBackup.export(library, library.index().games(), List.of());
         finish(export);
         String backup = String.join("", export.parts());
         List<GameSummary> all = library.index().games();
@@ -181,7 +181,7 @@ class GameLibraryTest {
         library.keepReview("a", "something else", Optional.of(91));
         archive.answer();
         assertEquals(Optional.of("something else"), review("a"));
-        ArchiveExport export = ArchiveBackup.export(library, library.index().games());
+        ArchiveExport export = ArchiveBackup.export(library, library.index().games(), List.of());
         finish(export);
         library.remove(List.of("a"));
         finish(ArchiveRestore.of(library, String.join("", export.parts())).orElseThrow());

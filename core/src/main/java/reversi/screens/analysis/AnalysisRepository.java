@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import reversi.notation.Opponents;
 import reversi.notation.analysis.VariationJson;
 import reversi.notation.analysis.VariationTree;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.rules.Move;
@@ -121,6 +122,28 @@ public final class AnalysisRepository {
             at = move.isPass() ? at : at.play(move);
         }
         return at;
+    }
+
+    /** The analysis as something that goes to another device, where it is shown unless there is one. */
+    public Portable portable() {
+        return new Portable() {
+            @Override
+            public String name() {
+                return NAME;
+            }
+
+            @Override
+            public Optional<String> text() {
+                return tree().size() > 1 ? Optional.of(VariationJson.write(tree())) : Optional.empty();
+            }
+
+            @Override
+            public boolean join(String text) {
+                Optional<VariationTree> other = VariationJson.read(text);
+                other.filter(found -> tree().size() == 1).ifPresent(AnalysisRepository.this::keep);
+                return other.isPresent();
+            }
+        };
     }
 
     /** Whether there is an analysis before this one. */

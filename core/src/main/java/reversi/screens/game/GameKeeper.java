@@ -1,12 +1,14 @@
 package reversi.screens.game;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.game.TrainingLadder;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.rules.Disc;
@@ -151,6 +153,63 @@ public final class GameKeeper {
     /** The person's place on the training ladder. */
     public TrainingLadder ladder() {
         return ladder.text().flatMap(TrainingLadder::read).orElse(TrainingLadder.start());
+    }
+
+    /**
+     * The unfinished game, after a line with its id, as something that goes to another device, which goes on with it where it has none itself.
+     *
+     * @param mayPlay whether this window is the one that plays: no other changes the game
+     */
+    public Portable portableGame(BooleanSupplier mayPlay) {
+        return new Portable() {
+            @Override
+            public String name() {
+                return NAME;
+            }
+
+            @Override
+            public Optional<String> text() {
+                return find() instanceof Unfinished
+                        ? id().flatMap(known -> game.text().map(text -> known + "\n" + text))
+                        : Optional.empty();
+            }
+
+            @Override
+            public boolean join(String text) {
+                int end = text.indexOf('\n');
+                boolean isGame = end > 0
+                        && mayPlay.getAsBoolean()
+                        && SavedGames.read(text.substring(end + 1)) instanceof SavedGames.Ok read
+                        && !read.game().isOver();
+                if (isGame && find() instanceof Nothing && game.text().isEmpty()) {
+                    id.write(text.substring(0, end));
+                    game.write(text.substring(end + 1));
+                }
+                return isGame;
+            }
+        };
+    }
+
+    /** The place on the training ladder as something that goes to another device; the shorter time counts. */
+    public Portable portableLadder() {
+        return new Portable() {
+            @Override
+            public String name() {
+                return LADDER;
+            }
+
+            @Override
+            public Optional<String> text() {
+                return ladder.text();
+            }
+
+            @Override
+            public boolean join(String text) {
+                Optional<TrainingLadder> other = TrainingLadder.read(text);
+                other.filter(found -> found.step() > ladder().step()).ifPresent(found -> ladder.write(found.write()));
+                return other.isPresent();
+            }
+        };
     }
 
     /** Goes back to what the device has: another window has changed it since. */

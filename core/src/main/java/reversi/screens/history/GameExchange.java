@@ -5,11 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import reversi.archive.ArchiveBackup;
 import reversi.archive.ArchiveExport;
 import reversi.archive.ArchiveRestore;
 import reversi.archive.GameImport;
-import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
 import reversi.archive.ImportedGames;
 import reversi.game.Game;
@@ -25,7 +23,7 @@ final class GameExchange {
     private static final long MINUTE_MILLIS = 60_000;
 
     private final Context context;
-    private final GameLibrary library;
+    private final Belongings belongings;
     private final HistoryWords words;
     private final TaskRunner tasks;
     private final Function<Game, String> opening;
@@ -34,13 +32,13 @@ final class GameExchange {
     /** {@code opening} gives the English name of a game's opening; {@code now} is in milliseconds since 1970. */
     GameExchange(
             Context context,
-            GameLibrary library,
+            Belongings belongings,
             HistoryWords words,
             TaskRunner tasks,
             Function<Game, String> opening,
             long now) {
         this.context = context;
-        this.library = library;
+        this.belongings = belongings;
         this.words = words;
         this.tasks = tasks;
         this.opening = opening;
@@ -68,12 +66,12 @@ final class GameExchange {
 
     private void write(List<GameSummary> games, GameFormat format, Consumer<ArchiveExport> then) {
         RecordFormat records = new RecordFormat(format, words, at -> offsetMillis(at));
-        run(new ArchiveExport(library, games, records), then);
+        run(new ArchiveExport(belongings.library(), games, records), then);
     }
 
-    /** Saves all games in a file from which they can be restored. */
+    /** Saves all games, and what else goes to another device, in a file from which they can be restored. */
     void backUp() {
-        run(ArchiveBackup.export(library, library.index().games()), export -> save("reversi", export.parts()));
+        run(belongings.backup(), export -> save("reversi", export.parts()));
     }
 
     private void run(ArchiveExport export, Consumer<ArchiveExport> then) {
@@ -108,15 +106,23 @@ final class GameExchange {
     /** Takes the games of files of any format, or of a backup; {@code then} receives what has become of them. */
     void take(List<OpenedFile> files, Consumer<GameImport.Report> then) {
         Optional<ArchiveRestore> restore = files.size() == 1 && files.get(0) instanceof OpenedFile.Text only
-                ? ArchiveRestore.of(library, only.text())
+                ? ArchiveRestore.of(belongings.library(), only.text())
                 : Optional.empty();
         if (restore.isPresent()) {
             restore(restore.get());
             return;
         }
         ImportedGames conversion = new ImportedGames(now, this::offsetMillis, opening);
-        GameImport games = new GameImport(library, ImportSources.of(files), conversion);
+        GameImport games = new GameImport(belongings.library(), ImportSources.of(files), conversion);
         tasks.start(context.router(), "games.importing", games, () -> then.accept(games.report()));
+    }
+
+    private String joined(ArchiveRestore restore) {
+        return switch (belongings.join(restore.kept())) {
+            case NOTHING -> "";
+            case ALL -> context.say("games.restored.others");
+            case SOME -> context.say("games.restored.some");
+        };
     }
 
     private void restore(ArchiveRestore restore) {
@@ -126,7 +132,7 @@ final class GameExchange {
             String broken = report.broken() == 0
                     ? ""
                     : context.texts().count("games.broken", report.broken(), report.firstBroken());
-            context.router().notice(context.texts().punctuation().sentences(said, broken));
+            context.router().notice(context.texts().punctuation().sentences(said, broken, joined(restore)));
         });
     }
 }

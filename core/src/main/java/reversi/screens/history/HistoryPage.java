@@ -30,6 +30,7 @@ import reversi.teach.OpeningNames;
 /** All finished games of this device, to be found, counted and opened. */
 public final class HistoryPage extends StatePage<HistoryState, HistoryView> implements HistoryView.Actions {
     private final GameLibrary library;
+    private final Belongings belongings;
     private final OpeningNames openings;
     private final LongSupplier now;
     private final Ways ways;
@@ -53,9 +54,10 @@ public final class HistoryPage extends StatePage<HistoryState, HistoryView> impl
     }
 
     /** {@code now} gives milliseconds since 1970. */
-    public HistoryPage(GameLibrary library, OpeningNames openings, LongSupplier now, Ways ways) {
+    public HistoryPage(Belongings belongings, OpeningNames openings, LongSupplier now, Ways ways) {
         super(HistoryState.begun());
-        this.library = library;
+        this.library = belongings.library();
+        this.belongings = belongings;
         this.openings = openings;
         this.now = now;
         this.ways = ways;
@@ -115,7 +117,7 @@ public final class HistoryPage extends StatePage<HistoryState, HistoryView> impl
     }
 
     private GameExchange exchange(Context context) {
-        return new GameExchange(context, library, words(context), tasks, this::openingOf, now.getAsLong());
+        return new GameExchange(context, belongings, words(context), tasks, this::openingOf, now.getAsLong());
     }
 
     private String openingOf(Game game) {

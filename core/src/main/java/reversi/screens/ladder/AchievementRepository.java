@@ -2,6 +2,7 @@ package reversi.screens.ladder;
 
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.platform.StoredValue;
@@ -31,6 +32,11 @@ public final class AchievementRepository {
     /** Changes the record, and keeps it. */
     void change(UnaryOperator<AchievementRecord> change) {
         record.change(change);
+    }
+
+    /** The record as something that goes to another device. */
+    public Portable portable() {
+        return record.portable(AchievementRecord::with, () -> {});
     }
 
     /** Goes back to what the device has: another window has changed it since. */

@@ -30,6 +30,13 @@ record LessonProgress(Set<String> done) {
         return new LessonProgress(more);
     }
 
+    /** With all that was finished in another one, too. */
+    LessonProgress with(LessonProgress other) {
+        Set<String> more = new LinkedHashSet<>(done);
+        more.addAll(other.done);
+        return new LessonProgress(more);
+    }
+
     /** Whether a lesson is finished. */
     boolean isDone(Lesson lesson) {
         return done.contains(lesson.key());

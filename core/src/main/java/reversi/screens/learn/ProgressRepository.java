@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.platform.StoredValue;
@@ -36,6 +37,11 @@ public final class ProgressRepository {
     void finish(String key) {
         progress.change(now -> now.with(key));
         listeners.forEach(Runnable::run);
+    }
+
+    /** The progress as something that goes to another device, where lessons finished on either are finished. */
+    public Portable portable() {
+        return progress.portable(LessonProgress::with, () -> listeners.forEach(Runnable::run));
     }
 
     /** Calls {@code listener} after each lesson that is finished. */

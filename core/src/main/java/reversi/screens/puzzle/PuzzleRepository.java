@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.platform.StoredValue;
@@ -67,6 +68,13 @@ public final class PuzzleRepository {
     /** Changes the mistakes, and keeps them. */
     void changeMistakes(UnaryOperator<MistakeCollection> change) {
         mistakes.change(change);
+    }
+
+    /** The progress and the mistakes as things that go to another device. */
+    public List<Portable> portables() {
+        return List.of(
+                progress.portable(PuzzleProgress::with, () -> listeners.forEach(Runnable::run)),
+                mistakes.portable(MistakeCollection::with, () -> {}));
     }
 
     /** Goes back to what the device has: another window has changed it since. */

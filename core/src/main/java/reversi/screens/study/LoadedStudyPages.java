@@ -1,5 +1,6 @@
 package reversi.screens.study;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -7,6 +8,7 @@ import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.notation.Opponents;
+import reversi.platform.Portable;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Page;
@@ -19,6 +21,7 @@ import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
+import reversi.screens.history.Belongings;
 import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
@@ -57,6 +60,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final StudyRecorder recorder;
     private final AchievementServices achievements;
     private final ReadyWatch ready;
+    private final Belongings belongings;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -76,15 +80,26 @@ public final class LoadedStudyPages implements StudyPages {
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
         recorder.start();
+        AchievementRepository earned = new AchievementRepository(services.store(), services.stored());
         this.achievements = new AchievementServices(
                 new AchievementRecorder(
                         services.library(),
-                        new AchievementRepository(services.store(), services.stored()),
+                        earned,
                         services.foreground(),
                         services.clock().getAsLong()),
                 new GameOpener(services.library(), services.openings(), services.clock(), this::replayAt),
                 services.clock());
         this.ready = new ReadyWatch(services.library(), services.minutesAhead(), services.foreground());
+        this.belongings = belongings(solved, earned);
+    }
+
+    private Belongings belongings(PuzzleRepository solved, AchievementRepository earned) {
+        List<Portable> others = new ArrayList<>(services.portables());
+        others.add(lessons.portable());
+        others.addAll(solved.portables());
+        others.add(earned.portable());
+        others.add(analysis.portable());
+        return new Belongings(services.library(), others);
     }
 
     /** A loader for a device that has all code from the start. */
@@ -115,7 +130,7 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     private HistoryPage historyPage() {
-        return new HistoryPage(services.library(), services.openings(), services.clock(), this::replay);
+        return new HistoryPage(belongings, services.openings(), services.clock(), this::replay);
     }
 
     private void replay(ReplayController.Actions actions, ArchivedGame game, List<String> names) {

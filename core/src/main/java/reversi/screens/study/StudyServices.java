@@ -1,5 +1,6 @@
 package reversi.screens.study;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -7,6 +8,7 @@ import java.util.function.LongToIntFunction;
 import java.util.function.Supplier;
 import reversi.archive.GameLibrary;
 import reversi.platform.AssetLoader;
+import reversi.platform.Portable;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.Foreground;
@@ -32,6 +34,7 @@ import reversi.teach.OpeningNames;
  * @param assets loads files that only some pages need
  * @param webAddress where the game is played in a browser
  * @param minutesAhead how many minutes the player's clock is ahead of universal time at a moment
+ * @param portables what goes to another device beside what these pages keep
  * @param foreground the page in front, for what goes on behind it
  */
 public record StudyServices(
@@ -48,4 +51,5 @@ public record StudyServices(
         Optional<AssetLoader> assets,
         Supplier<String> webAddress,
         LongToIntFunction minutesAhead,
+        List<Portable> portables,
         Foreground foreground) {}

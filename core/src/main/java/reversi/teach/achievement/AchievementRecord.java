@@ -39,6 +39,14 @@ public record AchievementRecord(Map<Achievement, EarnedAchievement> earned, Seen
         return new AchievementRecord(more, seen);
     }
 
+    /** With what another record has, too; the games looked at are those of this one. */
+    public AchievementRecord with(AchievementRecord other) {
+        Map<Achievement, EarnedAchievement> more = new EnumMap<>(Achievement.class);
+        more.putAll(other.earned);
+        more.putAll(earned);
+        return new AchievementRecord(more, seen);
+    }
+
     /** The same with other games looked at. */
     public AchievementRecord with(SeenGames games) {
         return new AchievementRecord(earned, games);

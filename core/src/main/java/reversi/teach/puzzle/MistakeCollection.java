@@ -85,6 +85,18 @@ public record MistakeCollection(List<Mistake> mistakes, Set<Integer> settled) {
         return new MistakeCollection(mistakes, next);
     }
 
+    /** With another one's mistakes as far as there is room; one that is in both stays as it is here. */
+    public MistakeCollection with(MistakeCollection other) {
+        Set<Integer> gone = new LinkedHashSet<>(other.settled);
+        gone.addAll(settled);
+        mistakes.forEach(mistake -> gone.remove(mistake.id()));
+        MistakeCollection all = new MistakeCollection(mistakes, gone);
+        for (Mistake mistake : other.mistakes) {
+            all = all.with(mistake);
+        }
+        return all;
+    }
+
     /** Those that wait to be solved on a day, counted from 1970, the longest due first. */
     public List<Mistake> due(long today) {
         List<Mistake> due = new ArrayList<>(

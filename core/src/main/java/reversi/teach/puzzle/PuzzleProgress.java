@@ -3,9 +3,12 @@ package reversi.teach.puzzle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import reversi.rating.DayRating;
 
@@ -134,6 +137,34 @@ public record PuzzleProgress(
     /** Whether the daily puzzle of a day was solved. */
     public boolean hasDaily(long day) {
         return daily.contains(day);
+    }
+
+    /**
+     * With what was done on another device. The rating and its figures are those of the one where more puzzles were rated, since ratings of two
+     * devices can't be added; days, puzzles and what comes again are those of both.
+     */
+    public PuzzleProgress with(PuzzleProgress other) {
+        PuzzleProgress more = other.tried > tried ? other : this;
+        PuzzleProgress less = more == this ? other : this;
+        Map<Long, DayRating> days = new TreeMap<>();
+        less.curve.forEach(day -> days.put(day.day(), day));
+        more.curve.forEach(day -> days.put(day.day(), day));
+        Set<Integer> ids = new LinkedHashSet<>(less.seen);
+        ids.addAll(more.seen);
+        List<Long> dailies = new ArrayList<>(daily);
+        dailies.addAll(other.daily);
+        Map<Integer, Repetition> again = new LinkedHashMap<>();
+        more.repetitions.forEach(one -> again.put(one.id(), one));
+        less.repetitions.forEach(one -> again.putIfAbsent(one.id(), one));
+        return new PuzzleProgress(
+                more.rating,
+                List.copyOf(days.values()),
+                more.tried,
+                more.solved,
+                ids,
+                dailies,
+                List.copyOf(again.values()),
+                Math.max(rushBest, other.rushBest));
     }
 
     /** The days in a row with a daily puzzle. */

@@ -68,4 +68,21 @@ class MistakesTextTest {
         assertEquals(KNOWN, new PuzzleRepository(store, result -> {}).mistakes());
         assertEquals(Set.of(-5, 0x7fffffff), KNOWN.settled());
     }
+
+    @Test
+    void mistakesOfTwoDevicesAreThoseOfBoth() {
+        MistakeCollection here = new MistakeCollection(
+                List.of(TestMistakes.mistake(1, 20_000), TestMistakes.mistake(2, 20_000)), Set.of(7));
+        MistakeCollection there = new MistakeCollection(
+                List.of(TestMistakes.mistake(2, 20_005), TestMistakes.mistake(3, 20_000)), Set.of(8));
+        MistakeCollection both = here.with(there);
+        assertEquals(
+                List.of(
+                        TestMistakes.mistake(1, 20_000),
+                        TestMistakes.mistake(2, 20_000),
+                        TestMistakes.mistake(3, 20_000)),
+                both.mistakes());
+        assertEquals(Set.of(7, 8), both.settled());
+        assertEquals(both, both.with(there));
+    }
 }

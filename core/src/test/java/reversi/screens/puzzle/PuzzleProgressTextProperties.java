@@ -27,6 +27,21 @@ import reversi.teach.puzzle.Repetition;
 
 /** What is remembered of puzzles comes back from its text, and no damage is taken for it. */
 class PuzzleProgressTextProperties {
+    /** From device to device and back, as often as one likes, nothing is lost and nothing counts twice. */
+    @Property(tries = 200)
+    void twoDevicesBecomeOne(@ForAll("little") PuzzleProgress one, @ForAll("little") PuzzleProgress other) {
+        PuzzleProgress both = one.with(other);
+        assertEquals(both, both.with(other));
+        assertEquals(both, both.with(one));
+        assertTrue(both.daily().containsAll(one.daily()) && both.daily().containsAll(other.daily()));
+        assertTrue(both.seen().containsAll(one.seen()) && both.seen().containsAll(other.seen()));
+        assertEquals(Math.max(one.tried(), other.tried()), both.tried());
+        assertEquals(Math.max(one.rushBest(), other.rushBest()), both.rushBest());
+        for (Repetition again : other.repetitions()) {
+            assertTrue(both.repetitions().stream().anyMatch(known -> known.id() == again.id()));
+        }
+    }
+
     @Provide
     Arbitrary<PuzzleProgress> much() {
         return progress(40);
