@@ -763,6 +763,41 @@
 
   const games = new Games();
 
+  // Bytes through a stream of the browser's, as far as they are not more than so many.
+  async function through(bytes, stream, most) {
+    const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+    const parts = [];
+    let length = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) {
+        break;
+      }
+      length += value.length;
+      if (length > most) {
+        await reader.cancel();
+        throw new Error('longer than ' + most + ' bytes');
+      }
+      parts.push(value);
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  }
+
+  function toAddress(bytes) {
+    const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+    return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  }
+
+  function fromAddress(code) {
+    const letters = atob(code.replace(/-/g, '+').replace(/_/g, '/'));
+    return Uint8Array.from(letters, letter => letter.charCodeAt(0));
+  }
+
+  function unsqueezable(failure, answer) {
+    console.warn('What another device wrote is not read: ' + failure);
+    answer(null);
+  }
+
   const ASKED_TO_KEEP = 'reversi.keeping';
 
   // Once, after the first game: a browser that may throw the archive away when it needs the room says so, and the person hears what helps.
@@ -1310,6 +1345,23 @@
 
     onStoreChanged(changed) {
       keeping.changed = changed;
+    },
+
+    canSqueeze() {
+      return typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
+    },
+
+    squeezeText(text, answer) {
+      through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity)
+        .then(bytes => answer(toAddress(bytes)), failure => unsqueezable(failure, answer));
+    },
+
+    // What is longer than so many bytes is given up before it is read.
+    unsqueezeText(code, longest, answer) {
+      Promise.resolve(code)
+        .then(known => through(fromAddress(known), new DecompressionStream('deflate-raw'), longest))
+        .then(bytes => answer(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+        .catch(failure => unsqueezable(failure, answer));
     },
 
     // Parts are texts or arrays of bytes.

@@ -309,6 +309,13 @@ class Page {
       WebAssembly: options.webAssembly ?? { validate: () => true },
       Uint8Array,
       Int32Array,
+      Blob,
+      TextEncoder,
+      TextDecoder,
+      CompressionStream,
+      DecompressionStream,
+      atob,
+      btoa,
       ...options.globals,
     };
     this.window = Object.assign(new EventTarget(), globals);

@@ -160,6 +160,7 @@ final class PageNavigator implements Navigator {
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
             case SETTINGS -> router.restart(homePage(), settingsPage());
+            case TAKE -> take(route.detail());
             case ABOUT -> router.restart(homePage(), aboutPage());
         }
     }
@@ -171,6 +172,11 @@ final class PageNavigator implements Navigator {
         } else {
             study.open(pages -> showShared(pages.shared(route.detail())));
         }
+    }
+
+    private void take(String part) {
+        home();
+        study.open(pages -> router.use(context -> pages.take(part, context)));
     }
 
     private void showShared(Optional<Page> review) {
@@ -289,6 +295,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void sharePicture(Game game) {
         study.open(pages -> router.use(context -> pages.sharePicture(game, context)));
+    }
+
+    @Override
+    public void otherDevice() {
+        study.open(pages -> router.open(pages.otherDevice()));
     }
 
     @Override

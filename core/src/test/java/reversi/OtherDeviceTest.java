@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -11,10 +12,14 @@ import reversi.archive.PlayedGames;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.platform.OpenedFile;
+import reversi.platform.ZipSqueezer;
+import reversi.players.online.OnlineMemory;
 import reversi.rules.Variant;
 import reversi.screens.game.GameKeeper;
+import reversi.screens.transfer.TransferTests;
 
 /** What a person has on one device goes to another by a file, and joins what is there. */
 class OtherDeviceTest {
@@ -118,6 +123,75 @@ class OtherDeviceTest {
             assertFalse(desktop.shows("came along"));
             desktop.go().home();
             assertTrue(desktop.canClick("Continue"));
+        }
+    }
+
+    /** Each code opens a window of its own on the other device; the last one asks. */
+    @Test
+    void codesBringAllButTheFinishedGames() {
+        MemoryStore there = new MemoryStore();
+        try (phone) {
+            phone.play(TWO);
+            phone.clickSquare("d3");
+            for (String address : codes(phone)) {
+                try (GameDriver window = GameDriver.at(new FakeHistory("#/take/" + address, false), there)) {
+                    window.pass(1);
+                    if (window.canClick("Take it")) {
+                        assertFalse(there.texts().containsKey(GameKeeper.NAME), "nobody was asked yet");
+                        window.click("Take it");
+                        assertTrue(
+                                window.shows("Your progress came along, too."),
+                                window.words().toString());
+                        window.click("Continue");
+                        assertEquals("d3", window.table().transcript());
+                    } else {
+                        assertTrue(window.shows("more code"), window.words().toString());
+                    }
+                }
+            }
+            assertEquals(phone.store().texts().get(GameKeeper.ID), there.texts().get(GameKeeper.ID));
+        }
+    }
+
+    /** What stands in the addresses of the codes that a device shows. */
+    private static List<String> codes(GameDriver device) {
+        String[] lines = backup(device).split("\n");
+        List<String> parts = new ArrayList<>();
+        String small = String.join("\n", List.of(lines).subList(1, lines.length));
+        new ZipSqueezer().squeeze(small, code -> parts.addAll(TransferTests.parts(code.orElseThrow())));
+        assertTrue(parts.size() > 1, "one is no chain");
+        return parts;
+    }
+
+    @Test
+    void theCodesAreShownOneAfterTheOther() {
+        MemoryStore store = new MemoryStore();
+        store.texts().put(OnlineMemory.NAME, "othello.example.org");
+        try (GameDriver device = GameDriver.of("en", true, 390, 844, store)) {
+            device.play(TWO);
+            device.clickSquare("d3");
+            device.go().home();
+            device.go().otherDevice();
+            device.click("As QR codes");
+            assertTrue(device.shows("Code 1 of "), device.words().toString());
+            device.click("Next code");
+            assertTrue(device.shows("Code 2 of "), device.words().toString());
+            device.click("Previous");
+            assertTrue(device.shows("Code 1 of "), device.words().toString());
+            device.click("Close");
+            device.go().otherDevice();
+            device.click("As a file");
+            assertTrue(device.canClick("Back up everything"), device.words().toString());
+        }
+    }
+
+    @Test
+    void aCodeThatIsNoneIsToldAndChangesNothing() {
+        MemoryStore there = new MemoryStore();
+        try (GameDriver window = GameDriver.at(new FakeHistory("#/take/abc", false), there)) {
+            window.pass(1);
+            assertTrue(window.shows("That code can’t be read."), window.words().toString());
+            assertEquals("home", window.state().page());
         }
     }
 }

@@ -44,9 +44,11 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.ProblemLog;
+import reversi.platform.Squeezer;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
 import reversi.platform.Vibration;
+import reversi.platform.ZipSqueezer;
 import reversi.screens.SettingsRepository;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.study.LoadedStudyPages;
@@ -507,6 +509,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<PhotoSender> photos() {
             return extras.photos();
+        }
+
+        @Override
+        public Optional<Squeezer> squeezer() {
+            return Optional.of(new ZipSqueezer());
         }
 
         @Override

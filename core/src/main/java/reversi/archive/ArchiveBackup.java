@@ -5,7 +5,9 @@ import static reversi.json.JsonCodec.TEXT;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import reversi.json.DecodeException;
 import reversi.json.JsonReader;
@@ -119,6 +121,15 @@ public final class ArchiveBackup {
         } catch (DecodeException broken) {
             return Optional.empty();
         }
+    }
+
+    /** What lines hold beside the games, by name. */
+    public static Map<String, String> kept(List<String> lines) {
+        Map<String, String> kept = new LinkedHashMap<>();
+        for (String line : lines) {
+            kept(line).ifPresent(found -> kept.put(found.name(), found.text()));
+        }
+        return kept;
     }
 
     /** The game of a line; empty for a line that is broken, or whose game breaks the rules. */

@@ -125,6 +125,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** Makes texts short; empty where the device can't. */
+    default Optional<Squeezer> squeezer() {
+        return Optional.empty();
+    }
+
     /** Assets that are only needed now and then; empty where the device can't read them. */
     default Optional<AssetLoader> assets() {
         return Optional.empty();

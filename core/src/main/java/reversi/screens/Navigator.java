@@ -62,6 +62,9 @@ public interface Navigator {
     /** Opens the ladder of the computer's levels, with the player's strength. */
     void ladder();
 
+    /** Opens the dialog with the ways to another device. */
+    void otherDevice();
+
     /** Opens the settings. */
     void settings();
 

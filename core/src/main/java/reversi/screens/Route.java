@@ -63,6 +63,8 @@ public record Route(Kind kind, String detail) {
         /** The course, or one of its lessons. */
         LEARN("learn"),
         SETTINGS("settings"),
+        /** Where a part of what another device shows is taken. */
+        TAKE("take"),
         ABOUT("about");
 
         private final String path;
@@ -75,13 +77,15 @@ public record Route(Kind kind, String detail) {
         public boolean isPlayed() {
             return switch (this) {
                 case GAME, LOBBY, JOIN, TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> true;
-                case HOME, FIRST, NEW, GAMES, SHARED, LADDER, ANALYSIS, PUZZLES, DAILY, LEARN, SETTINGS, ABOUT -> false;
+                case HOME, FIRST, NEW, GAMES, SHARED, LADDER, ANALYSIS, PUZZLES, DAILY, LEARN, SETTINGS, TAKE, ABOUT ->
+                    false;
             };
         }
 
         /** Whether an address of this kind may go on with a detail that is no number. */
         private boolean allows(String detail) {
-            return ((this == ANALYSIS || this == GAMES) && isLine(detail)) || (this == LEARN && isLesson(detail));
+            return ((this == ANALYSIS || this == GAMES || this == TAKE) && isLine(detail))
+                    || (this == LEARN && isLesson(detail));
         }
     }
 
@@ -93,7 +97,7 @@ public record Route(Kind kind, String detail) {
                     case JOIN -> isCode(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
-                    case ANALYSIS, GAMES -> detail.isEmpty() || isLine(detail);
+                    case ANALYSIS, GAMES, TAKE -> detail.isEmpty() || isLine(detail);
                     default -> detail.isEmpty();
                 };
         if (!isThere) {

@@ -12,6 +12,7 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.ScreenReader;
+import reversi.platform.Squeezer;
 import reversi.platform.StoreLock;
 import reversi.platform.TabListener;
 import reversi.platform.Vibration;
@@ -153,6 +154,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<Vibration> vibration() {
         return WebPage.canVibrate() ? Optional.of(WebPage::vibrate) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Squeezer> squeezer() {
+        return WebSqueezer.find();
     }
 
     @Override

@@ -26,6 +26,7 @@ import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.ProblemLog;
 import reversi.platform.Speech;
+import reversi.platform.Squeezer;
 import reversi.platform.StoreLock;
 import reversi.release.Release;
 
@@ -113,6 +114,11 @@ final class DesktopDevice implements Device {
     @Override
     public Optional<Speech> speech() {
         return speech;
+    }
+
+    @Override
+    public Optional<Squeezer> squeezer() {
+        return Optional.of(new DesktopSqueezer());
     }
 
     @Override

@@ -20,11 +20,11 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
+import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Look;
-import reversi.screens.MoveConfirmation;
 import reversi.screens.Numerals;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardModel;
@@ -119,7 +119,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         this.style = look.boardFor(setup.variant());
         this.board = new BoardView(ui, living.board, style, options(look));
         board.onPress(actions::choose);
-        MoveConfirmation.inGame(context, board);
+        ConfirmedMoves.inGame(context, board);
         boolean isBlackAlone =
                 setup.seat(Disc.BLACK).isHuman() && !setup.seat(Disc.WHITE).isHuman();
         this.upperDisc = isBlackAlone ? Disc.WHITE : Disc.BLACK;

@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import reversi.rules.Square;
 import reversi.screens.BoardScaffold;
+import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
-import reversi.screens.MoveConfirmation;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardOverlayOptions;
@@ -96,7 +96,7 @@ final class GuidedView implements StateView<GuidedState> {
                 style,
                 new BoardOverlayOptions(true, true, true, false, look.isHighContrast(context.device())));
         board.onPress(actions::press);
-        MoveConfirmation.inTask(context, board);
+        ConfirmedMoves.inTask(context, board);
         this.done = new ProgressBar(ui.theme());
         this.scaffold = new BoardScaffold(layout);
         boolean isLarge = scaffold.isBeside() ? !scaffold.isCompact() : layout.safeHeight() >= LARGE_FROM;

@@ -17,6 +17,7 @@ import reversi.platform.OpenedFile;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 import reversi.screens.SavedFile;
+import reversi.screens.transfer.Belongings;
 
 /** Games to and from files and the clipboard, with a word to the person about each. */
 final class GameExchange {

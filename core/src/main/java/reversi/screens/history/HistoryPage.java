@@ -23,6 +23,7 @@ import reversi.screens.Route;
 import reversi.screens.Shortcut;
 import reversi.screens.StatePage;
 import reversi.screens.game.ReplayController;
+import reversi.screens.transfer.Belongings;
 import reversi.screens.ui.PartialStage;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;

@@ -13,10 +13,10 @@ import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
 import reversi.screens.BoardScaffold;
+import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
-import reversi.screens.MoveConfirmation;
 import reversi.screens.StateView;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardOverlayOptions;
@@ -237,7 +237,7 @@ final class LessonView implements StateView<LessonState> {
             view.onPress(actions::press);
         }
         if (use.isPlayed) {
-            MoveConfirmation.inTask(context, view);
+            ConfirmedMoves.inTask(context, view);
         }
         drawn = Optional.of(view);
         board.add(view).grow();

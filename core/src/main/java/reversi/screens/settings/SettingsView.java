@@ -118,6 +118,8 @@ final class SettingsView implements StateView<SettingsState> {
             table.add(ui.secondary(context.say("shortcuts.title"), context.router()::openShortcuts))
                     .row();
         }
+        table.add(ui.secondary(context.say("transfer.title"), context.go()::otherDevice))
+                .row();
         table.add(ui.secondary(context.say("settings.reset"), actions::reset));
         return table;
     }

@@ -21,7 +21,6 @@ import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
-import reversi.screens.history.Belongings;
 import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
@@ -47,6 +46,9 @@ import reversi.screens.review.TurningPointSearch;
 import reversi.screens.share.GameFacts;
 import reversi.screens.share.GameShareSheet;
 import reversi.screens.share.PictureSender;
+import reversi.screens.transfer.Belongings;
+import reversi.screens.transfer.OtherDeviceSheet;
+import reversi.screens.transfer.Taking;
 import reversi.teach.lesson.Lesson;
 
 /** The pages for study, once their code is there. */
@@ -61,6 +63,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final AchievementServices achievements;
     private final ReadyWatch ready;
     private final Belongings belongings;
+    private final Taking taking;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -91,6 +94,7 @@ public final class LoadedStudyPages implements StudyPages {
                 services.clock());
         this.ready = new ReadyWatch(services.library(), services.minutesAhead(), services.foreground());
         this.belongings = belongings(solved, earned);
+        this.taking = new Taking(belongings, services.store(), services.stored());
     }
 
     private Belongings belongings(PuzzleRepository solved, AchievementRepository earned) {
@@ -168,6 +172,22 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public void sharePicture(Game game, Context context) {
         sender(game).send(context);
+    }
+
+    @Override
+    public Sheet otherDevice() {
+        return new OtherDeviceSheet(belongings, services.webAddress().get(), this::openExchange);
+    }
+
+    private void openExchange() {
+        HistoryPage page = historyPage();
+        services.enter().accept(page);
+        page.openExchange();
+    }
+
+    @Override
+    public void take(String part, Context context) {
+        taking.take(part, context);
     }
 
     private PictureSender sender(Game game) {
@@ -248,6 +268,7 @@ public final class LoadedStudyPages implements StudyPages {
         puzzles.repository().reload();
         lessons.reload();
         achievements.recorder().reload();
+        taking.reload();
     }
 
     @Override

@@ -26,6 +26,12 @@ public interface StudyPages {
     /** Makes the picture of a game and gives it to the device at once. */
     void sharePicture(Game game, Context context);
 
+    /** The dialog with the ways to another device. */
+    Sheet otherDevice();
+
+    /** Takes a part of what another device shows, as an address tells it. */
+    void take(String part, Context context);
+
     /** The analysis board with what is kept on it. */
     Page analysis();
 
