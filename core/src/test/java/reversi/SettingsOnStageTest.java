@@ -59,6 +59,8 @@ class SettingsOnStageTest {
         return Stream.of(
                 choice("Red-brown", now -> now.look().board().look(), BoardLook.RED_BROWN),
                 choice("Children", now -> now.look().board().look(), BoardLook.CHILDREN),
+                choice("Stone", now -> now.look().board().look(), BoardLook.STONE),
+                choice("Night", now -> now.look().board().look(), BoardLook.NIGHT),
                 choice("Colour-blind safe", now -> now.look().board().black(), DiscColour.BLUE),
                 choice(
                         "Legal moves",

@@ -11,9 +11,16 @@ public enum BoardLook {
     /** The white Reversi board in pale maple. */
     WHITE("white", 0xe9e4d6ff, 0xc09361ff, 0x8d8674ff, 0x4a3522ff),
     /** A board of bright rounded squares for children, whose discs smile. */
-    CHILDREN("children", 0x4fb0e8ff, 0xf2b53aff, 0x2b86baff, 0x7a4a10ff, 0x8fd6faff, 0x6cc4f5ff, true);
+    CHILDREN("children", 0x4fb0e8ff, 0xf2b53aff, 0x2b86baff, 0x7a4a10ff, 0x8fd6faff, 0x6cc4f5ff, true),
+    /** Slate in a frame of granite. */
+    STONE("stone", BoardMaterial.STONE, 0x5d6772ff, 0xaaadafff, 0x2a2f35ff, 0x20252aff),
+    /** Paper between two bars of lacquer, ruled with ink. */
+    PAPER("paper", BoardMaterial.PAPER, 0xf0e5cdff, 0x9c3b2eff, 0x7b6a55ff, 0xf6e9d3ff),
+    /** The sky of a clear night, ruled in its own light. */
+    NIGHT("night", BoardMaterial.NIGHT, 0x1a2647ff, 0x2b3350ff, 0x51659cff, 0xc3cfecff);
 
     private final String key;
+    private final BoardMaterial material;
     private final int felt;
     private final int wood;
     private final int groove;
@@ -24,13 +31,27 @@ public enum BoardLook {
 
     /** A field between grooves; colours are {@code 0xRRGGBBAA}. */
     BoardLook(String key, int felt, int wood, int groove, int label) {
-        this(key, felt, wood, groove, label, felt, felt, false);
+        this(key, BoardMaterial.FELT, felt, wood, groove, label);
+    }
+
+    /** The same of another material. */
+    BoardLook(String key, BoardMaterial material, int felt, int wood, int groove, int label) {
+        this.key = key;
+        this.material = material;
+        this.felt = felt;
+        this.wood = wood;
+        this.groove = groove;
+        this.label = label;
+        this.lightSquare = felt;
+        this.darkSquare = felt;
+        this.hasSmiles = false;
     }
 
     /** Rounded squares in two colours by turns. */
     BoardLook(
             String key, int felt, int wood, int groove, int label, int lightSquare, int darkSquare, boolean hasSmiles) {
         this.key = key;
+        this.material = BoardMaterial.FELT;
         this.felt = felt;
         this.wood = wood;
         this.groove = groove;
@@ -45,12 +66,17 @@ public enum BoardLook {
         return key;
     }
 
-    /** The colour of the felt in even light. */
+    /** What covers it. */
+    BoardMaterial material() {
+        return material;
+    }
+
+    /** The colour of the felt, or whatever covers it, in even light. */
     public Color felt() {
         return new Color(felt);
     }
 
-    /** The colour of the frame's wood. */
+    /** The colour of the frame. */
     public Color wood() {
         return new Color(wood);
     }

@@ -22,7 +22,6 @@ final class BoardPicture implements Disposable {
     private static final float SHADOW_TEXELS = 40;
     private static final float LIP_TEXELS = 8;
     private static final float FELT_TEXELS = 256;
-    private static final float FELT_GREY = 0.92f;
 
     private final Theme theme;
     private final BoardStyle style;
@@ -65,15 +64,20 @@ final class BoardPicture implements Disposable {
         batch.setColor(Color.WHITE);
         patch("board/shadow", scale * 1.2f)
                 .draw(batch, margin - reach, margin - reach - drop, outer + 2 * reach, outer + 2 * reach);
+        BoardMaterial material = style.look().material();
         batch.setColor(style.look().wood());
-        patch("board/frame", scale).draw(batch, margin, margin, outer, outer);
+        patch(material.frame(), scale).draw(batch, margin, margin, outer, outer);
         batch.setColor(Color.WHITE);
+        if (material.isOfDiscs()) {
+            Offscreen.multiplied(batch);
+            batch.draw(felt, margin, margin, outer, outer, 0, tiles(outer), tiles(outer), 0);
+            Offscreen.straightOntoClear(batch);
+        }
         patch("board/frame_light", scale).draw(batch, margin, margin, outer, outer);
         float inner = board.inner();
         float left = margin + board.border();
-        batch.setColor(tint(style.look().felt()));
-        float tiles = inner * theme.pixelsPerPoint() / FELT_TEXELS / (theme.pixelsPerPoint() >= 2 ? 1.5f : 1);
-        batch.draw(felt, left, left, inner, inner, 0, tiles, tiles, 0);
+        batch.setColor(tint(style.look().felt(), material.grey()));
+        batch.draw(felt, left, left, inner, inner, 0, tiles(inner), tiles(inner), 0);
         if (style.look().isChequered()) {
             drawSquares(batch);
         }
@@ -92,8 +96,13 @@ final class BoardPicture implements Disposable {
         }
     }
 
-    private static Color tint(Color felt) {
-        Color tint = felt.cpy().mul(1 / FELT_GREY);
+    /** How often the picture of what covers the board comes across so many points. */
+    private float tiles(float points) {
+        return points * theme.pixelsPerPoint() / FELT_TEXELS / (theme.pixelsPerPoint() >= 2 ? 1.5f : 1);
+    }
+
+    private static Color tint(Color felt, float grey) {
+        Color tint = felt.cpy().mul(1 / grey);
         tint.a = 1;
         return tint.clamp();
     }
@@ -161,7 +170,7 @@ final class BoardPicture implements Disposable {
     }
 
     private void drawWood(Batch batch, int file, int rank) {
-        TextureRegion frame = region("board/frame");
+        TextureRegion frame = region(style.look().material().frame());
         float side = board.side();
         int grain = 24;
         int at = 100 + (file * 37 + rank * 61) % 100;

@@ -319,8 +319,8 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             Theme theme = ui.theme();
             Texture felt = felt();
             BoardPicture picture = new BoardPicture(theme, style, options.coordinates(), board, felt, batch);
+            DiscSheet sheet = new DiscSheet(theme, style, felt, DiscPainter.DIAMETER * board.side(), batch);
             felt.dispose();
-            DiscSheet sheet = new DiscSheet(theme, style, DiscPainter.DIAMETER * board.side(), batch);
             DiscPainter discs = new DiscPainter(sheet, theme.pixelsPerPoint());
             StillLayer still = new StillLayer(discs, board, theme.pixelsPerPoint());
             painted = new Painted(picture, sheet, discs, still, new BoardMarks(theme, style, board.side()));
@@ -343,8 +343,8 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         batch.end();
     }
 
-    private static Texture felt() {
-        FileHandle file = Gdx.files.internal("graphics/felt.png");
+    private Texture felt() {
+        FileHandle file = Gdx.files.internal(style.look().material().file());
         Texture felt = new Texture(file, true);
         felt.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
         felt.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);

@@ -11,7 +11,11 @@ public enum DiscColour {
     YELLOW("yellow", 0xf5dc55ff),
     GREEN("green", 0x1f9d8fff),
     BLUE("blue", 0x083c74ff),
-    PURPLE("purple", 0x5f38b0ff);
+    PURPLE("purple", 0x5f38b0ff),
+    SLATE("slate", 0x2f353bff),
+    SAND("sand", 0xf2e8d5ff),
+    INK("ink", 0x26336bff),
+    MOON("moon", 0xd3dff5ff);
 
     private final String key;
     private final int rgba;

@@ -6,7 +6,10 @@ public enum DiscSet {
     RED("red", DiscColour.RED, DiscColour.WHITE),
     /** For people who see colours differently. */
     SAFE("safe", DiscColour.BLUE, DiscColour.ORANGE),
-    BRIGHT("bright", DiscColour.PURPLE, DiscColour.YELLOW);
+    BRIGHT("bright", DiscColour.PURPLE, DiscColour.YELLOW),
+    STONE("stone", DiscColour.SLATE, DiscColour.SAND),
+    PAPER("paper", DiscColour.INK, DiscColour.WHITE),
+    NIGHT("night", DiscColour.PURPLE, DiscColour.MOON);
 
     private final String key;
     private final DiscColour black;

@@ -1,6 +1,7 @@
 package reversi.screens.board;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
@@ -39,9 +40,10 @@ final class DiscSheet implements Disposable {
     /**
      * Draws the discs with a batch that isn't drawing now.
      *
+     * @param cover what covers the board
      * @param diameter the diameter of a disc in points
      */
-    DiscSheet(Theme theme, BoardStyle style, float diameter, Batch batch) {
+    DiscSheet(Theme theme, BoardStyle style, Texture cover, float diameter, Batch batch) {
         float density = theme.pixelsPerPoint();
         int pixels = Math.max(4, Math.round(diameter * CELL * density));
         cell = pixels / density;
@@ -62,6 +64,15 @@ final class DiscSheet implements Disposable {
                         i % COLUMNS * step * side,
                         i / COLUMNS * step * side,
                         pixels * side);
+            }
+            if (style.look().material().isOfDiscs()) {
+                float part = (float) pixels / cover.getWidth();
+                Offscreen.multiplied(batch);
+                for (int i = 0; i < 2 * FRAMES; i++) {
+                    float x = i % COLUMNS * step * side;
+                    float y = i / COLUMNS * step * side;
+                    batch.draw(cover, x, y, pixels * side, pixels * side, 0, part, part, 0);
+                }
             }
         });
         TextureRegion all = large.whole();

@@ -120,6 +120,11 @@ public final class Offscreen implements Disposable {
                 GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
     }
 
+    /** Makes a batch darken what is there by a solid picture, and leave alone what is clear. */
+    static void multiplied(Batch batch) {
+        batch.setBlendFunction(GL20.GL_DST_COLOR, GL20.GL_ZERO);
+    }
+
     /** Makes a batch draw ordinary pictures again. */
     static void straight(Batch batch) {
         batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);

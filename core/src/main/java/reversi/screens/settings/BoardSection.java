@@ -41,7 +41,7 @@ final class BoardSection {
     private static final float FACE = 84;
 
     /** How many colours stand in one row where there is room. */
-    private static final int ALL_COLOURS = 8;
+    private static final int ALL_COLOURS = 12;
 
     private final Context context;
     private final BoardStyle now;
@@ -95,7 +95,7 @@ final class BoardSection {
                     .width(Columns.width(width, columns, Theme.GAP, i % columns))
                     .height(height)
                     .padRight(isLast ? 0 : Theme.GAP)
-                    .padBottom(i + columns < cards.size() ? Theme.GAP : 0);
+                    .padBottom(i / columns < (cards.size() - 1) / columns ? Theme.GAP : 0);
             if (isLast) {
                 table.row();
             }
@@ -145,7 +145,7 @@ final class BoardSection {
         }
         Table colours = new Table();
         colours.left();
-        int columns = width < ALL_COLOURS * Theme.TOUCH ? ALL_COLOURS / 2 : ALL_COLOURS;
+        int columns = columns();
         for (DiscColour colour : DiscColour.values()) {
             colours.add(swatch(key, face, colour));
             if (colours.getChildren().size % columns == 0) {
@@ -154,6 +154,14 @@ final class BoardSection {
         }
         row.add(colours).left().growX();
         return row;
+    }
+
+    /** How many colours stand beside each other: as many as leave no row shorter than the others. */
+    private int columns() {
+        if (width >= ALL_COLOURS * Theme.TOUCH) {
+            return ALL_COLOURS;
+        }
+        return width >= ALL_COLOURS / 2 * Theme.TOUCH ? ALL_COLOURS / 2 : ALL_COLOURS / 3;
     }
 
     private Swatch swatch(String key, Disc face, DiscColour colour) {

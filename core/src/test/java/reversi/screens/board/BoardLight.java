@@ -7,7 +7,9 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javax.imageio.ImageIO;
 
@@ -16,21 +18,13 @@ final class BoardLight {
     private static final File GRAPHICS = new File("../assets/graphics");
     private static final int SQUARES = 8;
 
-    /** The tone of the felt's picture that means the felt's own colour. */
-    private static final float FELT_GREY = 0.92f;
-
     private final BufferedImage light;
-    private final float nap;
+    private final Map<BoardMaterial, Float> naps = new EnumMap<>(BoardMaterial.class);
 
     BoardLight() throws IOException {
-        BufferedImage felt = ImageIO.read(new File(GRAPHICS, "felt.png"));
-        double sum = 0;
-        for (int y = 0; y < felt.getHeight(); y++) {
-            for (int x = 0; x < felt.getWidth(); x++) {
-                sum += felt.getRGB(x, y) & 255;
-            }
+        for (BoardMaterial material : BoardMaterial.values()) {
+            naps.put(material, mean(ImageIO.read(new File(GRAPHICS.getParentFile(), material.file()))));
         }
-        nap = (float) (sum / felt.getWidth() / felt.getHeight() / 255);
         FileHandle atlas = new FileHandle(new File(GRAPHICS, "game.atlas"));
         TextureAtlasData.Region region = null;
         for (TextureAtlasData.Region each : new TextureAtlasData(atlas, atlas.parent(), false).getRegions()) {
@@ -41,6 +35,16 @@ final class BoardLight {
                 .getSubimage(region.left, region.top, region.width, region.height);
     }
 
+    private static float mean(BufferedImage cover) {
+        double sum = 0;
+        for (int y = 0; y < cover.getHeight(); y++) {
+            for (int x = 0; x < cover.getWidth(); x++) {
+                sum += cover.getRGB(x, y) & 255;
+            }
+        }
+        return (float) (sum / cover.getWidth() / cover.getHeight() / 255);
+    }
+
     /** The colours of the middles of all squares of a board, file by file. */
     List<Color> squares(BoardLook look) {
         List<Color> squares = new ArrayList<>();
@@ -48,7 +52,7 @@ final class BoardLight {
             for (int rank = 0; rank < SQUARES; rank++) {
                 Color ground = look.isChequered()
                         ? look.square(file, rank)
-                        : look.felt().mul(1 / FELT_GREY).clamp().mul(nap);
+                        : look.felt().mul(1 / look.material().grey()).clamp().mul(naps.get(look.material()));
                 squares.add(lit(ground, file, rank));
             }
         }

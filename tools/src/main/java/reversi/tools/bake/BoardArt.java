@@ -12,6 +12,7 @@ final class BoardArt {
         WoodArt wood = new WoodArt();
         return List.of(
                 Sprite.patch("board/frame", wood.wood().coarse(5, 5), WoodArt.CORNER),
+                Sprite.patch("board/frame_plain", wood.bars().coarse(3, 5), WoodArt.CORNER),
                 Sprite.patch("board/frame_light", wood.polish().coarse(1, 3), WoodArt.CORNER),
                 Sprite.patch("board/lip", lip(), 56),
                 Sprite.patch("board/shadow", Brush.shadow(136, 40, 18, 0.85), 60),

@@ -29,6 +29,21 @@ final class Noise {
         return Light.mix(top, bottom, fy);
     }
 
+    /** The same where every {@code period} lattice points in either direction come again, so that a tile has no seam. */
+    double tiled(double x, double y, int period) {
+        int x0 = (int) Math.floor(x);
+        int y0 = (int) Math.floor(y);
+        double fx = Light.smooth(0, 1, x - x0);
+        double fy = Light.smooth(0, 1, y - y0);
+        int left = Math.floorMod(x0, period);
+        int right = Math.floorMod(x0 + 1, period);
+        int upper = Math.floorMod(y0, period);
+        int lower = Math.floorMod(y0 + 1, period);
+        double top = Light.mix(at(left, upper), at(right, upper), fx);
+        double bottom = Light.mix(at(left, lower), at(right, lower), fx);
+        return Light.mix(top, bottom, fy);
+    }
+
     /** Octaves of smooth noise, each twice as fine and half as strong, about -1 to 1. */
     double cloud(double x, double y, int octaves) {
         double sum = 0;

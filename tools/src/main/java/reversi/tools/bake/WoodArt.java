@@ -42,6 +42,18 @@ final class WoodArt {
                 WoodArt::alpha);
     }
 
+    /** The same bars without grain, of whatever else a frame is made of. */
+    Picture bars() {
+        return Picture.of(
+                SIDE,
+                SIDE,
+                (x, y) -> {
+                    Place place = place(x, y);
+                    return 0.9 * shade(x, y, place) * mitre(place);
+                },
+                WoodArt::alpha);
+    }
+
     /** The polish: white catches of light on the bevels, not tinted. */
     Picture polish() {
         return Picture.of(SIDE, SIDE, 1, (x, y) -> {
@@ -71,8 +83,11 @@ final class WoodArt {
         double bands = figure.cloud(u * 0.6, v * 1.3, 4);
         double streak = pores.smooth(place.along / 16.0 + 91 * place.bar, place.across * 1.1);
         double pore = Light.smooth(0.45, 0.9, streak);
-        double mitre = 1 - 0.35 * Math.exp(-Light.square(place.mitre / 0.9));
-        return (0.86 + 0.075 * (rings - 0.5) + 0.10 * bands - 0.13 * pore) * mitre;
+        return (0.86 + 0.075 * (rings - 0.5) + 0.10 * bands - 0.13 * pore) * mitre(place);
+    }
+
+    private static double mitre(Place place) {
+        return 1 - 0.35 * Math.exp(-Light.square(place.mitre / 0.9));
     }
 
     private double shade(double x, double y, Place place) {

@@ -17,6 +17,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -272,7 +273,8 @@ class ShapesTest {
     @MethodSource("sprites")
     void spritesHaveTheExpectedColour(Sprite sprite) {
         boolean isDark = Set.of("board/shadow", "board/lip", "board/light").contains(sprite.name());
-        boolean isMixed = Set.of("board/frame", "board/kids_square").contains(sprite.name());
+        boolean isMixed =
+                Set.of("board/frame", "board/frame_plain", "board/kids_square").contains(sprite.name());
         for (int y = 0; y < sprite.picture().height() && !isMixed; y++) {
             for (int x = 0; x < sprite.picture().width(); x++) {
                 int colour = sprite.picture().at(x, y);
@@ -305,22 +307,40 @@ class ShapesTest {
         }
     }
 
-    @Test
-    void feltTilesSeamlessly() {
-        Picture felt = FeltArt.tile();
+    static Stream<Arguments> tiles() {
+        return Stream.of(
+                Arguments.of("felt", FeltArt.tile(), 0.92),
+                Arguments.of("stone", TileArt.stone(), 0.88),
+                Arguments.of("paper", TileArt.paper(), 0.94));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("tiles")
+    void whatCoversABoardTilesSeamlessly(String name, Picture cover, double grey) {
         double mean = 0;
         double inside = 0;
         double seam = 0;
-        for (int y = 0; y < FeltArt.SIDE; y++) {
-            for (int x = 0; x < FeltArt.SIDE; x++) {
-                assertEquals(255, felt.alpha(x, y));
-                mean += (felt.at(x, y) & 255) / 255.0 / FeltArt.SIDE / FeltArt.SIDE;
+        for (int y = 0; y < TileArt.SIDE; y++) {
+            for (int x = 0; x < TileArt.SIDE; x++) {
+                assertEquals(255, cover.alpha(x, y));
+                mean += (cover.at(x, y) & 255) / 255.0 / TileArt.SIDE / TileArt.SIDE;
             }
-            inside += Math.abs((felt.at(100, y) & 255) - (felt.at(101, y) & 255));
-            seam += Math.abs((felt.at(FeltArt.SIDE - 1, y) & 255) - (felt.at(0, y) & 255));
+            inside += Math.abs((cover.at(100, y) & 255) - (cover.at(101, y) & 255));
+            seam += Math.abs((cover.at(TileArt.SIDE - 1, y) & 255) - (cover.at(0, y) & 255));
         }
-        assertEquals(0.92, mean, 0.005);
+        assertEquals(grey, mean, 0.005, name);
         assertEquals(inside, seam, 0.35 * inside, "the seam is as rough as the rest");
+    }
+
+    /** A star in forty squares is a sky, one in each a pattern. */
+    @Test
+    void theNightIsNearlyEmpty() {
+        Picture night = TileArt.night();
+        int stars = 0;
+        for (int at : night.pixels()) {
+            stars += (at & 255) > 110 ? 1 : 0;
+        }
+        assertTrue(stars > 40 && stars < 600, "bright texels: " + stars);
     }
 
     @Test
