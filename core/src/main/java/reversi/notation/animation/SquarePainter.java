@@ -112,14 +112,16 @@ final class SquarePainter {
         int blue = 0;
         int count = SAMPLES * SAMPLES;
         for (int i = 0; i < count; i++) {
-            float x = (column + (i % SAMPLES + 0.5f) / SAMPLES) / side;
-            float y = (row + (i / SAMPLES + 0.5f) / SAMPLES) / side;
+            int across = i % SAMPLES;
+            int down = i / SAMPLES;
+            float x = (column + (across + 0.5f) / SAMPLES) / side;
+            float y = (row + (down + 0.5f) / SAMPLES) / side;
             int colour = sample(look, felt, x, y);
-            red += colour >> 16 & 0xFF;
-            green += colour >> 8 & 0xFF;
+            red += (colour >> 16) & 0xFF;
+            green += (colour >> 8) & 0xFF;
             blue += colour & 0xFF;
         }
-        return red / count << 16 | green / count << 8 | blue / count;
+        return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
     }
 
     /** The colour at a point of a square, 0…1 to the right and down. */
