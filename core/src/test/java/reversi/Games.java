@@ -17,9 +17,13 @@ final class Games {
 
     /** A game of a person with Black against level 9 that went to its end, with random moves. */
     static Game ended() {
+        return ended(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 9), TimeControl.none()));
+    }
+
+    /** The same game between others. */
+    static Game ended(GameSetup setup) {
         Random random = new Random(4);
-        Game game =
-                Game.start(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 9), TimeControl.none()), 0);
+        Game game = Game.start(setup, 0);
         while (!game.position().isOver()) {
             var legal = game.position().legalMoves();
             Move move = legal.get(random.nextInt(legal.size()));

@@ -29,6 +29,7 @@ import reversi.screens.ui.ButtonRow;
 import reversi.screens.ui.Text;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.MoveReview;
+import reversi.teach.review.PersonalReview;
 
 /** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
 class ReviewOnStageTest {
@@ -202,7 +203,7 @@ class ReviewOnStageTest {
     @CsvSource({"390, 844", "320, 640", "844, 390"})
     void theNextMistakeIsAPressAwayOnAPhone(int width, int height) {
         try (GameDriver game = reviewed(openAt(width, height))) {
-            List<Integer> bad = page(game).review().keyMoments(99);
+            List<Integer> bad = ownMistakes(game);
             goTo(game, 0);
             for (int ply : bad) {
                 pressNextMistake(game);
@@ -210,6 +211,78 @@ class ReviewOnStageTest {
             }
             pressNextMistake(game);
             assertEquals(bad.get(0) + 1, page(game).plies(), "after the last one the first");
+        }
+    }
+
+    /** Black is a person in this game, and White the computer. */
+    private static List<Integer> ownMistakes(GameDriver game) {
+        return page(game).review().keyMoments(99).stream()
+                .filter(ply -> GAME.transcript().turns().get(ply).mover() == Disc.BLACK)
+                .toList();
+    }
+
+    @Test
+    void nGoesToTheNextOwnMistakeAndShiftNBack() {
+        try (GameDriver game = reviewed(open(false))) {
+            List<Integer> bad = ownMistakes(game);
+            goTo(game, 0);
+            game.press(Input.Keys.N);
+            assertEquals(bad.get(0) + 1, page(game).plies());
+            game.press(Input.Keys.N);
+            assertEquals(bad.get(1) + 1, page(game).plies());
+            game.pressWith(Input.Keys.SHIFT_LEFT, Input.Keys.N);
+            assertEquals(bad.get(0) + 1, page(game).plies());
+            game.pressWith(Input.Keys.SHIFT_LEFT, Input.Keys.N);
+            assertEquals(bad.get(bad.size() - 1) + 1, page(game).plies(), "before the first one the last");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void thePersonsTurningPointsAreToldAndPractised(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
+            if (isTouch) {
+                assertFalse(game.shows("Your turning points"));
+                game.click("PERSON");
+                game.pass(0.5f);
+            }
+            assertTrue(game.shows("Your turning points"), () -> game.words().toString());
+            assertTrue(game.shows("What you did well"), () -> game.words().toString());
+            game.click("Practise these");
+            game.pass(0.5f);
+            int first = PersonalReview.of(page(game).review(), Disc.BLACK)
+                    .turningPoints()
+                    .get(0);
+            assertEquals(first + 1, page(game).plies(), "a loss this small makes no puzzle");
+            assertTrue(game.shows("Find a better move"), () -> game.words().toString());
+        }
+    }
+
+    @Test
+    void betweenTwoPeopleNobodyIsMeant() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.go().review(Games.ended(GAME.setup().betweenPeople()));
+            game.pass(0.5f);
+            reviewed(game);
+            assertFalse(game.shows("Your turning points"));
+            assertTrue(game.shows("Key moments"));
+        }
+    }
+
+    @Test
+    void numbersAreSwitchedOffAndOn() {
+        try (GameDriver game = reviewed(open(false))) {
+            goTo(game, ownMistakes(game).get(0) + 1);
+            assertTrue(game.words().toString().contains("(+1.0)"), () -> game.words()
+                    .toString());
+            game.click("Show fewer numbers");
+            game.pass(0.2f);
+            assertFalse(game.words().toString().contains("(+1.0)"), () -> game.words()
+                    .toString());
+            game.click("Show all numbers");
+            game.pass(0.2f);
+            assertTrue(game.words().toString().contains("(+1.0)"), () -> game.words()
+                    .toString());
         }
     }
 

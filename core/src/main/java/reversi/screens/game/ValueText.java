@@ -28,4 +28,9 @@ public final class ValueText {
         String sign = hundredths < 0 && tenths > 0 ? "−" : "+";
         return sign + tenths / 10 + (isWhole ? "" : numerals.decimal() + Integer.toString(tenths % 10));
     }
+
+    /** The value in whole discs with its sign. */
+    public static String rounded(int hundredths) {
+        return of(hundredths, true, Numerals.POINT);
+    }
 }

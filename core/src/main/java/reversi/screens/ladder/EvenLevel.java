@@ -5,16 +5,17 @@ import java.util.Optional;
 import java.util.function.LongToIntFunction;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
+import reversi.teach.ladder.StrengthEstimate;
 
-/** The level of the computer against which the person wins about half of the games, by those that are finished. */
+/** The level of the computer against which the person wins about half of the games, and the strength that says so, by those that are finished. */
 public final class EvenLevel {
     /** Of somebody with more games, the older ones say next to nothing: they need not be gone through before each game. */
     private static final int MOST_GAMES = 400;
 
     private final GameLibrary library;
     private final LongToIntFunction minutesAhead;
-    /** As far as it is known for the games of the library. */
-    private Optional<Integer> known = Optional.empty();
+    /** What the games of the library come to; empty while that is not counted. */
+    private Optional<LadderBuilder> known = Optional.empty();
 
     /** The level by these games; the function tells how many minutes the person's clock was ahead of universal time at a moment. */
     public EvenLevel(GameLibrary library, LongToIntFunction minutesAhead) {
@@ -25,18 +26,28 @@ public final class EvenLevel {
 
     /** The level now; without games that for a first one. */
     public int now() {
-        int level = known.orElseGet(this::count);
-        known = Optional.of(level);
-        return level;
+        return counted().evenLevel();
     }
 
-    private int count() {
+    /** How strong the person is now, in points; empty without games that count. */
+    public Optional<Integer> points() {
+        StrengthEstimate strength = counted().build().strength();
+        return strength.games() == 0 ? Optional.empty() : Optional.of(strength.points());
+    }
+
+    private LadderBuilder counted() {
+        LadderBuilder builder = known.orElseGet(this::count);
+        known = Optional.of(builder);
+        return builder;
+    }
+
+    private LadderBuilder count() {
         List<GameSummary> games = library.index().games();
         LadderBuilder builder = new LadderBuilder(games.subList(0, Math.min(MOST_GAMES, games.size())), minutesAhead);
         boolean hasMore = true;
         while (hasMore) {
             hasMore = builder.step();
         }
-        return builder.evenLevel();
+        return builder;
     }
 }

@@ -3,6 +3,7 @@ package reversi.screens.puzzle;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ public final class MistakeFinder {
         return isSearching;
     }
 
-    /** Begins, or goes on; what it finds waits from {@code day} on. {@code then} runs when something was found and at the end. */
+    /** Begins, or goes on; what it finds waits from {@code day} on. {@code then} runs after each position that was looked at, and at the end. */
     void start(long day, Runnable then) {
         stop();
         today = day;
@@ -59,6 +60,19 @@ public final class MistakeFinder {
             isSearching = true;
             proceed();
         }
+    }
+
+    /** Looks at these before all others, as {@link #start(long, Runnable)}, and runs {@code then} after each. */
+    void start(List<Candidate> wanted, long day, Runnable then) {
+        stop();
+        today = day;
+        changed = then;
+        candidates.removeAll(wanted);
+        for (int i = wanted.size() - 1; i >= 0; i--) {
+            candidates.addFirst(wanted.get(i));
+        }
+        isSearching = true;
+        proceed();
     }
 
     /** Stops; the position that is being looked at comes first at the next start. */
@@ -108,6 +122,8 @@ public final class MistakeFinder {
                     thought = null;
                     candidates.remove();
                     judge(candidate, answer);
+                }
+                if (number == latest) {
                     proceed();
                 }
             }
@@ -129,8 +145,6 @@ public final class MistakeFinder {
     private void judge(Candidate candidate, Answer answer) {
         Optional<Mistake> mistake = MistakePuzzles.of(candidate, answer, today);
         repository.changeMistakes(known -> mistake.map(known::with).orElseGet(() -> known.settling(candidate.id())));
-        if (mistake.isPresent()) {
-            changed.run();
-        }
+        changed.run();
     }
 }

@@ -1,5 +1,6 @@
 package reversi.screens.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 import reversi.teach.puzzle.DailyPuzzles;
 import reversi.teach.puzzle.Mistake;
@@ -101,6 +102,11 @@ abstract class PuzzleSeries {
     /** The player's own mistakes that are due. */
     static PuzzleSeries mistakes(PuzzleServices services) {
         return new Mistakes(services, Optional.empty());
+    }
+
+    /** The player's own mistakes of these ids, due or not. */
+    static PuzzleSeries mistakes(PuzzleServices services, List<Integer> ids) {
+        return new ChosenMistakes(services, Optional.empty(), ids);
     }
 
     /** As many as possible in three minutes. */
@@ -226,6 +232,48 @@ abstract class PuzzleSeries {
         @Override
         PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today) {
             services().repository().changeMistakes(known -> known.answered(puzzle.id(), isSolved, today));
+            return progress;
+        }
+    }
+
+    /** As {@link Mistakes}; one that is solved before it is due comes again when it would have. */
+    private static final class ChosenMistakes extends PuzzleSeries {
+        private final Optional<Mistake> given;
+        private final List<Integer> left;
+
+        ChosenMistakes(PuzzleServices services, Optional<Mistake> given, List<Integer> left) {
+            super(services);
+            this.given = given;
+            this.left = List.copyOf(left);
+        }
+
+        @Override
+        String titleKey() {
+            return "puzzles.mistakes";
+        }
+
+        @Override
+        Optional<Mistake> mistake() {
+            return given;
+        }
+
+        @Override
+        Optional<Given> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+            for (int i = 0; i < left.size(); i++) {
+                Optional<Mistake> found = services().repository().mistakes().find(left.get(i));
+                if (found.isPresent()) {
+                    PuzzleSeries series = new ChosenMistakes(services(), found, left.subList(i + 1, left.size()));
+                    return found.map(mistake -> new Given(series, mistake.puzzle()));
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today) {
+            if (!isSolved || given.filter(mistake -> mistake.isDue(today)).isPresent()) {
+                services().repository().changeMistakes(known -> known.answered(puzzle.id(), isSolved, today));
+            }
             return progress;
         }
     }

@@ -20,6 +20,7 @@ final class KeyMomentRow extends Control {
     private static final float WORDS = 78;
 
     private static final float DISC = 14;
+    private static final float LOSS = 32;
 
     private boolean isMarked;
 
@@ -27,6 +28,12 @@ final class KeyMomentRow extends Control {
     KeyMomentRow(Ui ui, BoardStyle style, MoveReview move, String said, float width, Runnable action) {
         super(ui, action);
         fill(this, ui, style, move, said, width);
+    }
+
+    /** A row of this width that says something about a move without whose it was and what it gave away. */
+    KeyMomentRow(Ui ui, TrialMessage message, float width, Runnable action) {
+        super(ui, action);
+        fill(this, ui, message, width + LOSS);
     }
 
     /** Puts the mark of a move, the disc of who made it, what it did and what it gave away into a table of this width in points. */
@@ -42,7 +49,7 @@ final class KeyMomentRow extends Control {
         row.add(new Text(ui.theme(), ReviewedMoves.loss(move), Type.SMALL_STRONG, ink).align(Align.right))
                 .top()
                 .right()
-                .width(32)
+                .width(LOSS)
                 .padLeft(Theme.ROW_GAP);
     }
 

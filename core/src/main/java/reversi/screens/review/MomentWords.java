@@ -14,6 +14,7 @@ import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.KeyMoment;
 import reversi.teach.review.MoveReview;
+import reversi.teach.review.PersonalReview;
 
 /** What the review says about a move, in the language of the moment. */
 final class MomentWords {
@@ -41,21 +42,53 @@ final class MomentWords {
     }
 
     /** What is said about the move of a ply, counted from 0, and what was better and why. */
-    String said(int ply, MoveReview review) {
+    String said(int ply, MoveReview review, boolean hasNumbers) {
         String what = told(ply, review, true);
         if (review.loss() == 0) {
             return what;
         }
-        String worth = ValueText.of(
-                review.bestValue(), review.exact(), texts.language().numerals());
-        String better = texts.punctuation()
-                .sentences(what, texts.get("review.better", review.best().toString(), worth));
+        String better = texts.punctuation().sentences(what, better(review, hasNumbers));
         boolean isToldWhy = review.judgement() != Judgement.GOOD;
         return (isToldWhy ? moment(review).reason() : Optional.<Reason>empty())
                 .filter(reason -> reason.move().equals(review.best()))
                 .map(reason -> texts.get("review.moment.reason", review.best().toString(), said(reason, review)))
                 .map(why -> texts.punctuation().sentences(better, why))
                 .orElse(better);
+    }
+
+    private String better(MoveReview review, boolean hasNumbers) {
+        String best = review.best().toString();
+        return hasNumbers
+                ? texts.get(
+                        "review.better",
+                        best,
+                        ValueText.of(
+                                review.bestValue(),
+                                review.exact(),
+                                texts.language().numerals()))
+                : texts.get("review.better.plain", best);
+    }
+
+    /** What was done well, in a sentence. */
+    String wellDone(PersonalReview.WellDone done, GameReview review) {
+        Turn turn = review.game().turns().get(done.ply());
+        String move = move(done.ply(), turn);
+        return switch (done.kind()) {
+            case PUNISHED ->
+                texts.get(
+                        "review.well.answer",
+                        move,
+                        review.game().turns().get(done.ply() - 1).move());
+            case CORNER -> texts.get("review.well.corner", move);
+            case FEW_MOVES ->
+                texts.count(
+                        "review.well.few",
+                        done.number(),
+                        move,
+                        words.colour(turn.mover().other()));
+            case ENDGAME -> texts.count("review.well.end", done.number(), move);
+            case RUN -> texts.count("review.well.row", done.number(), move);
+        };
     }
 
     /** A sentence about the move of a ply, counted from 0, that gives no better one away. */

@@ -37,7 +37,7 @@ final class ReviewNarrator {
         }
         String move = turns.played(state.transcript().turns().get(plies - 1));
         return state.shownMove()
-                .map(known -> signs.sentences(move, moments.said(plies - 1, known)))
+                .map(known -> signs.sentences(move, moments.said(plies - 1, known, state.hasAllNumbers())))
                 .orElse(move);
     }
 

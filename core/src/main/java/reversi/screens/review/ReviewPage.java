@@ -20,6 +20,7 @@ import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Modifiers;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
 import reversi.screens.StatePage;
@@ -43,6 +44,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     private final OpeningNames openings;
     private final Thinker thinker;
     private final ReviewStore store;
+    private final Learner learner;
     private final TypedSquare typed;
     private final BoardDirector director;
     private ReviewRun run;
@@ -57,12 +59,13 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
 
     /** A review of a game, from its end on, that is kept nowhere. */
     public ReviewPage(Game game, Thinker thinker, OpeningNames openings) {
-        this(game, thinker, openings, ReviewStore.none());
+        this(game, thinker, openings, ReviewStore.none(), Learner.unknown());
     }
 
-    /** A review of a game, from its end on, that is looked for and kept in a store. */
-    public ReviewPage(Game game, Thinker thinker, OpeningNames openings, ReviewStore store) {
-        super(ReviewState.of(game));
+    /** A review of a game, from its end on, that is looked for and kept in a store, and told as somebody likes it. */
+    public ReviewPage(Game game, Thinker thinker, OpeningNames openings, ReviewStore store, Learner learner) {
+        super(ReviewState.of(game, !learner.prefersWords()));
+        this.learner = learner;
         Transcript transcript = game.transcript();
         this.route = SharedGame.route(transcript);
         this.openings = openings;
@@ -165,6 +168,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     @Override
     public void hidden() {
         isShown = false;
+        learner.stop();
         run.pause();
         trial.ifPresent(ReviewRun::pause);
     }
@@ -187,6 +191,26 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     @Override
     public void nextMistake() {
         go(ReviewState::nextMistake);
+    }
+
+    @Override
+    public void openMine() {
+        view().ifPresent(seen -> seen.openMine(state()));
+    }
+
+    @Override
+    public void showNumbers(boolean all) {
+        go(now -> now.withNumbers(all));
+    }
+
+    @Override
+    public void practise() {
+        state().mine().ifPresent(side -> {
+            trial.ifPresent(ReviewRun::pause);
+            if (learner.practise(state().review(), side, () -> go(ReviewState::practising))) {
+                notice("review.practise.wait");
+            }
+        });
     }
 
     /** Takes the move back first, so that the line is seen from its beginning each time. */
@@ -265,6 +289,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     public List<Shortcut> shortcuts(Context now) {
         List<Shortcut> keys = new ArrayList<>(Shortcut.throughGame(now));
         keys.add(new Shortcut("review.moments", List.of("↑", "↓")));
+        keys.add(Shortcut.of("review.next", "N"));
         return keys;
     }
 
@@ -279,6 +304,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
             case Input.Keys.HOME -> goTo(0);
             case Input.Keys.END -> goTo(state().transcript().plies());
             case Input.Keys.UP -> go(ReviewState::momentBefore);
+            case Input.Keys.N -> go(Modifiers.isShift() ? ReviewState::mistakeBefore : ReviewState::nextMistake);
             case Input.Keys.DOWN -> go(ReviewState::nextMoment);
             default -> {
                 return false;

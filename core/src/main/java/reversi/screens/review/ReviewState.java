@@ -3,6 +3,7 @@ package reversi.screens.review;
 import java.util.List;
 import java.util.Optional;
 import reversi.game.Game;
+import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -15,6 +16,7 @@ import reversi.screens.game.ValueText;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
+import reversi.teach.review.PersonalReview;
 
 /**
  * Everything that is seen on the page of a review.
@@ -26,6 +28,7 @@ import reversi.teach.review.MoveReview;
  * @param bestLine what is on the board instead, ending with what both sides would best have played; empty where it is the game
  * @param trial a better move than the last one is looked for, or was; empty where none is
  * @param isSettled whether the person went somewhere, or was led to the first key moment: the page stays where it is
+ * @param hasAllNumbers whether values are told to a tenth of a disc and beside each move, and not only in words and whole discs
  */
 record ReviewState(
         Game game,
@@ -34,15 +37,23 @@ record ReviewState(
         int plies,
         Optional<Transcript> bestLine,
         Optional<Trial> trial,
-        boolean isSettled) {
+        boolean isSettled,
+        boolean hasAllNumbers) {
     private static final int MOMENTS = 12;
 
     /** The end of a game of which nothing is known. */
-    static ReviewState of(Game game) {
+    static ReviewState of(Game game, boolean hasAllNumbers) {
         GameReview review = GameReview.unknown(game.transcript());
         float progress = review.isComplete() ? 1 : 0;
         return new ReviewState(
-                game, review, progress, game.transcript().plies(), Optional.empty(), Optional.empty(), false);
+                game,
+                review,
+                progress,
+                game.transcript().plies(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                hasAllNumbers);
     }
 
     Transcript transcript() {
@@ -61,7 +72,15 @@ record ReviewState(
 
     /** The plies of the key moments that are listed. */
     List<Integer> moments() {
-        return review.keyMoments(MOMENTS);
+        return review.keyMoments(MOMENTS).stream().filter(this::isTold).toList();
+    }
+
+    /** Where few words are told, those about small losses are left out. */
+    private boolean isTold(int ply) {
+        return hasAllNumbers
+                || review.move(ply)
+                        .filter(move -> move.judgement().compareTo(Judgement.MISTAKE) >= 0)
+                        .isPresent();
     }
 
     /** Whether a better move is not found yet, so that none is given away. */
@@ -91,7 +110,7 @@ record ReviewState(
     /** With so many plies of the game on the board, or its first or last position. */
     ReviewState goTo(int wanted) {
         int to = Math.max(0, Math.min(transcript().plies(), wanted));
-        return new ReviewState(game, review, progress, to, Optional.empty(), Optional.empty(), true);
+        return new ReviewState(game, review, progress, to, Optional.empty(), Optional.empty(), true, hasAllNumbers);
     }
 
     /** At the next bad move; the same where none follows. */
@@ -99,10 +118,52 @@ record ReviewState(
         return goToFirst(badFrom(plies));
     }
 
-    /** At the next bad move, and after the last one at the first. */
+    /** With all numbers, or without them. */
+    ReviewState withNumbers(boolean all) {
+        return new ReviewState(game, review, progress, plies, bestLine, trial, isSettled, all);
+    }
+
+    /** The one side that a person on this device played; empty where there are two, or none. */
+    Optional<Disc> mine() {
+        boolean isBlack = game.setup().black().isHuman();
+        boolean isWhite = game.setup().white().isHuman();
+        return isBlack == isWhite ? Optional.empty() : Optional.of(isBlack ? Disc.BLACK : Disc.WHITE);
+    }
+
+    /** What the game shows of the person; empty where it is not known who that is, or not every move yet. */
+    Optional<PersonalReview> personal() {
+        return mine().filter(side -> review.isComplete()).map(side -> PersonalReview.of(review, side));
+    }
+
+    /** At the person's next bad move, or anybody's where it is not known who that is, and after the last one at the first. */
     ReviewState nextMistake() {
-        List<Integer> next = badFrom(plies);
-        return goToFirst(next.isEmpty() ? bad() : next);
+        List<Integer> all = mistakes();
+        List<Integer> next = all.stream().filter(ply -> ply >= plies).toList();
+        return goToFirst(next.isEmpty() ? all : next);
+    }
+
+    /** At the first of the person's turning points, with a better move being looked for. */
+    ReviewState practising() {
+        return personal()
+                .filter(mine -> !mine.turningPoints().isEmpty())
+                .map(mine -> goTo(mine.turningPoints().get(0) + 1).trying())
+                .orElse(this);
+    }
+
+    /** At the bad move before, and before the first one at the last. */
+    ReviewState mistakeBefore() {
+        List<Integer> all = mistakes();
+        List<Integer> before = all.stream().filter(ply -> ply + 1 < plies).toList();
+        List<Integer> from = before.isEmpty() ? all : before;
+        return goToFirst(from.subList(Math.max(0, from.size() - 1), from.size()));
+    }
+
+    /** The plies of the bad moves that are gone through. */
+    List<Integer> mistakes() {
+        Optional<Disc> mine = mine();
+        return bad().stream()
+                .filter(ply -> mine.isEmpty() || transcript().turns().get(ply).mover() == mine.get())
+                .toList();
     }
 
     /** At the bad move before; the same where there is none. */
@@ -125,7 +186,7 @@ record ReviewState(
 
     /** With what the engine has found by now. */
     ReviewState found(GameReview known, float done) {
-        return new ReviewState(game, known, done, plies, bestLine, trial, isSettled);
+        return new ReviewState(game, known, done, plies, bestLine, trial, isSettled, hasAllNumbers);
     }
 
     /** At the first key moment once every move has a value, unless the person is elsewhere. */
@@ -139,7 +200,7 @@ record ReviewState(
     }
 
     private ReviewState with(Trial next) {
-        return new ReviewState(game, review, progress, plies, Optional.empty(), Optional.of(next), true);
+        return new ReviewState(game, review, progress, plies, Optional.empty(), Optional.of(next), true, hasAllNumbers);
     }
 
     /** With a legal move on the board in place of the game's, and what it is worth where that is known. */
@@ -172,7 +233,7 @@ record ReviewState(
     }
 
     private ReviewState with(Transcript line) {
-        return new ReviewState(game, review, progress, plies, Optional.of(line), Optional.empty(), true);
+        return new ReviewState(game, review, progress, plies, Optional.of(line), Optional.empty(), true, hasAllNumbers);
     }
 
     /** A line that goes on with moves, and passes between them, as far as they are legal. */
@@ -212,10 +273,14 @@ record ReviewState(
     private BoardContent.Marks marks(Numerals numerals) {
         Optional<MoveReview> bad = shownMove().filter(move -> move.judgement() != Judgement.GOOD);
         Optional<Square> mistake = bad.flatMap(move -> move.turn().move().square());
-        Optional<BoardModel.Note> best = bad.flatMap(move -> move.best()
-                .square()
-                .map(square ->
-                        new BoardModel.Note(square, ValueText.of(move.bestValue(), move.exact(), numerals), true)));
+        Optional<BoardModel.Note> best = bad.flatMap(
+                move -> move.best().square().map(square -> new BoardModel.Note(square, worth(move, numerals), true)));
         return new BoardContent.Marks(List.of(), best, mistake);
+    }
+
+    private String worth(MoveReview move, Numerals numerals) {
+        return hasAllNumbers
+                ? ValueText.of(move.bestValue(), move.exact(), numerals)
+                : ValueText.rounded(move.bestValue());
     }
 }

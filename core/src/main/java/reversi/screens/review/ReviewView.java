@@ -79,6 +79,7 @@ final class ReviewView implements StateView<ReviewState> {
     private final Button line;
     private final Button playOn;
     private final Button nextMistake;
+    private final Button mine;
     private final Slot<Optional<Disc>> mover = new Slot<>(this::fillMover);
     private final Slot<Moments> moments = new Slot<>(this::fillMoments);
     private final Slot<Card> card = new Slot<>(this::fillCard);
@@ -88,14 +89,16 @@ final class ReviewView implements StateView<ReviewState> {
     private final boolean hasTwoPanels;
 
     private final Actor root;
+    /** What is known of the game that is shown. */
+    private GameReview reviewed;
 
     /** What the controls lead to. */
-    interface Actions {
-        /** Puts the position after so many plies on the board. */
-        void goTo(int plies);
-
+    interface Actions extends PersonalPanel.Actions {
         /** Goes so many plies on, or back. */
         void step(int by);
+
+        /** Opens what is told of the person. */
+        void openMine();
 
         /** Goes to the next bad move, and after the last one to the first. */
         void nextMistake();
@@ -123,9 +126,19 @@ final class ReviewView implements StateView<ReviewState> {
     private record Moment(int ply, MoveReview move, boolean isShown, boolean isHidden) {}
 
     private record Moments(
-            Optional<TrialMessage> trial, List<Moment> moments, boolean isNone, Optional<String> theory) {}
+            Optional<TrialMessage> trial,
+            Optional<PersonalPanel.Shown> mine,
+            List<Moment> moments,
+            boolean isNone,
+            Optional<String> theory,
+            boolean hasAllNumbers) {}
 
-    private record Card(Optional<TrialMessage> trial, int ply, Optional<MoveReview> move, String otherwise) {}
+    private record Card(
+            Optional<TrialMessage> trial,
+            int ply,
+            Optional<MoveReview> move,
+            String otherwise,
+            boolean hasAllNumbers) {}
 
     ReviewView(
             Context context,
@@ -164,6 +177,9 @@ final class ReviewView implements StateView<ReviewState> {
         this.playOn = ui.secondary(context.say(layout.isNarrow() ? "review.on.short" : "review.on"), actions::playOn);
         this.nextMistake = ui.answer(Button.Kind.SECONDARY, Icon.WARNING, "", actions::nextMistake);
         nextMistake.setAccessibleName(context.say("review.next"));
+        this.reviewed = GameReview.unknown(game.transcript());
+        this.mine = ui.iconButton(Icon.PERSON, actions::openMine);
+        mine.setAccessibleName(context.say("review.mine.points"));
         this.root = lay(header(layout, opening));
     }
 
@@ -263,7 +279,8 @@ final class ReviewView implements StateView<ReviewState> {
         Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
         header.add(title).minWidth(0);
         Text summary = ui.muted("", Type.SMALL).align(Align.right);
-        float room = scaffold.column() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - Theme.BLOCK_GAP;
+        float room =
+                scaffold.column() - (hasTwoPanels ? 3 : 4) * Theme.TOUCH - 6 - title.naturalWidth() - Theme.BLOCK_GAP;
         String result = game.result().map(words::result).orElse(context.say("review.unfinished"));
         String language = context.texts().language().code();
         String named = opening.map(name -> result + " · " + name.in(language)).orElse(result);
@@ -274,6 +291,9 @@ final class ReviewView implements StateView<ReviewState> {
             }
         }
         header.add(summary).growX().minWidth(0).padLeft(Theme.BLOCK_GAP);
+        if (!hasTwoPanels) {
+            header.add(mine).size(Theme.TOUCH);
+        }
         header.add(ui.iconButton(Icon.SHARE, () -> context.go().diagram(game))).size(Theme.TOUCH);
         header.add(ui.iconButton(Icon.COPY, actions::copyMoves))
                 .size(Theme.TOUCH)
@@ -343,12 +363,8 @@ final class ReviewView implements StateView<ReviewState> {
     private Table momentsPanel() {
         Panel panel = ui.panel();
         panel.top().pad(Theme.GAP, Theme.ROW_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
-        panel.add(ui.muted(context.say("review.moments"), Type.SMALL))
-                .left()
-                .padLeft(Theme.LINE_GAP)
-                .row();
         moments.top();
-        panel.add(ui.scroll(moments)).grow().minHeight(0).padTop(Theme.GRID);
+        panel.add(ui.scroll(moments)).grow().minHeight(0);
         return panel;
     }
 
@@ -392,6 +408,7 @@ final class ReviewView implements StateView<ReviewState> {
     @Override
     public void show(ReviewState state) {
         GameReview review = state.review();
+        reviewed = review;
         graph.show(review, state.plies());
         moves.show(review, state.plies() - 1);
         heading.setText(
@@ -408,7 +425,8 @@ final class ReviewView implements StateView<ReviewState> {
         if (hasTwoPanels) {
             moments.show(moments(state));
         } else {
-            nextMistake.setDisabled(state.moments().isEmpty());
+            nextMistake.setDisabled(state.mistakes().isEmpty());
+            mine.setDisabled(state.personal().isEmpty());
             card.show(card(state));
         }
         board.setMistakeColour(
@@ -449,7 +467,35 @@ final class ReviewView implements StateView<ReviewState> {
             review.move(ply).ifPresent(move -> listed.add(new Moment(ply, move, isShown, isShown && state.isTrying())));
         }
         boolean isNone = listed.isEmpty() && review.isComplete();
-        return new Moments(state.trial().map(momentWords::trial), listed, isNone, momentWords.theory(review));
+        return new Moments(
+                state.trial().map(momentWords::trial),
+                mine(state),
+                listed,
+                isNone,
+                momentWords.theory(review),
+                state.hasAllNumbers());
+    }
+
+    /** What is told of the person; empty where it is not known who that is, and while a better move is looked for. */
+    private Optional<PersonalPanel.Shown> mine(ReviewState state) {
+        GameReview review = state.review();
+        return state.personal().filter(personal -> !state.isTrying()).map(personal -> {
+            List<PersonalPanel.Row> points = new ArrayList<>();
+            for (int ply : personal.turningPoints()) {
+                review.move(ply)
+                        .map(move -> new PersonalPanel.Row(ply, momentWords.withoutBetter(ply, move)))
+                        .ifPresent(points::add);
+            }
+            List<PersonalPanel.Row> well = personal.wellDone().stream()
+                    .map(done -> new PersonalPanel.Row(done.ply(), momentWords.wellDone(done, review)))
+                    .toList();
+            return new PersonalPanel.Shown(points, well, state.hasAllNumbers());
+        });
+    }
+
+    /** Opens what is told of the person. */
+    void openMine(ReviewState state) {
+        mine(state).ifPresent(shown -> context.router().open(new PersonalSheet(shown, state.review()::move, actions)));
     }
 
     private void fillMoments(Moments shown) {
@@ -460,10 +506,19 @@ final class ReviewView implements StateView<ReviewState> {
             KeyMomentRow.fill(row, ui, message, width);
             moments.add(row).growX().row();
         });
+        shown.mine.ifPresent(
+                personal -> new PersonalPanel(context, actions).fill(moments, personal, reviewed::move, width));
+        Text heading = shown.mine.isPresent()
+                ? ui.text(context.say("review.moments"), Type.SMALL_STRONG)
+                : ui.muted(context.say("review.moments"), Type.SMALL);
+        moments.add(heading)
+                .left()
+                .pad(shown.mine.isPresent() ? Theme.GAP : 0, Theme.ROW_GAP, Theme.GRID, Theme.ROW_GAP)
+                .row();
         for (Moment moment : shown.moments) {
             String said = moment.isHidden
                     ? momentWords.withoutBetter(moment.ply, moment.move)
-                    : momentWords.said(moment.ply, moment.move);
+                    : momentWords.said(moment.ply, moment.move, shown.hasAllNumbers);
             KeyMomentRow row = new KeyMomentRow(
                     ui, style, moment.move, whose(moment.move, said), width, () -> actions.goTo(moment.ply + 1));
             row.mark(moment.isShown);
@@ -484,7 +539,8 @@ final class ReviewView implements StateView<ReviewState> {
                 state.trial().map(momentWords::trial),
                 state.plies() - 1,
                 state.shownMove(),
-                momentWords.theory(state.review()).orElseGet(() -> context.say(key)));
+                momentWords.theory(state.review()).orElseGet(() -> context.say(key)),
+                state.hasAllNumbers());
     }
 
     /** What there is to say about the move on the board, where there is no room for all of them. */
@@ -494,7 +550,7 @@ final class ReviewView implements StateView<ReviewState> {
         if (shown.trial.isPresent()) {
             KeyMomentRow.fill(panel, ui, shown.trial.get(), width);
         } else if (shown.move.isPresent()) {
-            String said = whose(shown.move.get(), momentWords.said(shown.ply, shown.move.get()));
+            String said = whose(shown.move.get(), momentWords.said(shown.ply, shown.move.get(), shown.hasAllNumbers));
             KeyMomentRow.fill(panel, ui, style, shown.move.get(), said, width);
         } else {
             panel.add(ui.muted(shown.otherwise, Type.SMALL).align(Align.center).wrap(width - 24));

@@ -26,12 +26,14 @@ import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
+import reversi.screens.ladder.EvenLevel;
 import reversi.screens.ladder.LadderPage;
 import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
+import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
 import reversi.screens.puzzle.PuzzleRepository;
@@ -64,6 +66,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final ReadyWatch ready;
     private final Belongings belongings;
     private final Taking taking;
+    private final StudyLearner learner;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -95,6 +98,9 @@ public final class LoadedStudyPages implements StudyPages {
         this.ready = new ReadyWatch(services.library(), services.minutesAhead(), services.foreground());
         this.belongings = belongings(solved, earned);
         this.taking = new Taking(belongings, services.store(), services.stored());
+        this.learner = new StudyLearner(
+                new EvenLevel(services.library(), services.minutesAhead()),
+                new GamePractice(puzzles, services.enter()));
     }
 
     private Belongings belongings(PuzzleRepository solved, AchievementRepository earned) {
@@ -161,7 +167,8 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page review(Game game) {
-        return new ReviewPage(game, services.thinker(), services.openings(), new ArchivedReviews(services.library()));
+        return new ReviewPage(
+                game, services.thinker(), services.openings(), new ArchivedReviews(services.library()), learner);
     }
 
     @Override

@@ -77,6 +77,33 @@ class MistakesOnStageTest {
     }
 
     @Test
+    void theMistakesOfOneGameArePractisedAtOnce() {
+        reviews.add("another", TestMistakes.review(5), TestMistakes.side(5));
+        int practised = 0;
+        for (int at = 0; at < 3; at++) {
+            try (GameDriver game = GameDriver.wide()) {
+                GamePractice practice = new GamePractice(services(game, certain), game.router()::enter);
+                List<String> none = new ArrayList<>();
+                practice.begin(TestMistakes.review(at), TestMistakes.side(at), () -> none.add("none"));
+                game.pass(0.3f);
+                assertEquals(at + 1, asked.size(), "other games are left alone");
+                if (none.isEmpty()) {
+                    practised++;
+                    assertTrue(game.router().front() instanceof PuzzlePage);
+                    assets.arrive(PuzzlePageTest.file());
+                    game.pass(0.5f);
+                    assertEquals(
+                            TestMistakes.review(at).game().first(),
+                            front(game).attempt().orElseThrow().puzzle().position());
+                }
+                boolean isPuzzle = repository.mistakes().mistakes().size() == practised;
+                assertTrue(isPuzzle, "only what is a puzzle is opened");
+            }
+        }
+        assertTrue(practised > 0, "the best move of the engine of this test is seldom the one that was made");
+    }
+
+    @Test
     void reviewsAreSearchedOnceAndWhatTheyHoldWaits() {
         for (int at = 0; at < 3; at++) {
             reviews.add("game-" + at, TestMistakes.review(at), TestMistakes.side(at));

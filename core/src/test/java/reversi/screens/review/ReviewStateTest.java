@@ -33,7 +33,7 @@ import reversi.teach.review.MoveReview;
 class ReviewStateTest {
     private static final int LOSS = 3_000;
 
-    private final ReviewState begun = ReviewState.of(game(new Random(4)));
+    private final ReviewState begun = ReviewState.of(game(new Random(4)), true);
     private final ReviewState known = begun.found(reviewed(begun.transcript(), new Random(4)), 1);
     private final int bad = known.review().keyMoments(99).get(1);
 
@@ -72,6 +72,9 @@ class ReviewStateTest {
                 ReviewState::nextMoment,
                 ReviewState::momentBefore,
                 ReviewState::nextMistake,
+                ReviewState::mistakeBefore,
+                ReviewState::practising,
+                now -> now.withNumbers(random.nextBoolean()),
                 ReviewState::trying,
                 ReviewState::withBestLine,
                 now -> now.judged(random.nextInt(LOSS) - LOSS),
@@ -86,7 +89,7 @@ class ReviewStateTest {
 
     @Property(tries = 60)
     void whateverIsDoneTheBoardIsAtTheGamesPly(@ForAll Random random) {
-        ReviewState state = ReviewState.of(game(random));
+        ReviewState state = ReviewState.of(game(random), true);
         state = state.found(reviewed(state.transcript(), random), 1);
         for (int i = 0; i < 40; i++) {
             state = anyStep(state, random);
@@ -104,7 +107,7 @@ class ReviewStateTest {
 
     @Property(tries = 60)
     void keyMomentsAreGoneThroughInOrderAndBack(@ForAll Random random) {
-        ReviewState state = ReviewState.of(game(random));
+        ReviewState state = ReviewState.of(game(random), true);
         state = state.found(reviewed(state.transcript(), random), 1).goTo(0);
         List<Integer> bad = state.review().keyMoments(99);
         for (int ply : bad) {
@@ -117,12 +120,18 @@ class ReviewStateTest {
             assertEquals(bad.get(i) + 1, state.plies());
         }
         assertEquals(state, state.momentBefore());
-        assertEquals(state, bad.isEmpty() ? state.nextMistake() : state.goTo(99).nextMistake());
+        List<Integer> mine = state.mistakes();
+        assertTrue(bad.containsAll(mine));
+        if (!mine.isEmpty()) {
+            assertEquals(mine.get(0) + 1, state.goTo(99).nextMistake().plies());
+            assertEquals(
+                    mine.get(mine.size() - 1) + 1, state.goTo(0).mistakeBefore().plies());
+        }
     }
 
     @Property(tries = 60)
     void theBestLineOfABestMoveIsTheGameWithItsPasses(@ForAll Random random) {
-        ReviewState state = ReviewState.of(game(random));
+        ReviewState state = ReviewState.of(game(random), true);
         state = state.found(reviewed(state.transcript(), random), 1).goTo(random.nextInt(60) + 1);
         if (state.shownMove().filter(move -> move.loss() == 0).isPresent()) {
             assertEquals(state.transcript(), state.withBestLine().line());
@@ -203,6 +212,18 @@ class ReviewStateTest {
                 tried.judged(-LOSS),
                 tried.judged(-LOSS).found(known.review(), 1),
                 "what is found later changes nothing");
+    }
+
+    @Test
+    void fewNumbersAreWholeAndLeaveOutSmallLosses() {
+        ReviewState few = known.goTo(bad + 1).withNumbers(false);
+        assertEquals("+0", board(few).marks().best().orElseThrow().words());
+        assertTrue(known.moments().containsAll(few.moments()));
+        for (int ply : few.moments()) {
+            Judgement judgement = few.review().move(ply).orElseThrow().judgement();
+            assertTrue(judgement.compareTo(Judgement.MISTAKE) >= 0);
+        }
+        assertEquals(known.goTo(bad + 1), few.withNumbers(true));
     }
 
     @Test
