@@ -145,7 +145,7 @@ public record PuzzleProgress(
      */
     public PuzzleProgress with(PuzzleProgress other) {
         PuzzleProgress more = other.tried > tried ? other : this;
-        PuzzleProgress less = more == this ? other : this;
+        PuzzleProgress less = other.tried > tried ? this : other;
         Map<Long, DayRating> days = new TreeMap<>();
         less.curve.forEach(day -> days.put(day.day(), day));
         more.curve.forEach(day -> days.put(day.day(), day));
