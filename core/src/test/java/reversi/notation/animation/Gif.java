@@ -41,6 +41,6 @@ record Gif(List<BufferedImage> pictures, List<Integer> centiseconds) {
     }
 
     private static int number(byte[] file, int at) {
-        return file[at] & 0xFF | (file[at + 1] & 0xFF) << 8;
+        return (file[at] & 0xFF) | ((file[at + 1] & 0xFF) << 8);
     }
 }
