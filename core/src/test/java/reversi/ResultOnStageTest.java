@@ -97,6 +97,56 @@ class ResultOnStageTest {
         return GameDriver.place(game.all(BoardView.class).get(0));
     }
 
+    /** Plays a short game until its discs are being counted. */
+    private void playUntilCounted() {
+        game.play(new GameSetup(
+                Variant.square(4, Start.DIAGONAL), Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
+        for (int i = 0; i < 3_000 && !live().board().animation().isCounting(); i++) {
+            if (game.table().isPersonAsked()) {
+                live().choose(live().board().legal().get(0));
+            }
+            game.pass(0.05f);
+        }
+    }
+
+    private void openWith(String motion) {
+        game.close();
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nmotion=" + motion + "\n");
+        game = GameDriver.of("en", false, 1280, 720, store);
+    }
+
+    @Test
+    void theDiscsAreCountedBeforeTheResult() {
+        openWith("FULL");
+        playUntilCounted();
+        assertTrue(live().board().animation().isCounting());
+        assertFalse(game.table().isResultShown());
+        game.pass(3.5f);
+        assertFalse(live().board().animation().isCounting());
+        assertTrue(game.table().isResultShown());
+        assertEquals(live().session().position().count(Disc.BLACK), live().shownDiscs(Disc.BLACK));
+    }
+
+    @Test
+    void anyKeyEndsTheCounting() {
+        openWith("FULL");
+        playUntilCounted();
+        assertTrue(live().board().animation().isCounting());
+        game.press(Input.Keys.ESCAPE);
+        game.pass(0.1f);
+        assertTrue(game.table().isResultShown());
+        assertFalse(game.state().isSheetOpen(), "the key does nothing else");
+    }
+
+    @Test
+    void withReducedMotionNothingIsCountedOrLit() {
+        openWith("REDUCED");
+        playUntilCounted();
+        assertFalse(live().board().animation().isCounting());
+        assertTrue(game.table().isResultShown());
+    }
+
     @Test
     void theResultStandsBesideTheBoard() {
         playOut();

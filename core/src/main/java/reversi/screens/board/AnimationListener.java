@@ -21,6 +21,9 @@ public interface AnimationListener {
     /** A pass is being announced. */
     default void passed(Turn turn) {}
 
+    /** A disc that is counted has come to this square of its rows. */
+    default void swept(Square square) {}
+
     /** Discs were moved: the numbers of discs that show each colour may be others. */
     default void moved() {}
 

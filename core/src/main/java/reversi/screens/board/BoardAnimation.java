@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
@@ -112,6 +113,24 @@ public final class BoardAnimation {
         }
         shown = position;
         poses.rest(position);
+    }
+
+    /** Counts the discs after what was already asked for: they are swept into rows and go back. Without effect where discs don't move. */
+    public void count() {
+        if (tempo.flip() > 0 && !tempo.fades()) {
+            queue.add(
+                    new Step.Counting(queue.isEmpty() ? shown : queue.getLast().after(), tempo));
+        }
+    }
+
+    /** Whether discs are being counted. */
+    public boolean isCounting() {
+        return running instanceof Step.Counting;
+    }
+
+    /** The number of discs that show one colour now, in the middle of flips too; while they are counted, how many were. */
+    public int count(Disc disc) {
+        return running instanceof Step.Counting counting ? counting.counted(disc, time) : poses.count(disc);
     }
 
     /** Goes to the last position asked for at once, with all its events. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -80,6 +81,8 @@ final class BoardMarks {
     private final Color refusal = new Color(0xe2645aff);
     private final Color fault = new Color();
     private final GlyphLayout glyphs = new GlyphLayout();
+    /** The words of numbers, made once each. */
+    private final @Nullable String[] numbers = new String[257];
 
     BoardMarks(Theme theme, BoardStyle style, float side) {
         this.theme = theme;
@@ -216,6 +219,21 @@ final class BoardMarks {
             centred(batch, region, ink.rim(), alpha, x + rim * AROUND[step], y + rim * AROUND[step + 1], size);
         }
         centred(batch, region, colour, alpha, x, y, size);
+    }
+
+    /** A large number above the discs. */
+    void count(Batch batch, int number, float x, float y, float alpha) {
+        String words = numbers[number];
+        if (words == null) {
+            words = Integer.toString(number);
+            numbers[number] = words;
+        }
+        BitmapFont font = theme.font(Type.FIGURE);
+        glyphs.setText(font, words);
+        float height = font.getCapHeight() + 2 * Theme.BLOCK_GAP;
+        float width = Math.max(2 * height, glyphs.width + 2 * Theme.CARD_PAD);
+        theme.fill(batch, LAST_RIM_INK, alpha, Theme.RADIUS, x - width / 2, y - height / 2, width, height);
+        font.draw(batch, glyphs, theme.snap(x - glyphs.width / 2), theme.snap(y + font.getCapHeight() / 2));
     }
 
     /** A value in a small plate, in letters as small as the square needs them. */

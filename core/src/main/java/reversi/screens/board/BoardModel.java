@@ -150,7 +150,7 @@ public final class BoardModel {
     /** Whether a disc is on a square and has come down. */
     private boolean lies(Square square) {
         Pose pose = animation.poses().at(square);
-        return pose.isPresent() && pose.height() == 0 && pose.alpha() == 1;
+        return pose.isPresent() && pose.height() == 0 && pose.alpha() == 1 && pose.right() == 0 && pose.down() == 0;
     }
 
     /** Marks the best move with a short word, such as its value; null marks none. */

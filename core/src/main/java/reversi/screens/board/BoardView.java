@@ -32,6 +32,7 @@ import reversi.screens.ui.Ui;
  * {@link BoardModel}, whose time passes only in {@link #act}: with the stage, drawn or not.
  */
 public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle, Accessible {
+    private static final Disc[] SIDES = {Disc.BLACK, Disc.WHITE};
     private static final float MILLIS = 1000;
     /** How often the marked best move glows before it rests, and how long each time takes. */
     private static final int BEATS = 3;
@@ -75,6 +76,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
 
     private @Nullable Square beating;
     private boolean wasBusy;
+    private boolean wasCounting;
     private boolean isTurned;
 
     /** What is drawn once for a size. */
@@ -289,6 +291,10 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             changes.reportHint(redraw);
         }
         changes.report(redraw);
+        if (wasCounting || model.animation().isCounting()) {
+            PartialStage.redraw(this);
+        }
+        wasCounting = model.animation().isCounting();
         if (wasBusy) {
             PartialStage.wake(this);
         }
@@ -364,6 +370,9 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         drawBelow(tools, batch, x, y, alpha);
         drawDiscs(tools, batch, x, y, alpha);
         drawAbove(tools, batch, x, y, alpha);
+        if (model.animation().isCounting()) {
+            drawCounts(tools, batch, x, y, alpha);
+        }
     }
 
     /** Sets the colour of a bad move's square. */
@@ -420,7 +429,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         for (int i = 0; isMoving && i < size() * size(); i++) {
             Pose pose = poses.at(i % size(), i / size());
             if (pose.isPresent() && !pose.isAtRest()) {
-                tools.discs.shadow(batch, pose, x + board.centreX(i % size()), y + board.centreY(i / size()), alpha);
+                tools.discs.shadow(batch, pose, x + centreX(pose, i), y + centreY(pose, i), alpha);
             }
         }
         tools.still.draw(batch, x + board.left() + board.border(), y + board.bottom() + board.border(), alpha);
@@ -428,10 +437,30 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         for (int i = 0; isMoving && i < size() * size(); i++) {
             Pose pose = poses.at(i % size(), i / size());
             if (pose.isPresent() && !pose.isAtRest()) {
-                tools.discs.disc(batch, pose, x + board.centreX(i % size()), y + board.centreY(i / size()), alpha);
+                tools.discs.disc(batch, pose, x + centreX(pose, i), y + centreY(pose, i), alpha);
             }
         }
         Offscreen.straight(batch);
+    }
+
+    private float centreX(Pose pose, int square) {
+        return board.centreX(square % size()) + (isTurned ? -1 : 1) * pose.right() * board.side();
+    }
+
+    private float centreY(Pose pose, int square) {
+        return board.centreY(square / size()) - (isTurned ? -1 : 1) * pose.down() * board.side();
+    }
+
+    /** The numbers of counted discs lie in the middle of their rows. */
+    private void drawCounts(Painted tools, Batch batch, float x, float y, float alpha) {
+        float middle = x + board.left() + board.border() + board.inner() / 2;
+        for (Disc disc : SIDES) {
+            float rows = model.animation().shown().count(disc) / (float) size();
+            boolean isAbove = (disc == Disc.BLACK) != isTurned;
+            float up = isAbove ? board.inner() - rows * board.side() / 2 : rows * board.side() / 2;
+            int count = model.animation().count(disc);
+            tools.marks.count(batch, count, middle, y + board.bottom() + board.border() + up, alpha);
+        }
     }
 
     private void drawGhost(Painted tools, Batch batch, float x, float y, float alpha) {

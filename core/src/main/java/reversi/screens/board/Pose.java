@@ -10,6 +10,8 @@ public final class Pose {
     private float fade;
     private float height;
     private float alpha = 1;
+    private float right;
+    private float down;
 
     Pose() {}
 
@@ -48,9 +50,19 @@ public final class Pose {
         return alpha;
     }
 
+    /** How far to the right of its square the disc is, in squares, on a board that is not turned. */
+    public float right() {
+        return right;
+    }
+
+    /** How far below its square it is, in squares, on a board that is not turned. */
+    public float down() {
+        return down;
+    }
+
     /** Whether the disc lies still with one face up. */
     public boolean isAtRest() {
-        return turn == 0 && fade == 0 && height == 0 && alpha == 1;
+        return turn == 0 && fade == 0 && height == 0 && alpha == 1 && right == 0 && down == 0;
     }
 
     void clear() {
@@ -65,6 +77,14 @@ public final class Pose {
         fade = 0;
         height = 0;
         alpha = 1;
+        right = 0;
+        down = 0;
+    }
+
+    void shift(float newRight, float newDown, float newHeight) {
+        right = newRight;
+        down = newDown;
+        height = newHeight;
     }
 
     void appear(float newHeight, float newAlpha) {

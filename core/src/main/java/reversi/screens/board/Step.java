@@ -137,6 +137,73 @@ sealed interface Step {
         }
     }
 
+    /** The discs are swept into rows and counted, lie there for a moment, and go back to where they were. */
+    final class Counting implements Step {
+        /** All in milliseconds: the most between two beats, for all beats, and the least that counting takes. */
+        private static final int LONGEST_BEAT = 55;
+
+        private static final int BEATS = 1_000;
+        private static final int LEAST = 700;
+        private static final int LONGEST_MOVE = 400;
+        private static final int HOLD = 450;
+        private static final int BACK = 300;
+        private static final float LIFT = 0.5f;
+
+        private final Position position;
+        private final Sweep sweep;
+        private final int move;
+        private final float beat;
+        private final int counted;
+        private int landed;
+
+        Counting(Position position, Tempo tempo) {
+            this.position = position;
+            this.sweep = new Sweep(position);
+            this.move = Math.min(LONGEST_MOVE, tempo.flip());
+            this.beat = Math.min(LONGEST_BEAT, BEATS / (float) Math.max(1, sweep.beats()));
+            this.counted = Math.max(LEAST, Math.round(sweep.beats() * beat) + move);
+        }
+
+        @Override
+        public int duration() {
+            return counted + HOLD + BACK;
+        }
+
+        @Override
+        public Position after() {
+            return position;
+        }
+
+        @Override
+        public Optional<Turn> turn() {
+            return Optional.empty();
+        }
+
+        /** How many discs of a colour are counted at a time. */
+        int counted(Disc disc, float time) {
+            return Math.round(position.count(disc) * Math.min(1, time / counted));
+        }
+
+        @Override
+        public void show(Poses poses, float time, AnimationListener listener) {
+            float back = Math.max(0, Math.min(1, (time - counted - HOLD) / BACK));
+            int over = 0;
+            for (int i = 0; i < sweep.moves(); i++) {
+                float there = Math.max(0, Math.min(1, (time - sweep.beatOf(i) * beat) / move));
+                float way = Easing.inOut(there) * (1 - Easing.inOut(back));
+                Square from = sweep.from(i);
+                Square to = sweep.to(i);
+                float height = LIFT * Math.max(Easing.arc(there), Easing.arc(back));
+                poses.at(from).shift(way * (to.file() - from.file()), way * (to.rank() - from.rank()), height);
+                over += there >= 1 ? 1 : 0;
+            }
+            if (over > landed) {
+                landed = over;
+                listener.swept(sweep.to(over - 1));
+            }
+        }
+    }
+
     /** From one position to any other: whatever differs changes quickly and at once. */
     final class Rewinding implements Step {
         private final Position after;

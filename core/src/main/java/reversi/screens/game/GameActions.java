@@ -8,6 +8,9 @@ interface GameActions {
     /** A person chose a square. */
     void choose(Square square);
 
+    /** Ends what need not be waited for: the discs of a game that is over are counted at once. */
+    void skip();
+
     /** Goes to where so many moves of the list are played. */
     void goTo(int plies);
 

@@ -3,6 +3,7 @@ package reversi.screens.game;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -203,6 +204,9 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
 
     @Override
     public boolean keyDown(int key) {
+        if (game.skipCount()) {
+            return true;
+        }
         return context()
                 .flatMap(now -> view().map(shown -> keyDown(key, now, shown)))
                 .orElse(false);
@@ -226,6 +230,9 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
 
     @Override
     public boolean back() {
+        if (game.skipCount()) {
+            return true;
+        }
         if (state().advice().isBeside()) {
             dismissAdvice();
             return true;
@@ -246,6 +253,11 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
     @Override
     public void choose(Square square) {
         game.choose(square);
+    }
+
+    @Override
+    public void skip() {
+        game.skipCount();
     }
 
     @Override
@@ -293,6 +305,13 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
         @Override
         public void discsMoved() {
             view().ifPresent(GameView::count);
+        }
+
+        @Override
+        public void endShown(Result result) {
+            if (!result.isDraw()) {
+                view().ifPresent(shown -> shown.light(!game.isLost(result)));
+            }
         }
 
         @Override

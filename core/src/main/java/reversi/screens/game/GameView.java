@@ -4,6 +4,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
@@ -84,6 +86,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
     private final LeadChart chart;
     private final Optional<ChatPanel> chat;
     private final Toolbar tools;
+    private final EndLight light;
     private final Banner banner;
     private final TypedBubble bubble;
     private final List<Actor> following = new ArrayList<>();
@@ -135,11 +138,19 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         this.chart = new LeadChart(context, style, plan.graph().isThere() ? slider : Optional.empty());
         this.chat = living.chat.map(said -> said.panel(context, plan.graph().width()));
         this.tools = new Toolbar(context, actions::run);
+        this.light = new EndLight(ui, board);
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
         addAll();
         showTools(first);
         arrange();
+        addCaptureListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                actions.skip();
+                return false;
+            }
+        });
         show(first);
         this.root = room.height() <= window.height() ? this : scrolled(room);
     }
@@ -218,6 +229,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
             follow(below());
         }
         follow(tools);
+        addActor(light);
         addActor(banner);
         addActor(bubble);
     }
@@ -325,6 +337,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
     /** Puts everything in its place. */
     private void arrange() {
         place(board, plan.board());
+        place(light, plan.board());
         place(upper, plan.upper());
         place(lower, plan.lower());
         place(movesPlace, plan.moves());
@@ -423,10 +436,15 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         }
     }
 
+    /** Lights the board for the person who won or lost. */
+    void light(boolean isWon) {
+        light.show(isWon);
+    }
+
     /** Counts the discs as they lie now, in the middle of flips too. */
     void count() {
-        upper.count(living.board.animation().poses().count(upperDisc));
-        lower.count(living.board.animation().poses().count(upperDisc.other()));
+        upper.count(living.board.animation().count(upperDisc));
+        lower.count(living.board.animation().count(upperDisc.other()));
     }
 
     /** Lets time pass for what shows it. */

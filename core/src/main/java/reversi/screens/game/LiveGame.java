@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import reversi.game.Ending;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
@@ -50,6 +51,7 @@ public final class LiveGame {
     /** Answers of a legal square that a person chose whether it must not be played, or not yet. */
     private Predicate<Square> guard = square -> false;
 
+    private boolean counts;
     private boolean isHolding;
     private boolean isOverShown;
     private boolean isResultShown;
@@ -234,12 +236,37 @@ public final class LiveGame {
         changed();
     }
 
+    /** Lets the discs be swept together and counted at the end of the game. */
+    void countAtEnd() {
+        counts = true;
+    }
+
+    /** Ends the counting of discs at once; answers whether there was any. */
+    boolean skipCount() {
+        boolean isCounting = animation.isCounting();
+        if (isCounting) {
+            animation.finish();
+        }
+        return isCounting;
+    }
+
+    private void showEnd(Result result) {
+        isOverShown = true;
+        sounds.play(endSound(result));
+        changed();
+        tell(listener -> listener.endShown(result));
+    }
+
     private SoundName endSound(Result result) {
         if (result.isDraw()) {
             return SoundName.DRAW;
         }
-        boolean isLost = person().isPresent() && !result.winner().equals(person());
-        return isLost ? SoundName.LOSE : SoundName.WIN;
+        return isLost(result) ? SoundName.LOSE : SoundName.WIN;
+    }
+
+    /** Whether the only person here has lost by a result that is no draw. */
+    boolean isLost(Result result) {
+        return person().isPresent() && !result.winner().equals(person());
     }
 
     /** What becomes of advice is told to all who look. */
@@ -334,10 +361,10 @@ public final class LiveGame {
             asked = Optional.empty();
             board.askNobody();
             animation.whenStill(() -> {
-                isOverShown = true;
-                sounds.play(endSound(result));
-                changed();
-                tell(listener -> listener.endShown(result));
+                if (counts && result.ending() == Ending.DISCS) {
+                    animation.count();
+                }
+                animation.whenStill(() -> showEnd(result));
             });
             changed();
         }
@@ -363,6 +390,11 @@ public final class LiveGame {
         @Override
         public void flipping(Turn turn, Square square, int ring) {
             heard.flipping(turn, square, ring);
+        }
+
+        @Override
+        public void swept(Square square) {
+            heard.swept(square, board.variant().size());
         }
 
         @Override

@@ -79,6 +79,7 @@ public class LocalGameController extends GameController {
                                 "coach.failed"));
         game.guardBy(coach::stops);
         sharesPicture();
+        game().countAtEnd();
         on(Command.NEW_GAME, this::newGame);
         NextGame next = new NextGame(game, keeper, services.random());
         on(Command.REMATCH, () -> goOn(next::again));

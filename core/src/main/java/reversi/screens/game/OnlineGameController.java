@@ -77,6 +77,7 @@ public final class OnlineGameController extends GameController implements Online
         client.addListener(this);
         goes(Command.NEW_GAME, Navigator::online);
         sharesPicture();
+        game().countAtEnd();
         on(Command.UNDO, () -> seat.ask(TableRequest.AskTakeback::new)).when(seat::canTakeBack);
         on(Command.DRAW, () -> seat.ask(TableRequest.OfferDraw::new)).when(seat::canDraw);
         on(Command.RESIGN, () -> confirm("confirm.resign", "table.resign.words", "play.resign", this::resign))

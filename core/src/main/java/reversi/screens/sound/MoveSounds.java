@@ -13,6 +13,9 @@ public final class MoveSounds implements AnimationListener {
     /** How much higher than the one before each disc sounds that turns, up to an octave above the first. */
     static final float STEP = 1.04f;
 
+    /** How loud a counted disc is among placed ones. */
+    private static final float SWEPT = 0.35f;
+
     private static final float OCTAVE = 2;
 
     /** How far to the sides the files of the edges are heard, and how much softer each further ring and voice is. */
@@ -55,8 +58,16 @@ public final class MoveSounds implements AnimationListener {
         }
     }
 
+    /** A disc is laid into its row, softly, on a board of this size. */
+    public void swept(Square square, int size) {
+        sounds.play(SoundName.PLACE, new Tone(1, pan(square, size), SWEPT));
+    }
+
     private static float pan(Turn turn, Square square) {
-        int size = turn.after().variant().size();
+        return pan(square, turn.after().variant().size());
+    }
+
+    private static float pan(Square square, int size) {
         return WIDTH * ((2 * square.file() + 1f) / size - 1);
     }
 
