@@ -67,10 +67,12 @@ final class TileArt {
     private static double[] clouds(Noise noise, int period, int octaves, double strength) {
         double[] shade = new double[SIDE * SIDE];
         for (int i = 0; i < shade.length; i++) {
+            int column = i % SIDE;
+            int row = i / SIDE;
             double weight = strength;
             for (int octave = 0, points = period; octave < octaves; octave++, points *= 2) {
                 double scale = (double) points / SIDE;
-                shade[i] += weight * noise.tiled(i % SIDE * scale, i / SIDE * scale, points);
+                shade[i] += weight * noise.tiled(column * scale, row * scale, points);
                 weight *= 0.7;
             }
         }
