@@ -1,5 +1,6 @@
 package reversi.notation.animation;
 
+import java.util.Arrays;
 import static reversi.notation.animation.BoardColours.mix;
 
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ final class SquarePainter {
 
     /** The colours of all pictures, {@code 0xRRGGBB}. */
     int[] palette() {
-        return palette.clone();
+        return Arrays.copyOf(palette, palette.length);
     }
 
     /** The number of the colour of wood. */
