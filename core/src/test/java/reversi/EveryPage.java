@@ -411,6 +411,14 @@ final class EveryPage {
     private void ladder() {
         ways.put("ladder without games", composition -> ladder(composition, ""));
         ways.put("ladder", composition -> ladder(composition, "WWWWWWWWWWLWLWWLWLLWLWLWWLWLWWLW"));
+        ways.put("ladder, achievement", composition -> {
+            ladder(composition, "WWL");
+            Pressing.press(composition, texts -> texts.get("achievement.LEVEL_6.second"));
+        });
+        ways.put("ladder, streak", composition -> {
+            ladder(composition, "WWL");
+            Pressing.press(composition, texts -> texts.get("streak.games"));
+        });
     }
 
     private static void ladder(Composition composition, String outcomes) {

@@ -23,8 +23,10 @@ import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
 import reversi.screens.ladder.LadderPage;
+import reversi.screens.ladder.OwnProgress;
 import reversi.teach.OpeningNames;
 import reversi.teach.ladder.LevelLadder;
+import reversi.teach.puzzle.Streak;
 
 /** Finished games on the rungs of the ladder. */
 public final class LadderGames {
@@ -70,7 +72,8 @@ public final class LadderGames {
         AchievementServices achievements = new AchievementServices(
                 new AchievementRecorder(library, earned, new Nobody(), FIRST),
                 new GameOpener(library, new OpeningNames(""), () -> FIRST, (actions, game, names, plies) -> {}),
-                () -> FIRST);
+                () -> FIRST,
+                () -> OwnProgress.of(library.index().games(), new Streak(2, 5)));
         return new LadderPage(library, () -> FIRST + 1_000 * HOUR, new Random(1), achievements);
     }
 

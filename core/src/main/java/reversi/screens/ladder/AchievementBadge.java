@@ -10,22 +10,16 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.achievement.Achievement;
 
-/** An achievement that was earned: its pictogram, its name, its idea and the day; a press opens the game at the move. */
+/** An achievement: its pictogram, its name, its idea, and the day on which it was earned; a press opens its card. */
 final class AchievementBadge extends Control {
     private static final float ABOVE = 8;
 
-    /** A badge so many points wide. */
+    /** A badge so many points wide; {@code day} is empty for one still to be earned. */
     AchievementBadge(
             Ui ui, Achievement achievement, String name, String task, String day, float width, Runnable action) {
         super(ui, action);
-        fill(this, new MedalView(ui, achievement, true), words(ui, name, task, day, wordsWidth(width), true));
-    }
-
-    /** One still to be earned, of which there is nothing to open. */
-    static Table open(Ui ui, Achievement achievement, String name, String task, float width) {
-        Table badge = new Table();
-        fill(badge, new MedalView(ui, achievement, false), words(ui, name, task, "", wordsWidth(width), false));
-        return badge;
+        boolean isEarned = !day.isEmpty();
+        fill(this, new MedalView(ui, achievement, isEarned), words(ui, name, task, day, wordsWidth(width), isEarned));
     }
 
     private static float wordsWidth(float width) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.Context;
 import reversi.screens.DateWords;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -15,12 +16,16 @@ import reversi.screens.ui.Ui;
 import reversi.teach.achievement.Achievement;
 import reversi.teach.achievement.AchievementRecord;
 import reversi.teach.achievement.EarnedAchievement;
+import reversi.teach.puzzle.Streak;
 
 /** All achievements: those that were earned with their day, the others with what to do, and how many of them there are; new ones join at once. */
 final class AchievementsPanel extends Panel {
     private static final float COLUMN = 250;
     private static final int MOST_COLUMNS = 4;
     private static final float SLIM = 420;
+    private static final float STREAK = 64;
+    /** The least width of a panel in which two cards stand side by side. */
+    private static final float LEAST_BESIDE = 300;
 
     private final Context context;
     private final AchievementServices services;
@@ -65,7 +70,35 @@ final class AchievementsPanel extends Panel {
         int count = record.earned().size();
         head.add(ui.muted(context.texts().get("achievements.count", count, Achievement.values().length), Type.SMALL));
         add(head).padBottom(Theme.LINE_GAP).row();
+        add(streaks()).padBottom(Theme.GAP).row();
         add(badges(record));
+    }
+
+    /** The rows of wins and of daily puzzles, each a card to open. */
+    private Table streaks() {
+        OwnProgress progress = services.progress().get();
+        Table row = new Table();
+        row.defaults().growX().uniformX().height(STREAK);
+        row.add(streak("streak.games", progress.wins(), "games.title", () -> context.go()
+                .games()));
+        boolean isStacked = inner < LEAST_BESIDE;
+        if (isStacked) {
+            row.row();
+        }
+        row.add(streak("streak.days", progress.days(), "puzzles.title", () -> context.go()
+                        .puzzles()))
+                .padLeft(isStacked ? 0 : Theme.GAP)
+                .padTop(isStacked ? Theme.GAP : 0);
+        return row;
+    }
+
+    private Actor streak(String titleKey, Streak streak, String wayKey, Runnable way) {
+        return context.ui()
+                .figure(
+                        Button.Kind.SECONDARY,
+                        Integer.toString(streak.now()),
+                        context.say(titleKey),
+                        () -> context.router().open(new StreakSheet(titleKey, streak, wayKey, way)));
     }
 
     private Table badges(AchievementRecord record) {
@@ -87,12 +120,8 @@ final class AchievementsPanel extends Panel {
     private Actor badge(Achievement achievement, Optional<EarnedAchievement> where, float width) {
         String name = AchievementWords.name(context.texts(), achievement);
         String task = AchievementWords.task(context.texts(), achievement);
-        if (where.isEmpty()) {
-            return AchievementBadge.open(context.ui(), achievement, name, task, width);
-        }
-        EarnedAchievement known = where.get();
-        String day = dates.date(known.at(), false);
-        return new AchievementBadge(context.ui(), achievement, name, task, day, width, () -> services.games()
-                .open(context, this, known.game(), known.plies()));
+        String day = where.map(known -> dates.date(known.at(), false)).orElse("");
+        return new AchievementBadge(context.ui(), achievement, name, task, day, width, () -> context.router()
+                .open(new AchievementSheet(services, achievement, this)));
     }
 }

@@ -28,6 +28,7 @@ import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
 import reversi.screens.ladder.EvenLevel;
 import reversi.screens.ladder.LadderPage;
+import reversi.screens.ladder.OwnProgress;
 import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.LearnPage;
@@ -94,7 +95,10 @@ public final class LoadedStudyPages implements StudyPages {
                         services.foreground(),
                         services.clock().getAsLong()),
                 new GameOpener(services.library(), services.openings(), services.clock(), this::replayAt),
-                services.clock());
+                services.clock(),
+                () -> OwnProgress.of(
+                        services.library().index().games(),
+                        solved.progress().streak(new PlayerClock(services.clock(), services.minutesAhead()).today())));
         this.ready = new ReadyWatch(services.library(), services.minutesAhead(), services.foreground());
         this.belongings = belongings(solved, earned);
         this.taking = new Taking(belongings, services.store(), services.stored());

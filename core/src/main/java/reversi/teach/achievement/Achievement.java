@@ -96,6 +96,17 @@ public enum Achievement {
         return Optional.empty();
     }
 
+    /** The level that must be beaten for it; empty where none is. */
+    public OptionalInt level() {
+        return switch (this) {
+            case LEVEL_3 -> OptionalInt.of(3);
+            case LEVEL_6 -> OptionalInt.of(6);
+            case LEVEL_9 -> OptionalInt.of(9);
+            case LEVEL_12 -> OptionalInt.of(12);
+            default -> OptionalInt.empty();
+        };
+    }
+
     /** The rules by which a game must be played to earn it. */
     public Variant variant() {
         return this == ANTI_WIN ? Variant.ANTI : Variant.OTHELLO;
@@ -125,10 +136,7 @@ public enum Achievement {
             case LAST_MOVE -> Counts.lastMove(game);
             case WIPE_OUT -> Counts.wipeOut(game);
             case ANTI_WIN -> game.atEnd(game.isWon());
-            case LEVEL_3 -> Counts.wonAgainst(game, 3);
-            case LEVEL_6 -> Counts.wonAgainst(game, 6);
-            case LEVEL_9 -> Counts.wonAgainst(game, 9);
-            case LEVEL_12 -> Counts.wonAgainst(game, 12);
+            case LEVEL_3, LEVEL_6, LEVEL_9, LEVEL_12 -> Counts.wonAgainst(game, level().orElseThrow());
         };
     }
 }

@@ -39,6 +39,7 @@ import reversi.teach.OpeningNames;
 import reversi.teach.achievement.Achievement;
 import reversi.teach.achievement.AchievementRecord;
 import reversi.teach.achievement.EarnedAchievement;
+import reversi.teach.puzzle.Streak;
 
 /** What one sees of achievements: one line after a game, and a panel of all of them. */
 class AchievementsOnStageTest {
@@ -76,7 +77,10 @@ class AchievementsOnStageTest {
                         game.router().enter(new GamePage(replay, new OpeningNames("")));
                     });
             services = new AchievementServices(
-                    new AchievementRecorder(library, repository, QUIET, NOW), opener, () -> NOW);
+                    new AchievementRecorder(library, repository, QUIET, NOW),
+                    opener,
+                    () -> NOW,
+                    () -> OwnProgress.of(library.index().games(), new Streak(2, 5)));
         }
 
         @Override
@@ -118,8 +122,19 @@ class AchievementsOnStageTest {
             shows(game, "First corner");
             shows(game, "Today");
             shows(game, "Leave your opponent without a single disc.");
-            assertFalse(game.canClick("Wipe-out"), "there is nothing to open of one still to be earned");
+            game.click("Wipe-out");
+            game.pass(0.5f);
+            shows(game, "Not earned yet");
+            assertFalse(game.canClick("See the game"));
+            game.click("Close");
+            game.click("Level 6");
+            game.pass(0.5f);
+            shows(game, "Highest level beaten: –");
+            game.click("Close");
             game.click("Parity");
+            game.pass(0.5f);
+            shows(game, "Earned: Today");
+            game.click("See the game");
             archive.answer();
             game.pass(0.2f);
             shows(game, "That game is no longer in your list.");
@@ -142,6 +157,8 @@ class AchievementsOnStageTest {
             game.pass(0.2f);
             shows(game, "6 of 20");
             game.click("Only move");
+            game.pass(0.5f);
+            game.click("See the game");
             archive.answer();
             game.pass(0.5f);
             assertEquals(List.of(29), opened);
@@ -165,12 +182,35 @@ class AchievementsOnStageTest {
             game.router().enter(new PanelPage(game));
             game.pass(0.5f);
             game.click("Parity");
+            game.pass(0.5f);
+            game.click("See the game");
             game.press(Input.Keys.ESCAPE);
             game.pass(0.5f);
             archive.answer();
             game.pass(0.2f);
             assertFalse(game.shows("That game is no longer in your list."));
             assertEquals(List.of(), opened);
+        }
+    }
+
+    @Test
+    void aStreakIsACardThatSaysHowFarItIsToTheBest() {
+        library.add(List.of(AchievementRecorderTest.game("g", NOW - 3 * DAY, SQUEEZE, true, 3)), result -> {});
+        try (GameDriver game = GameDriver.of("en", false, 1280, 2400)) {
+            game.router().enter(new PanelPage(game));
+            game.pass(0.5f);
+            game.click("Wins in a row");
+            game.pass(0.5f);
+            shows(game, "Best: 1");
+            shows(game, "To a new best: 1");
+            game.click("Close");
+            game.click("Daily puzzles in a row");
+            game.pass(0.5f);
+            shows(game, "Best: 5");
+            shows(game, "To a new best: 4");
+            game.click("Puzzles");
+            game.pass(0.5f);
+            assertFalse(game.router().front() instanceof PanelPage);
         }
     }
 
