@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.BrowserContext;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -153,6 +154,15 @@ class GamesTest extends BrowserTest {
             game.click("Share");
             byte[] png = game.download(() -> game.click("PNG"));
             assertEquals("PNG", new String(png, 1, 3, StandardCharsets.ISO_8859_1));
+            game.click("Menu");
+            game.click("Share");
+            byte[] card = game.download(() -> game.click("Share picture"));
+            assertEquals("PNG", new String(card, 1, 3, StandardCharsets.ISO_8859_1));
+            assertEquals(1_200, ByteBuffer.wrap(card).getInt(16));
+            game.click("Menu");
+            game.click("Share");
+            byte[] animated = game.download(() -> game.click("Animated picture"));
+            assertEquals("GIF89a", new String(animated, 0, 6, StandardCharsets.ISO_8859_1));
             game.shoot("diagram");
             assertEquals(List.of(), game.troubles());
         }

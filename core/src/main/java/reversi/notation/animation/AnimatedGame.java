@@ -37,6 +37,7 @@ public final class AnimatedGame {
     private final int width;
     private final byte[] pixels;
     private final GifWriter writer;
+    private boolean isPainting = true;
     private boolean isWriting;
     /** How many turns were shown whole, and how many pictures of the next one. */
     private int plies;
@@ -55,12 +56,18 @@ public final class AnimatedGame {
         this.pixels = new byte[width * width];
         this.writer = new GifWriter(width, width, painter.palette());
         Arrays.fill(pixels, painter.wood());
-        lay(game.first());
-        begin(game.plies() == 0 ? LAST : FIRST);
     }
 
     /** Does a little more; answers whether there is still more to do. */
     public boolean step() {
+        if (isPainting) {
+            isPainting = painter.step();
+            if (!isPainting) {
+                lay(game.first());
+                begin(game.plies() == 0 ? LAST : FIRST);
+            }
+            return true;
+        }
         if (isWriting) {
             isWriting = writer.step();
             return true;

@@ -1,9 +1,9 @@
 package reversi.notation.animation;
 
-import java.util.Arrays;
 import static reversi.notation.animation.BoardColours.mix;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Paints single squares of a board in the colours of a small palette, with soft edges. */
@@ -34,6 +34,7 @@ final class SquarePainter {
         }
     }
 
+    private static final Look[] LOOKS = Look.values();
     private static final int BLACK = 0;
     private static final int WHITE = 0xFFFFFF;
     private static final float RADIUS = 0.415f;
@@ -48,13 +49,19 @@ final class SquarePainter {
     private final BoardColours colours;
     private final int[] palette;
     private final int side;
-    private final byte[][] pictures = new byte[2 * Look.values().length][];
+    /** Those of light squares, and where dark ones look otherwise those of dark squares. */
+    private final byte[][] pictures;
+
+    /** How many pixels of all pictures are painted. */
+    private int painted;
 
     /** Squares so many pixels wide. */
     SquarePainter(BoardColours colours, int side) {
         this.colours = colours;
         this.side = side;
         this.palette = palette(colours);
+        int kinds = colours.lightSquare() == colours.darkSquare() ? 1 : 2;
+        this.pictures = new byte[kinds * Look.values().length][side * side];
     }
 
     /** The colours of all pictures, {@code 0xRRGGBB}. */
@@ -67,13 +74,23 @@ final class SquarePainter {
         return nearest(colours.wood());
     }
 
-    /** The picture of a light or dark square, row by row; it is painted once. */
-    byte[] picture(Look look, boolean isDark) {
-        int at = 2 * look.ordinal() + (isDark ? 1 : 0);
-        if (pictures[at] == null) {
-            pictures[at] = paint(look, isDark ? colours.darkSquare() : colours.lightSquare());
+    /** Paints the next row of a picture; answers whether there are more to paint. */
+    boolean step() {
+        int all = pictures.length * side * side;
+        for (int column = 0; column < side && painted < all; column++) {
+            int picture = painted / (side * side);
+            int at = painted % (side * side);
+            Look look = LOOKS[picture % LOOKS.length];
+            int felt = picture < LOOKS.length ? colours.lightSquare() : colours.darkSquare();
+            pictures[picture][at] = nearest(average(look, felt, at % side, at / side));
+            painted++;
         }
-        return pictures[at];
+        return painted < all;
+    }
+
+    /** The picture of a light or dark square, row by row, once all are painted. */
+    byte[] picture(Look look, boolean isDark) {
+        return pictures[isDark && pictures.length > LOOKS.length ? LOOKS.length + look.ordinal() : look.ordinal()];
     }
 
     private static int[] palette(BoardColours colours) {
@@ -97,14 +114,6 @@ final class SquarePainter {
         for (int i = 0; i <= steps; i++) {
             all.add(mix(from, to, share * i / steps));
         }
-    }
-
-    private byte[] paint(Look look, int felt) {
-        byte[] picture = new byte[side * side];
-        for (int i = 0; i < picture.length; i++) {
-            picture[i] = nearest(average(look, felt, i % side, i / side));
-        }
-        return picture;
     }
 
     private int average(Look look, int felt, int column, int row) {
