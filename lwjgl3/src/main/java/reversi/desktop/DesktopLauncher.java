@@ -13,6 +13,7 @@ import reversi.sockets.JdkLinks;
 
 /** Opens the desktop window and starts the game. */
 public final class DesktopLauncher {
+    private static final int IDLE_FPS = 1000;
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
     private static final int SMALLEST = 320;
@@ -103,6 +104,9 @@ public final class DesktopLauncher {
         configuration.setWindowSizeLimits(SMALLEST, SMALLEST, -1, -1);
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
+        // While nothing is drawn the window itself waits for a press; libGDX's own rest after that is as short as it
+        // can be.
+        configuration.setIdleFPS(IDLE_FPS);
         return configuration;
     }
 }

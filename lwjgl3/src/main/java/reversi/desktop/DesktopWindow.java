@@ -1,6 +1,7 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
@@ -11,6 +12,8 @@ import org.lwjgl.glfw.GLFW;
 final class DesktopWindow {
     /** Some two seconds: the first page has come in. */
     private static final int POLLS_BEFORE_REST = 120;
+
+    private static final double REST_SECONDS = 1 / 64.0;
 
     private DesktopWindow() {}
 
@@ -33,15 +36,28 @@ final class DesktopWindow {
                         window.getWindowHandle(), (handle, across, down) -> postRunnable(denser));
                 return new OrderedInput(window) {
                     private int polls;
+                    private long drawn = -1;
 
                     @Override
                     public void update() {
+                        listen();
                         super.update();
                         poll.run();
                         polls++;
                         if (polls == POLLS_BEFORE_REST) {
                             rested.run();
                         }
+                    }
+
+                    /** libGDX asks the system after it has drawn, and rests before it tells what it heard; here a press ends the rest. */
+                    private void listen() {
+                        long now = Gdx.graphics.getFrameId();
+                        if (now == drawn) {
+                            GLFW.glfwWaitEventsTimeout(REST_SECONDS);
+                        } else {
+                            GLFW.glfwPollEvents();
+                        }
+                        drawn = now;
                     }
                 };
             }

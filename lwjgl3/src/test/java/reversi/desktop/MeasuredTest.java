@@ -2,13 +2,19 @@ package reversi.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.math.Vector2;
+import java.awt.AWTException;
+import java.awt.Robot;
+import java.awt.event.InputEvent;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +24,9 @@ import reversi.TestProbe.Table;
 class MeasuredTest {
     private static final int REST_MILLIS = 3000;
     private static final double NANOS_PER_MILLI = 1e6;
+    private static final int PRESSES = 100;
+    /** Two pictures of a usual screen, in milliseconds. */
+    private static final double SOON = 33;
 
     @TempDir
     private Path folder;
@@ -71,6 +80,44 @@ class MeasuredTest {
             note("Share of one processor while nothing moves", Math.round(share * 1000) / 10.0 + " %");
             assertTrue(window.frames() == frames, "a game at rest must not be drawn");
         }
+    }
+
+    /** A square, on which a disc is placed when the mouse is let go of, and a button, which sinks as it is pressed: each at any moment. */
+    @Test
+    void aPressIsSeenSoon() throws InterruptedException, IOException, AWTException {
+        Robot mouse = new Robot();
+        Random random = new Random(99);
+        List<Long> delays = new ArrayList<>();
+        try (OpenWindow window = new OpenWindow(folder, 1280, 720)) {
+            window.click("Two players");
+            window.waitUntil("the page for a new game", sight -> sight.page().equals("new"));
+            window.click("Start");
+            window.waitUntil(
+                    "the board",
+                    sight -> sight.game().filter(Table::isPersonAsked).isPresent());
+            for (int i = 0; i < PRESSES / 2; i++) {
+                Vector2 square = window.pointAt(mouse, probe -> probe.square("d3"));
+                mouse.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+                delays.add(window.nanosToPicture(
+                        square, random.nextInt(40), () -> mouse.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)));
+                window.waitUntilStill();
+                Vector2 undo = window.pointAt(mouse, probe -> probe.control("Undo"));
+                delays.add(window.nanosToPicture(
+                        undo, random.nextInt(40), () -> mouse.mousePress(InputEvent.BUTTON1_DOWN_MASK)));
+                mouse.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+                window.waitUntilStill();
+            }
+        }
+        List<Long> sorted = delays.stream().sorted().toList();
+        note("Milliseconds from a press to its first picture, the middle one of " + PRESSES, millis(sorted, 0.5));
+        note("The same, 99 of 100", millis(sorted, 0.99));
+        assertTrue(
+                sorted.get(PRESSES / 2) < SOON * NANOS_PER_MILLI, () -> "the middle one takes " + millis(sorted, 0.5));
+    }
+
+    private static String millis(List<Long> sorted, double share) {
+        int at = (int) Math.ceil(share * sorted.size()) - 1;
+        return Double.toString(Math.round(sorted.get(at) / NANOS_PER_MILLI * 10) / 10.0);
     }
 
     private static long middle(List<Long> nanos) {

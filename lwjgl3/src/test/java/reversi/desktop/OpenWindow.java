@@ -5,11 +5,15 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.utils.BufferUtils;
+import java.awt.Robot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,6 +27,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
 import reversi.ReversiGame;
 import reversi.TestProbe;
@@ -34,9 +39,13 @@ final class OpenWindow implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 120;
     private static final long POLL_MILLIS = 40;
     private static final int STILL_POLLS = 10;
+    private static final long AFTER_QUESTION_MILLIS = 80;
+    /** The side of the part of a picture that is looked at, in pixels. */
+    private static final int NEAR = 40;
 
     private final DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
     private final CompletableFuture<Boolean> opened = new CompletableFuture<>();
+    private @Nullable Awaited awaited;
     private final List<Long> steps = new CopyOnWriteArrayList<>();
     private volatile Predicate<TestProbe.Table> counted = table -> false;
     private final AtomicLong frames = new AtomicLong();
@@ -198,6 +207,40 @@ final class OpenWindow implements AutoCloseable {
         return new int[] {x[0], y[0]};
     }
 
+    /** Moves the real mouse to a place of the window, once it is known, and waits until what that changed is seen. */
+    Vector2 pointAt(Robot mouse, Function<TestProbe, Optional<Vector2>> place) {
+        Vector2 at = ask(place).orElseThrow();
+        int[] corner = ask(probe -> corner());
+        mouse.mouseMove(corner[0] + Math.round(at.x), corner[1] + Math.round(at.y));
+        waitUntilStill();
+        return at;
+    }
+
+    /** Does something after a pause, and answers the nanoseconds until a picture was shown in which a place looks different. */
+    long nanosToPicture(Vector2 place, int pauseMillis, Runnable something) {
+        CompletableFuture<Long> seen = new CompletableFuture<>();
+        ask(probe -> {
+            awaited = new Awaited(place, look(place), seen);
+            return true;
+        });
+        // The question itself has a picture drawn.
+        pause(AFTER_QUESTION_MILLIS + pauseMillis);
+        long begin = System.nanoTime();
+        something.run();
+        return await(seen) - begin;
+    }
+
+    /** What somebody waits for: that a place does not look like this any more. */
+    private record Awaited(Vector2 place, ByteBuffer before, CompletableFuture<Long> seen) {}
+
+    private static ByteBuffer look(Vector2 place) {
+        ByteBuffer pixels = BufferUtils.newByteBuffer(4 * NEAR * NEAR);
+        int x = Math.round(place.x) - NEAR / 2;
+        int y = Gdx.graphics.getBackBufferHeight() - Math.round(place.y) - NEAR / 2;
+        Gdx.gl.glReadPixels(x, y, NEAR, NEAR, GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE, pixels);
+        return pixels;
+    }
+
     /** Keeps a picture for people to look at. */
     void shoot(String name) {
         ask(probe -> {
@@ -220,8 +263,12 @@ final class OpenWindow implements AutoCloseable {
     }
 
     private static void pause() {
+        pause(POLL_MILLIS);
+    }
+
+    private static void pause(long millis) {
         try {
-            Thread.sleep(POLL_MILLIS);
+            Thread.sleep(millis);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new AssertionError(interrupted);
@@ -258,7 +305,17 @@ final class OpenWindow implements AutoCloseable {
         public void render() {
             game.render();
             count();
+            lookForAwaited();
             opened.complete(true);
+        }
+
+        private void lookForAwaited() {
+            Awaited now = awaited;
+            if (now != null && !look(now.place).equals(now.before)) {
+                awaited = null;
+                // By then the picture is on the screen.
+                Gdx.app.postRunnable(() -> now.seen.complete(System.nanoTime()));
+            }
         }
 
         private void count() {
