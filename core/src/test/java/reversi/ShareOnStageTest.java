@@ -11,6 +11,7 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.notation.animation.AnimatedGame;
+import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.screens.game.GamePage;
@@ -48,6 +49,21 @@ class ShareOnStageTest {
         assertEquals("reversi.png", game.files().name());
         assertEquals("1200×630", new String(game.files().lastBytes(), StandardCharsets.UTF_8));
         assertTrue(game.shows("reversi.png"), "it is said where it is");
+    }
+
+    @Test
+    void aGameThatGoesOnIsSharedTooOnceSomethingIsPlayed() {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.none()));
+        game.click("Menu");
+        assertFalse(game.canClick("Share"));
+        game.click("Back to game");
+        ((GamePage) game.router().front()).game().choose(Square.of("d3"));
+        game.pass(1);
+        game.click("Menu");
+        game.click("Share");
+        game.click("Share picture");
+        game.pass(1);
+        assertEquals("reversi.png", game.files().name());
     }
 
     @Test

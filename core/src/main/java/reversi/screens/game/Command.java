@@ -53,7 +53,7 @@ public enum Command {
     REVIEW,
     /** Gives the picture of a game that is over to the device, to be sent or saved. */
     SHARE,
-    /** Offers a game that is over as a picture, as a link and as a numbered diagram. */
+    /** Offers a game as a picture, as a link and as a numbered diagram: one that goes on only where nobody plays it online. */
     DIAGRAM,
     /** Shows what somebody wrote beside the moves of a game that is over. */
     COMMENTS,

@@ -80,6 +80,8 @@ public class LocalGameController extends GameController {
         game.guardBy(coach::stops);
         sharesPicture();
         game().countAtEnd();
+        goes(Command.DIAGRAM, go -> go.diagram(session.game()))
+                .when(() -> session.transcript().placements() > 0);
         on(Command.NEW_GAME, this::newGame);
         NextGame next = new NextGame(game, keeper, services.random());
         on(Command.REMATCH, () -> goOn(next::again));
