@@ -67,6 +67,9 @@ final class PuzzleView implements StateView<PuzzleState> {
     private final BoardView board;
     private final BoardScaffold scaffold;
     private final Text corner;
+    /** The time that is left of a rush. */
+    private final Text clock;
+
     private final Slot<Header> header = new Slot<>(this::fillHeader);
     private final Slot<Task> task = new Slot<>(this::fillTask);
     private final Slot<Status> status = new Slot<>(this::fillStatus);
@@ -143,6 +146,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         board.onPress(actions::press);
         ConfirmedMoves.inTask(context, board);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
+        this.clock = ui.text("", Type.FIGURE).in(ui.palette().accentInk());
         this.scaffold = new BoardScaffold(layout);
         Table above = scaffold.isCompact() ? new Table() : ui.panel();
         if (!scaffold.isCompact()) {
@@ -185,6 +189,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         Optional<Mistake> mistake = series.mistake();
         header.show(new Header(
                 series.titleKey(), series.isDaily() && state.solving().isPresent()));
+        state.rush().ifPresent(rush -> clock.setText(time(rush)));
         corner.setText(corner(state));
         corner.invalidateHierarchy();
         task.show(new Task(state.solving().map(Solving::puzzle), mistake, isRush, state.isLoading()));
@@ -210,14 +215,17 @@ final class PuzzleView implements StateView<PuzzleState> {
         }
     }
 
-    /** How a rush stands, the streak, how many mistakes wait, or the rating. */
+    /** The time that is left of a rush, in whole seconds. */
+    private static String time(PuzzleRush rush) {
+        return PuzzleWords.time((int) ((rush.millis() + MILLIS - 1) / MILLIS));
+    }
+
+    /** The streak, how many mistakes wait, or the rating. */
     private String corner(PuzzleState state) {
         PuzzlePlayer player = state.player();
         PuzzleProgress progress = player.progress();
         if (state.rush().isPresent()) {
-            PuzzleRush rush = state.rush().get();
-            int seconds = (int) ((rush.millis() + MILLIS - 1) / MILLIS);
-            return PuzzleWords.time(seconds) + " · " + rush.solved();
+            return "";
         }
         if (state.series().isDaily()) {
             boolean isSaid = !scaffold.isRoomy() && scaffold.column() >= LEAST_STREAK;
@@ -372,7 +380,15 @@ final class PuzzleView implements StateView<PuzzleState> {
             return;
         }
         Table row = new Table();
-        row.add(ui.text(solved, Type.TITLE)).growX().minWidth(0).left();
+        row.add(clock).left().padRight(Theme.BLOCK_GAP);
+        Table counts = new Table();
+        counts.defaults().left().growX().minWidth(0);
+        counts.add(ui.text(solved, Type.TITLE)).row();
+        int best = player.progress().rushBest();
+        if (best > 0) {
+            counts.add(ui.muted(context.texts().get("puzzles.rush.best", best), Type.SMALL));
+        }
+        row.add(counts).growX().minWidth(0).left();
         for (int i = 0; i < PuzzleRush.MOST_MISTAKES; i++) {
             Color ink = i < rush.mistakes ? ui.palette().danger() : ui.palette().faint();
             row.add(ui.icon(Icon.CLOSE, ink)).padLeft(Theme.GRID);
