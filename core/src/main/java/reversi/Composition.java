@@ -38,6 +38,7 @@ import reversi.screens.StudySummaryRepository;
 import reversi.screens.Texts;
 import reversi.screens.access.AccessTree;
 import reversi.screens.access.ScreenReaderMirror;
+import reversi.screens.diary.DiaryRepository;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.AccountGamesFetcher;
@@ -81,6 +82,7 @@ final class Composition implements WidgetFeedback {
     private final Router router;
     private final PageInput input;
     private final StudySummaryRepository summary;
+    private final DiaryRepository diary;
     private final OnlineMemory memory;
     private final OnlineClient client;
     private final ChosenServer server;
@@ -125,6 +127,7 @@ final class Composition implements WidgetFeedback {
         this.library = new GameLibrary(archive, storage::archiveBecame);
         this.keeper = new GameKeeper(kept, this::archive, storage::stored);
         this.summary = new StudySummaryRepository(kept, storage::stored);
+        this.diary = new DiaryRepository(kept, storage::stored);
         this.memory = new OnlineMemory(kept, storage::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
         this.server = new ChosenServer(client, memory, device.server(), host());
@@ -132,7 +135,8 @@ final class Composition implements WidgetFeedback {
         this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.navigator = new PageNavigator(
                 new PageNavigator.Services(
-                        device, saving, felt(), random, keeper, library, openings, client, memory, summary, window),
+                        device, saving, felt(), random, keeper, library, openings, client, memory, summary, diary,
+                        window),
                 router,
                 settings,
                 appearance,
@@ -176,11 +180,16 @@ final class Composition implements WidgetFeedback {
                 router::enter,
                 kept,
                 summary,
+                diary,
                 storage::stored,
                 device.assets(),
                 server::webAddress,
                 device::utcOffsetMinutes,
-                List.of(settings.portable(), keeper.portableGame(window::isHere), keeper.portableLadder()),
+                List.of(
+                        settings.portable(),
+                        keeper.portableGame(window::isHere),
+                        keeper.portableLadder(),
+                        diary.portable()),
                 new PageForeground(stage, router, this::texts));
     }
 

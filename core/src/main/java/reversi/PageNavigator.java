@@ -23,10 +23,15 @@ import reversi.screens.GameChoice;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
+import reversi.screens.PlayerClock;
 import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.SettingsRepository;
 import reversi.screens.StudySummaryRepository;
+import reversi.screens.diary.CalendarSheet;
+import reversi.screens.diary.DiaryRepository;
+import reversi.screens.diary.DoneDays;
+import reversi.screens.diary.Goal;
 import reversi.screens.game.GameController;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
@@ -67,6 +72,7 @@ final class PageNavigator implements Navigator {
      * @param library the finished games
      * @param client this device's side of the server
      * @param memory what is kept about servers
+     * @param diary what was done on which day
      * @param window whether this window plays, of a person's windows
      */
     record Services(
@@ -80,6 +86,7 @@ final class PageNavigator implements Navigator {
             OnlineClient client,
             OnlineMemory memory,
             StudySummaryRepository summary,
+            DiaryRepository diary,
             WindowLock window) {}
 
     /** A navigator; {@code online} is made with it, as it opens pages in its turn. */
@@ -128,6 +135,7 @@ final class PageNavigator implements Navigator {
 
     /** Another window may have changed what is kept since it was read. */
     void reload() {
+        services.diary().reload();
         study.reload();
     }
 
@@ -251,8 +259,26 @@ final class PageNavigator implements Navigator {
                 (int) services.library().index().games().stream()
                         .filter(game -> !game.isBetweenComputers())
                         .count(),
-                new HomeState.Study(services.summary().now(), today),
+                new HomeState.Study(services.summary().now(), today, done().marks(today)),
                 services.device().newVersion().filter(NewVersion::isReady).isPresent());
+    }
+
+    private DoneDays done() {
+        return DoneDays.of(
+                services.diary().now(), services.library().index().games(), services.device()::utcOffsetMinutes);
+    }
+
+    @Override
+    public void calendar() {
+        PlayerClock clock = new PlayerClock(System::currentTimeMillis, services.device()::utcOffsetMinutes);
+        router.open(new CalendarSheet(this::done, clock, this::choose));
+    }
+
+    private void choose(Goal goal, boolean isChosen) {
+        services.diary().change(now -> now.choosing(goal, isChosen));
+        if (router.front() instanceof HomePage home) {
+            home.refresh();
+        }
     }
 
     private AboutPage aboutPage() {

@@ -34,6 +34,7 @@ import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.board.Tempo;
+import reversi.screens.diary.Goal;
 import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GameKeeper;
@@ -156,6 +157,17 @@ final class EveryPage {
 
     private void first() {
         ways.put("home", composition -> composition.go().home());
+        ways.put("home, with goals", composition -> {
+            ArchivedGame game = ArchivedGame.local("a", System.currentTimeMillis(), Games.ended(), "");
+            composition.library().add(List.of(game), result -> {});
+            composition.go().calendar();
+            for (Goal goal : Goal.values()) {
+                Pressing.press(composition, texts -> texts.get(goal.key()));
+            }
+            Pressing.press(composition, texts -> texts.get("dialog.close"));
+            composition.go().home();
+        });
+        ways.put("calendar", composition -> composition.go().calendar());
         ways.put("new game", composition -> composition.go().newGame(Mode.VERSUS_COMPUTER));
         ways.put("two players", composition -> composition.go().newGame(Mode.TWO_PLAYERS));
         ways.put("watch", composition -> composition.go().newGame(Mode.WATCH));
@@ -428,6 +440,10 @@ final class EveryPage {
     private void study() {
         ways.put("review", composition -> review(composition, 0, 24));
         ways.put("review of bad moves", composition -> review(composition, 1_000, 11));
+        ways.put("review, one's own", composition -> {
+            review(composition, 1_000, 11);
+            ((ReviewPage) composition.router().front()).openMine();
+        });
         ways.put("analysis", composition -> composition.go().analysis());
         ways.put(
                 "analysis of a game",

@@ -59,6 +59,9 @@ public interface Navigator {
     /** Opens the ways to puzzles. */
     void puzzles();
 
+    /** Opens the calendar of what was done, with what somebody wants to do each day. */
+    void calendar();
+
     /** Opens the ladder of the computer's levels, with the player's strength. */
     void ladder();
 

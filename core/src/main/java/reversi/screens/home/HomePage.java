@@ -28,6 +28,11 @@ public final class HomePage extends StatePage<HomeState, HomeView> implements Ho
         become(isSame ? state().withOngoing(words) : now.get());
     }
 
+    /** Shows what has changed. */
+    public void refresh() {
+        become(now.get());
+    }
+
     @Override
     public Optional<Route> route() {
         return Optional.of(Route.home());

@@ -1,9 +1,11 @@
 package reversi.screens.home;
 
+import java.util.List;
 import java.util.Optional;
 import reversi.game.Game;
 import reversi.online.PlayerCount;
 import reversi.screens.StudySummary;
+import reversi.screens.diary.DoneDays;
 
 /**
  * What the first page shows.
@@ -24,8 +26,12 @@ public record HomeState(
         int played,
         Study study,
         boolean isNewer) {
-    /** What is known of somebody's study on a day, counted from 1970. */
-    public record Study(StudySummary summary, long today) {}
+    /** What is known of somebody's study on a day, counted from 1970, and which of the goals for each day are reached. */
+    public record Study(StudySummary summary, long today, List<DoneDays.Mark> goals) {
+        public Study {
+            goals = List.copyOf(goals);
+        }
+    }
 
     /** Whether nothing was played or studied on this device yet: then playing and learning come first. */
     boolean isNewcomers() {

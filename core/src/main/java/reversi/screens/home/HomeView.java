@@ -21,8 +21,10 @@ import reversi.screens.StateView;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
+import reversi.screens.diary.DoneDays;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Slot;
 import reversi.screens.ui.Text;
@@ -176,9 +178,7 @@ final class HomeView implements StateView<HomeState> {
         table.defaults().width(width);
         float around = isLow ? LOW_AROUND_CARDS : AROUND_CARDS;
         table.pad(around, BESIDE_CARDS, around, BESIDE_CARDS);
-        table.add(ui.text(context.say("game.name"), Type.DISPLAY))
-                .padBottom(isLow ? LOW_BELOW_NAME : BELOW_NAME)
-                .row();
+        table.add(title(state)).padBottom(isLow ? LOW_BELOW_NAME : BELOW_NAME).row();
         subtitle(table, state, isLow);
         boolean isOngoing = state.ongoing().isPresent();
         if (isOngoing) {
@@ -201,6 +201,28 @@ final class HomeView implements StateView<HomeState> {
         }
         table.add(small).padTop(isLow ? 0 : BEFORE_SMALL - Theme.GAP);
         return Optional.of(table);
+    }
+
+    /** The name, and for who has begun the way to the calendar, with the goals of the day where some are chosen: a tick for each that is reached. */
+    private Table title(HomeState state) {
+        Table row = new Table();
+        row.add(ui.text(context.say("game.name"), Type.DISPLAY)).growX().minWidth(0);
+        if (!state.isNewcomers()) {
+            Button calendar = ui.iconButton(Icon.CALENDAR, go::calendar);
+            String said = context.say("calendar.title");
+            for (DoneDays.Mark mark : state.study().goals()) {
+                IconView sign = mark.isDone()
+                        ? ui.icon(Icon.CHECK, ui.palette().accentInk())
+                        : ui.icon(mark.goal().icon(), ui.palette().muted());
+                calendar.add(sign).padRight(Theme.ROW_GAP);
+                String what = context.say(mark.goal().key());
+                said = context.texts()
+                        .get("join.list", said, mark.isDone() ? context.texts().get("calendar.is-done", what) : what);
+            }
+            calendar.setAccessibleName(said);
+            row.add(calendar).height(Theme.TOUCH);
+        }
+        return row;
     }
 
     /** How much of a row a way takes. */

@@ -18,6 +18,7 @@ public final class ProgressRepository {
 
     private final StoredValue<LessonProgress> progress;
     private final List<Runnable> listeners = new ArrayList<>();
+    private final List<Runnable> finished = new ArrayList<>();
 
     /** A repository over a store; {@code report} receives the result of each change. */
     public ProgressRepository(Store store, Consumer<Store.Result> report) {
@@ -37,6 +38,12 @@ public final class ProgressRepository {
     void finish(String key) {
         progress.change(now -> now.with(key));
         listeners.forEach(Runnable::run);
+        finished.forEach(Runnable::run);
+    }
+
+    /** Calls {@code listener} after each lesson that is finished here. */
+    public void onFinished(Runnable listener) {
+        finished.add(listener);
     }
 
     /** The progress as something that goes to another device, where lessons finished on either are finished. */
@@ -44,7 +51,7 @@ public final class ProgressRepository {
         return progress.portable(LessonProgress::with, () -> listeners.forEach(Runnable::run));
     }
 
-    /** Calls {@code listener} after each lesson that is finished. */
+    /** Calls {@code listener} after each change of what is finished, here or on another device. */
     public void addListener(Runnable listener) {
         listeners.add(listener);
     }

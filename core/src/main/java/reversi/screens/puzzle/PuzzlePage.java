@@ -289,6 +289,9 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         PuzzleSeries series = state().series();
         long today = services.clock().today();
         services.repository().change(known -> series.over(known, over.attempt(), today));
+        if (over.attempt().isSolved()) {
+            services.repository().tellSolved();
+        }
         explaining = Optional.of(new PuzzleReason(over.attempt(), series.mistake()));
         requestTick();
         show(state().with(over));

@@ -23,6 +23,7 @@ public final class PuzzleRepository {
     private final StoredValue<PuzzleProgress> progress;
     private final StoredValue<MistakeCollection> mistakes;
     private final List<Runnable> listeners = new ArrayList<>();
+    private final List<Runnable> solved = new ArrayList<>();
 
     /** A repository over a store; {@code report} receives the result of each change. */
     public PuzzleRepository(Store store, Consumer<Store.Result> report) {
@@ -58,6 +59,16 @@ public final class PuzzleRepository {
     /** Calls {@code listener} after each change of what is remembered. */
     public void addListener(Runnable listener) {
         listeners.add(listener);
+    }
+
+    /** Calls {@code listener} after each puzzle that is solved, of whatever kind. */
+    public void onSolved(Runnable listener) {
+        solved.add(listener);
+    }
+
+    /** A puzzle was solved. */
+    void tellSolved() {
+        solved.forEach(Runnable::run);
     }
 
     /** The player's own mistakes. */

@@ -386,7 +386,8 @@ final class PuzzleView implements StateView<PuzzleState> {
         counts.add(ui.text(solved, Type.TITLE)).row();
         int best = player.progress().rushBest();
         if (best > 0) {
-            counts.add(ui.muted(context.texts().get("puzzles.rush.best", best), Type.SMALL));
+            counts.add(ui.muted(context.texts().get("puzzles.rush.best", best), Type.SMALL)
+                    .orTwoLines());
         }
         row.add(counts).growX().minWidth(0).left();
         for (int i = 0; i < PuzzleRush.MOST_MISTAKES; i++) {

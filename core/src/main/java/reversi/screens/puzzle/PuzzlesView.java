@@ -89,7 +89,9 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         width = scaffold.width();
         isSplit = width >= TWO_COLUMNS;
         column = isSplit ? (float) Math.floor((width - Theme.SHEET_PAD) / 2) : width;
-        root = scaffold.lay("puzzles.title", HeadedScaffold.scrolling(context, body, width));
+        Button calendar = ui.iconButton(Icon.CALENDAR, context.go()::calendar);
+        calendar.setAccessibleName(context.say("calendar.title"));
+        root = scaffold.lay("puzzles.title", calendar, HeadedScaffold.scrolling(context, body, width));
     }
 
     @Override

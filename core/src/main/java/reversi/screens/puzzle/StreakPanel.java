@@ -6,6 +6,8 @@ import java.util.List;
 import reversi.notation.GameDate;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
+import reversi.screens.diary.DayGrid;
+import reversi.screens.diary.Month;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -42,8 +44,8 @@ final class StreakPanel {
                 .left()
                 .padLeft(Theme.LINE_GAP)
                 .row();
-        long first = today - date.day() + 1;
-        calendar.add(grid(first, days(), 1)).growX();
+        Month month = Month.of(today);
+        calendar.add(grid(month.first(), month.days(), 1)).growX();
         panel.add(calendar).growX();
         return panel;
     }
@@ -72,16 +74,6 @@ final class StreakPanel {
             weekdays.add(context.say("puzzles.weekday." + i));
         }
         return new DayGrid(context.theme(), weekdays, first, dates, today, progress::hasDaily);
-    }
-
-    /** How many days the month has. */
-    private int days() {
-        int days = 28;
-        long first = today - date.day() + 1;
-        while (days < 31 && GameDate.ofMillis((first + days) * DAY_MILLIS).month() == date.month()) {
-            days++;
-        }
-        return days;
     }
 
     /** The days in a row, now and at best. */

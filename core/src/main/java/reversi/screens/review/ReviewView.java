@@ -277,10 +277,16 @@ final class ReviewView implements StateView<ReviewState> {
                 .padLeft(-outside)
                 .padRight(Theme.LINE_GAP);
         Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
+        float beside = scaffold.column() - (hasTwoPanels ? 3 : 4) * Theme.TOUCH - Theme.LINE_GAP;
+        if (title.naturalWidth() > beside - Theme.BLOCK_GAP) {
+            title.restyle(Type.TITLE);
+        }
+        if (title.naturalWidth() > beside - Theme.BLOCK_GAP) {
+            title.setText("");
+        }
         header.add(title).minWidth(0);
         Text summary = ui.muted("", Type.SMALL).align(Align.right);
-        float room =
-                scaffold.column() - (hasTwoPanels ? 3 : 4) * Theme.TOUCH - 6 - title.naturalWidth() - Theme.BLOCK_GAP;
+        float room = beside - title.naturalWidth() - Theme.BLOCK_GAP;
         String result = game.result().map(words::result).orElse(context.say("review.unfinished"));
         String language = context.texts().language().code();
         String named = opening.map(name -> result + " · " + name.in(language)).orElse(result);

@@ -87,6 +87,7 @@ public final class LoadedStudyPages implements StudyPages {
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
         recorder.start();
+        new DiaryKeeper(services.diary(), puzzles.clock(), lessons, solved).start();
         AchievementRepository earned = new AchievementRepository(services.store(), services.stored());
         this.achievements = new AchievementServices(
                 new AchievementRecorder(

@@ -15,6 +15,7 @@ import reversi.screens.Foreground;
 import reversi.screens.Page;
 import reversi.screens.StudySummaryRepository;
 import reversi.screens.board.Tempo;
+import reversi.screens.diary.DiaryRepository;
 import reversi.screens.sound.Sounds;
 import reversi.teach.OpeningNames;
 
@@ -30,6 +31,7 @@ import reversi.teach.OpeningNames;
  * @param enter opens a page above the one in front
  * @param store where analyses are kept
  * @param summary what the first page says of study
+ * @param diary what was done on which day
  * @param stored receives how each change of it ended
  * @param assets loads files that only some pages need
  * @param webAddress where the game is played in a browser
@@ -47,6 +49,7 @@ public record StudyServices(
         Consumer<Page> enter,
         Store store,
         StudySummaryRepository summary,
+        DiaryRepository diary,
         Consumer<Store.Result> stored,
         Optional<AssetLoader> assets,
         Supplier<String> webAddress,

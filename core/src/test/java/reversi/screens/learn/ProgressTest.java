@@ -3,6 +3,7 @@ package reversi.screens.learn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +29,19 @@ class ProgressTest {
         first.finish("c-squares");
         ProgressRepository next = new ProgressRepository(store, result -> {});
         assertEquals(List.of("x-squares", "c-squares"), List.copyOf(next.now().done()));
+    }
+
+    @Test
+    void onlyWhatIsFinishedHereIsToldAsDoneNow() {
+        ProgressRepository elsewhere = new ProgressRepository(new MemoryStore(), result -> {});
+        elsewhere.finish("x-squares");
+        ProgressRepository here = new ProgressRepository(new MemoryStore(), result -> {});
+        List<String> told = new ArrayList<>();
+        here.onFinished(() -> told.add("one"));
+        assertTrue(here.portable().join(elsewhere.portable().text().orElseThrow()));
+        assertEquals(List.of(), told);
+        here.finish("c-squares");
+        assertEquals(List.of("one"), told);
     }
 
     @Test

@@ -10,6 +10,8 @@ import com.badlogic.gdx.math.Vector2;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
@@ -113,6 +115,25 @@ class PuzzlePageTest {
             game.pass(0.5f);
             shows(game, "Practice");
             assertFalse(page.attempt().orElseThrow().isDecided());
+        }
+    }
+
+    @Test
+    void aPuzzleIsToldOfWhenItIsSolved() {
+        try (GameDriver game = GameDriver.wide()) {
+            List<String> solved = new ArrayList<>();
+            PuzzleServices services = services(game);
+            services.repository().onSolved(() -> solved.add("one"));
+            PuzzlePage page = open(game, PuzzlePage.daily(services));
+            choose(game, page, wrong(page));
+            assertEquals(List.of(), solved);
+            game.thinker().answer();
+            game.pass(3);
+            game.press(Input.Keys.R);
+            game.pass(2);
+            choose(game, page, puzzle(page).solution());
+            game.pass(2);
+            assertEquals(List.of("one"), solved);
         }
     }
 

@@ -1,4 +1,4 @@
-package reversi.screens.puzzle;
+package reversi.screens.diary;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -11,7 +11,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** Days in weeks from Monday to Sunday: those on which something was done stand out, and today. */
-final class DayGrid extends Widget {
+public final class DayGrid extends Widget {
     private static final int DAYS = 7;
     private static final float ROW = 30;
     private static final float HEAD = 22;
@@ -37,7 +37,8 @@ final class DayGrid extends Widget {
      * @param today the day that is marked, counted from 1970
      * @param isDone whether a day stands out
      */
-    DayGrid(Theme theme, List<String> weekdays, long first, List<Integer> dates, long today, LongPredicate isDone) {
+    public DayGrid(
+            Theme theme, List<String> weekdays, long first, List<Integer> dates, long today, LongPredicate isDone) {
         this.theme = theme;
         this.text = new TextCache(theme);
         this.weekdays = weekdays;
@@ -52,7 +53,7 @@ final class DayGrid extends Widget {
     }
 
     /** The weekday of a day counted from 1970, Monday being 0. */
-    static int weekday(long day) {
+    public static int weekday(long day) {
         return (int) Math.floorMod(day + FIRST_WEEKDAY, (long) DAYS);
     }
 
