@@ -259,6 +259,21 @@ class ReviewOnStageTest {
     }
 
     @Test
+    void theEngineGoesOnWithTheGameWhereNoMistakeIsAPuzzle() {
+        try (GameDriver game = open(false)) {
+            for (int i = 0; i < 1_000 && !page(game).review().isComplete(); i++) {
+                game.thinker().answer();
+                game.pass(0.05f);
+            }
+            assertEquals(1, game.thinker().waiting(), "it looks deeper");
+            game.click("Practise these");
+            game.pass(0.2f);
+            assertEquals(1, game.thinker().waiting(), "one question at a time");
+            assertEquals(1, page(reviewed(game)).progress());
+        }
+    }
+
+    @Test
     void betweenTwoPeopleNobodyIsMeant() {
         try (GameDriver game = GameDriver.wide()) {
             game.go().review(Games.ended(GAME.setup().betweenPeople()));

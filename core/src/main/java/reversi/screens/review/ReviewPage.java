@@ -206,6 +206,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     @Override
     public void practise() {
         state().mine().ifPresent(side -> {
+            run.pause();
             trial.ifPresent(ReviewRun::pause);
             if (learner.practise(state().review(), side, () -> go(ReviewState::practising))) {
                 notice("review.practise.wait");
