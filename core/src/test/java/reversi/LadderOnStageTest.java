@@ -78,9 +78,9 @@ class LadderOnStageTest {
         assertEquals(4, game.setup().white().level());
         open();
         game.press(Keys.TAB);
-        for (int i = 0;
-                i < 30 && !game.focused().equals("Curious") && !game.focused().equals("3");
-                i++) {
+        String before = "";
+        for (int i = 0; i < 80 && !(before.equals("2") && game.focused().equals("3")); i++) {
+            before = game.focused();
             game.press(Keys.TAB);
         }
         game.press(Keys.ENTER);

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import reversi.screens.Context;
+import reversi.screens.opponents.FaceView;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
@@ -20,6 +21,7 @@ import reversi.teach.ladder.Rung;
 /** A rung in the list: its level with rating and time, how the player did there, and whether it is climbed. Pressed, it is played. */
 final class RungRow extends Control {
     private static final float BADGE = 34;
+    private static final float FACE = 40;
     private static final float SIGN = 20;
 
     private final boolean isPresent;
@@ -35,7 +37,10 @@ final class RungRow extends Control {
         int level = rung.level().number();
         badge = badge(ui, level);
         pad(0, Theme.GAP, 0, Theme.GAP);
-        add(badge).size(BADGE).padRight(Theme.PART_GAP);
+        add(badge).size(BADGE).padRight(Theme.GAP);
+        if (!isBrief) {
+            add(new FaceView(ui.theme(), level, FACE)).padRight(Theme.GAP);
+        }
         Table words = new Table();
         words.add(ui.text(context.say("level." + level + ".name"), Type.BODY_STRONG))
                 .growX()
