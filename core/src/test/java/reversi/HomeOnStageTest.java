@@ -73,13 +73,11 @@ class HomeOnStageTest {
 
     /** Where nobody is met, the way to other people does not stand above what there is. */
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void theWayToPeopleComesLastWhereNoServerIs(boolean hasServer) {
+    @CsvSource({"othello.example.org, true", "othello.example.org\\n\\n\\n\\n\\nsilent, false", "'', false"})
+    void theWayToPeopleComesLastWhereNoServerIs(String remembered, boolean hasServer) {
         game.close();
         MemoryStore store = new MemoryStore();
-        if (hasServer) {
-            store.texts().put(OnlineMemory.NAME, "othello.example.org");
-        }
+        store.texts().put(OnlineMemory.NAME, remembered.replace("\\n", "\n"));
         game = GameDriver.of("en", false, 1280, 720, store);
         float online = below("Play online");
         float games = below("Games");

@@ -14,12 +14,14 @@ public final class OnlineMemory {
     public static final String NAME = "online";
 
     private static final String HIDDEN = "chat-hidden";
+    private static final String SILENT = "silent";
 
     private final StoredText kept;
     private String address = "";
     private String token = "";
     private String opponent = "";
     private boolean isChatHidden;
+    private boolean isSilent;
     /** An account and, after a space, the number of its last game that is in the archive of this device. */
     private String archived = "";
 
@@ -45,6 +47,7 @@ public final class OnlineMemory {
         isChatHidden = lines.length > 2 && lines[2].trim().equals(HIDDEN);
         opponent = lines.length > 3 ? lines[3].trim() : "";
         archived = lines.length > 4 ? lines[4].trim() : "";
+        isSilent = lines.length > 5 && lines[5].trim().equals(SILENT);
     }
 
     /** The server's address as the person wrote it; empty before one was. */
@@ -56,6 +59,7 @@ public final class OnlineMemory {
     public void setAddress(String next) {
         if (!next.equals(address)) {
             address = next.replace('\n', ' ').trim();
+            isSilent = false;
             token = "";
             opponent = "";
             keep();
@@ -101,6 +105,19 @@ public final class OnlineMemory {
         keep();
     }
 
+    /** Whether nobody answered at the server when it was last asked. */
+    public boolean isSilent() {
+        return isSilent;
+    }
+
+    /** Remembers whether somebody answers there. */
+    public void setSilent(boolean silent) {
+        if (silent != isSilent) {
+            isSilent = silent;
+            keep();
+        }
+    }
+
     /** The number of the last game of an account of which this device has all up to there; 0 where it is not known to have any. */
     public long archivedUpTo(String account) {
         int space = archived.lastIndexOf(' ');
@@ -121,7 +138,7 @@ public final class OnlineMemory {
     }
 
     private void keep() {
-        kept.write(address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n" + opponent + "\n" + archived
-                + "\n");
+        String hidden = isChatHidden ? HIDDEN : "";
+        kept.write(String.join("\n", address, token, hidden, opponent, archived, isSilent ? SILENT : "") + "\n");
     }
 }

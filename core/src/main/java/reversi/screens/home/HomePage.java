@@ -25,7 +25,7 @@ public final class HomePage extends StatePage<HomeState, HomeView> implements Ho
     public void follow() {
         Optional<String> words = ongoing.get().map(OngoingGame::words);
         boolean isSame = words.isPresent() == state().ongoing().isPresent();
-        become(isSame ? state().withOngoing(words) : now.get());
+        become(isSame ? state().withOngoing(words) : now.get().placedAs(state()));
     }
 
     /** Shows what has changed. */
@@ -40,7 +40,7 @@ public final class HomePage extends StatePage<HomeState, HomeView> implements Ho
 
     @Override
     protected HomeView view(Context context, Layout layout) {
-        becomeUnseen(now.get());
+        becomeUnseen(now.get().placedAs(state()));
         return new HomeView(context, layout, show, this);
     }
 

@@ -46,6 +46,11 @@ public record HomeState(
         return new HomeState(saved, words, players, hasServer, played, study, isNewer);
     }
 
+    /** With the ways where those of another state are: nothing moves away from under a finger. */
+    HomeState placedAs(HomeState shown) {
+        return new HomeState(saved, ongoing, players, shown.hasServer, played, study, isNewer);
+    }
+
     /** Without the words that change by the second while a game goes on at the server. */
     HomeState settled() {
         return withOngoing(ongoing.map(words -> ""));

@@ -126,12 +126,13 @@ public final class OnlineController implements OnlinePages, OnlineListener {
                 .orElse(""));
     }
 
-    /** Whether there is a server to play on, as far as that is known: one is set, and it was not silent when it was last asked. */
+    /** Whether there is a server to play on, as far as that is known: one is set, and somebody answered when it was last asked. */
     public boolean hasServer() {
-        return server.written().isPresent() && !counts.isMissing();
+        return server.written().isPresent() && !services.memory().isSilent();
     }
 
     private void countChanged() {
+        services.memory().setSilent(counts.isMissing());
         if (router.front() instanceof HomePage) {
             router.refresh();
         }

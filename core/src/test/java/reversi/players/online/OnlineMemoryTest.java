@@ -93,4 +93,15 @@ class OnlineMemoryTest {
         memory.reload();
         assertEquals(Optional.of("newer"), memory.token());
     }
+
+    @Test
+    void itIsRememberedThatNobodyAnswered() {
+        MemoryStore store = new MemoryStore();
+        OnlineMemory memory = new OnlineMemory(store, result -> {});
+        memory.setSilent(true);
+        assertTrue(new OnlineMemory(store, result -> {}).isSilent());
+        memory.setAddress("othello.example.org");
+        assertFalse(memory.isSilent(), "another one may answer");
+        assertFalse(new OnlineMemory(store, result -> {}).isSilent());
+    }
 }
