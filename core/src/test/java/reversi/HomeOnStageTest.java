@@ -172,6 +172,8 @@ class HomeOnStageTest {
         assertEquals(6, board.model().variant().size());
         assertFalse(board.isReachable(), "it is only looked at");
         game.press(Keys.TAB);
+        assertEquals("CALENDAR", game.focused());
+        game.press(Keys.TAB);
         assertEquals("Continue", game.focused().split(" ")[0], () -> game.focused());
     }
 
