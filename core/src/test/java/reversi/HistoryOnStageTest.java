@@ -53,6 +53,8 @@ class HistoryOnStageTest {
             assertEquals(List.of("#/", "#/learn"), history.way());
             game.click("Continue");
             assertEquals(List.of("#/", "#/learn", "#/learn/board-and-discs"), history.way());
+            game.clickSquare("d3");
+            game.pass(2);
             game.click("Next");
             assertEquals(List.of("#/", "#/learn", "#/learn/board-and-discs"), history.way(), "a lesson is one page");
             back(game, history);

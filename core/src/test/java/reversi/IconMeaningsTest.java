@@ -37,6 +37,7 @@ class IconMeaningsTest {
                             "Copy moves",
                             "Copy position",
                             "Copy version details")),
+            Map.entry(Icon.CALENDAR, Set.of("Calendar", "Calendar, A puzzle, A game done, A lesson", "Daily puzzle")),
             Map.entry(Icon.CLOSE, Set.of("Close", "Decline")),
             Map.entry(Icon.FIRST, Set.of("To the start", "Start")),
             Map.entry(Icon.GLOBE, Set.of("Play online", "Lobby")),
@@ -51,7 +52,7 @@ class IconMeaningsTest {
             Map.entry(Icon.QUIT, Set.of("Quit", "Leave for good")),
             Map.entry(Icon.SHARE, Set.of("Share", "Share picture", "Animated picture")),
             Map.entry(Icon.STEP, Set.of("Next move", "Step")),
-            Map.entry(Icon.STEP_BACK, Set.of("Previous move", "Back")),
+            Map.entry(Icon.STEP_BACK, Set.of("Previous move", "Back", "Month before")),
             Map.entry(Icon.TRASH, Set.of("Delete", "Delete game")),
             Map.entry(Icon.UNDO, Set.of("Undo", "Takeback", "Ask for a takeback")));
 

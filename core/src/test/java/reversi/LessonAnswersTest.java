@@ -90,4 +90,15 @@ class LessonAnswersTest {
         assertEquals(List.of(TASK), headings);
         assertEquals(TASK, nodes().get(0).name(), "the page is called so, too");
     }
+
+    /** Whoever opens the course flips a disc with the first tap on a board. */
+    @Test
+    void theFirstLessonFlipsADiscAtOnce() {
+        game.router().enter(TestCourse.page("board-and-discs"));
+        game.pass(1);
+        assertTrue(square("d4").contains("White"), square("d4"));
+        game.clickSquare("d3");
+        game.pass(2);
+        assertTrue(square("d4").contains("Black"), square("d4"));
+    }
 }

@@ -106,15 +106,17 @@ class SpokenGameTest extends BrowserTest {
             page.press("button", "Learn");
             page.press("button", "Continue");
             page.waitFor("heading", "The board and the discs");
+            page.press("gridcell", "d3");
             next(page, 2);
             next(page, 3);
+            next(page, 4);
             for (String corner : List.of("a1", "h1", "a8", "h8")) {
                 page.press("gridcell", corner);
             }
             page.press("button", "Check");
-            next(page, 4);
-            page.press("button", "44");
             next(page, 5);
+            page.press("button", "44");
+            next(page, 6);
             page.press("button", "Finish");
             page.waitFor("heading", "Outflank and flip");
             assertEquals(List.of(), game.troubles());
@@ -123,7 +125,7 @@ class SpokenGameTest extends BrowserTest {
 
     private static void next(SpokenPage page, int step) {
         page.press("button", "Next");
-        page.waitFor("StaticText", step + " of 5");
+        page.waitFor("StaticText", step + " of 6");
     }
 
     /** Plays the first legal square there is until a heading says who won; answers after how many moves. */

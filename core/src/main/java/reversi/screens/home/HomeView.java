@@ -1,7 +1,6 @@
 package reversi.screens.home;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,13 +33,14 @@ import reversi.screens.ui.Ui;
 
 /** The first page in one look, size and language: the cards, and a board beside them or between them where there is room for one. */
 final class HomeView implements StateView<HomeState> {
-    private static final float CARD = 64;
     private static final float SMALL_CARD = 48;
-    private static final float LOW_CARD = 46;
     private static final float WIDEST_ALONE = 560;
     private static final float WIDEST_COLUMN = 470;
     private static final float LEAST_COLUMN = 300;
     private static final float LEAST_BOARD = 160;
+    /** A smaller board between the cards has no room for a notice. */
+    private static final float LEAST_BETWEEN = 200;
+
     /** The most of the room that the board takes beside the cards. */
     private static final float MOST_FOR_BOARD = 0.54f;
 
@@ -66,9 +66,6 @@ final class HomeView implements StateView<HomeState> {
     private static final float SMALL_BOARD = 112;
 
     private static final float FRAME = 5;
-
-    /** How high cards become where no board takes the room that is left. */
-    private static final float HIGHEST_CARD = 84;
 
     private static final float BEFORE_SMALL = 26;
     private static final float AROUND_BOARD = 16;
@@ -173,8 +170,8 @@ final class HomeView implements StateView<HomeState> {
 
     /** The cards; empty where no board is among them and none beside them, unless the first card has a picture of one. */
     private Optional<Table> column(HomeState state, boolean isLow, boolean isPictured) {
-        Cards column = new Cards(new Table(), isLow);
-        Table table = column.table;
+        CardColumn column = new CardColumn(isLow);
+        Table table = column.table();
         table.defaults().width(width);
         float around = isLow ? LOW_AROUND_CARDS : AROUND_CARDS;
         table.pad(around, BESIDE_CARDS, around, BESIDE_CARDS);
@@ -225,17 +222,9 @@ final class HomeView implements StateView<HomeState> {
         return row;
     }
 
-    /** How much of a row a way takes. */
-    private enum Span {
-        ROW,
-        HALF,
-        /** Beside the settings, below all others. */
-        SMALL
-    }
-
     /** Adds the ways to games, lessons and puzzles in order of their worth; answers those that have room only beside the settings. */
-    private List<Button> ways(Cards column, HomeState state, boolean isPictured) {
-        boolean isLow = column.isLow;
+    private List<Button> ways(CardColumn column, HomeState state, boolean isPictured) {
+        boolean isLow = column.isLow();
         boolean isSlim = width < SIDE_BY_SIDE;
         boolean isBrief = width < BRIEF;
         boolean isNew = state.isNewcomers();
@@ -244,41 +233,40 @@ final class HomeView implements StateView<HomeState> {
         String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
         Button.Kind kind = isNew ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
         computer(column, kind, isLow ? "" : isSlim ? ".brief" : ".second", isPictured);
-        Ways ways = new Ways(column);
         if (isLearnFirst) {
-            ways.add(card(Icon.LEARN, "home.learn", second, go::learn), Span.ROW);
+            column.add(card(Icon.LEARN, "home.learn", second, go::learn), CardColumn.Span.ROW);
         }
-        ways.add(
+        column.add(
                 card(Icon.PEOPLE, "home.two", second, () -> go.newGame(Mode.TWO_PLAYERS)),
-                isSlim ? Span.ROW : Span.HALF);
-        ways.add(card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH)), Span.HALF);
+                isSlim ? CardColumn.Span.ROW : CardColumn.Span.HALF);
+        column.add(card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH)), CardColumn.Span.HALF);
         if (hasServer) {
             boolean isHalf = !isSlim && (isLow || isNew);
-            ways.add(online(state, isHalf), isHalf ? Span.HALF : Span.ROW);
+            column.add(online(state, isHalf), isHalf ? CardColumn.Span.HALF : CardColumn.Span.ROW);
         }
-        ways.add(games(state.played(), second.isEmpty()), Span.HALF);
+        column.add(games(state.played(), second.isEmpty()), CardColumn.Span.HALF);
         boolean isAnalysisSmall = hasServer && isBrief && (isNew || isSlim);
-        ways.add(
+        column.add(
                 card(Icon.ANALYSIS, "home.analysis", isAnalysisSmall ? "" : second, go::analysis),
-                isAnalysisSmall ? Span.SMALL : Span.HALF);
+                isAnalysisSmall ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         StudyCards study = new StudyCards(context, state.study(), (width - Theme.GAP) / 2);
         boolean isBare = isLow || isBrief;
         if (!isLearnFirst) {
             Button learn = isBare ? card(Icon.LEARN, "home.learn", "", go::learn) : study.learn();
-            ways.add(learn, isSlim ? Span.ROW : isBrief ? Span.SMALL : Span.HALF);
+            column.add(learn, isSlim ? CardColumn.Span.ROW : isBrief ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         }
         String puzzles = isSlim ? "home.puzzles.short" : "home.puzzles";
-        ways.add(
+        column.add(
                 isBare ? card(Icon.PUZZLE, puzzles, "", go::puzzles) : study.puzzles(),
-                isBrief || (isLow && hasServer) ? Span.SMALL : Span.HALF);
+                isBrief || (isLow && hasServer) ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         if (!hasServer) {
-            ways.add(online(state, true), isBrief ? Span.SMALL : Span.HALF);
+            column.add(online(state, true), isBrief ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         }
-        return ways.end();
+        return column.end();
     }
 
     /** The way to a game against the computer; {@code levels} ends the key of what is said of the levels, empty for nothing. */
-    private void computer(Cards column, Button.Kind kind, String levels, boolean isPictured) {
+    private void computer(CardColumn column, Button.Kind kind, String levels, boolean isPictured) {
         String title = context.say("home.computer");
         String words = levels.isEmpty() ? "" : context.say("home.computer" + levels);
         Runnable choose = () -> go.newGame(Mode.VERSUS_COMPUTER);
@@ -314,7 +302,7 @@ final class HomeView implements StateView<HomeState> {
     }
 
     /** The way back to the saved game, with a picture of it where no board beside the cards shows it. */
-    private void goOn(Cards column, Game game, boolean isPictured, boolean isSecond) {
+    private void goOn(CardColumn column, Game game, boolean isPictured, boolean isSecond) {
         String title = context.say("home.continue");
         String words = new SavedWords(context.texts()).of(game);
         if (!isPictured) {
@@ -337,7 +325,7 @@ final class HomeView implements StateView<HomeState> {
     /** Answers whether a high window has room for the board between the cards, of this height. */
     private boolean boardBetween(Optional<Game> game, Table column, float free) {
         float side = (float) Math.floor(Math.min(column.getPrefWidth() - 2 * BESIDE_CARDS, free - 2 * AROUND_BOARD));
-        if (side < LEAST_BOARD) {
+        if (side < LEAST_BETWEEN) {
             return false;
         }
         column.add(boardView(game)).size(side).padTop(AROUND_BOARD).expandY().row();
@@ -376,7 +364,7 @@ final class HomeView implements StateView<HomeState> {
         List<Button> last = last(isBrief);
         float gap = isLow ? Theme.LINE_GAP : Theme.GAP;
         Table rows = new Table();
-        rows.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX();
+        rows.defaults().height(isLow ? CardColumn.LOW_CARD : SMALL_CARD).growX();
         if (isBrief) {
             for (int i = 0; i < first.size(); i += 2) {
                 List<Button> pair = first.subList(i, Math.min(i + 2, first.size()));
@@ -442,70 +430,5 @@ final class HomeView implements StateView<HomeState> {
             row.add(card);
         }
         return row;
-    }
-
-    /** The large cards below each other; in a low window they are slimmer and closer, so that all are in sight. */
-    private record Cards(Table table, boolean isLow) {
-        private float height() {
-            return isLow ? LOW_CARD : CARD;
-        }
-
-        private float gap() {
-            return isLow ? Theme.LINE_GAP : Theme.GAP;
-        }
-
-        void add(Button card) {
-            table.add(card).height(height()).padBottom(gap()).row();
-        }
-
-        void addPictured(Button card) {
-            table.add(card).padBottom(gap()).row();
-        }
-
-        void add(Button first, Button second) {
-            Table pair = new Table();
-            pair.defaults().minHeight(height()).grow().uniformX();
-            pair.add(first).padRight(Theme.GAP);
-            pair.add(second);
-            table.add(pair).padBottom(gap()).row();
-        }
-
-        /** Shares out what room is left, so that there is no hole between the cards. */
-        void spread() {
-            for (Cell<?> cell : table.getCells()) {
-                if (cell.getActor() instanceof Button || cell.getActor() instanceof Table) {
-                    cell.expandY().fillY().maxHeight(Math.max(cell.getPrefHeight(), HIGHEST_CARD));
-                }
-            }
-        }
-    }
-
-    /** Lays out ways one after the other: those of half a row wait for a second one. */
-    private static final class Ways {
-        private final Cards column;
-        private final List<Button> small = new ArrayList<>();
-        private Optional<Button> waiting = Optional.empty();
-
-        Ways(Cards column) {
-            this.column = column;
-        }
-
-        void add(Button way, Span span) {
-            switch (span) {
-                case ROW -> column.add(way);
-                case SMALL -> small.add(way);
-                case HALF -> {
-                    Optional<Button> first = waiting;
-                    first.ifPresent(known -> column.add(known, way));
-                    waiting = first.isPresent() ? Optional.empty() : Optional.of(way);
-                }
-            }
-        }
-
-        /** The last one of half a row has a whole one; answers the small ones. */
-        List<Button> end() {
-            waiting.ifPresent(column::add);
-            return small;
-        }
     }
 }

@@ -24,9 +24,8 @@ final class LadderView implements StateView<Optional<LadderState>> {
     private static final float ROW = 58;
     private static final float AROUND_ROWS = 8;
     /** Narrower rows say the time for a move without saying what it is for. */
-    private static final float ROOM_FOR_WORDS = 340;
-
     private final Context context;
+
     private final AchievementServices achievements;
     private final Actions actions;
     private final boolean isBeside;
@@ -112,7 +111,7 @@ final class LadderView implements StateView<Optional<LadderState>> {
         panel.defaults().growX().height(ROW);
         for (Rung rung : known.ladder().rungs()) {
             boolean isPresent = rung.equals(known.present());
-            panel.add(new RungRow(context, rung, isPresent, right < ROOM_FOR_WORDS, () -> actions.play(rung)))
+            panel.add(new RungRow(context, rung, isPresent, right, () -> actions.play(rung)))
                     .row();
         }
         rungs.add(panel).grow();

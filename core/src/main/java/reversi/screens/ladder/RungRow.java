@@ -22,23 +22,26 @@ import reversi.teach.ladder.Rung;
 final class RungRow extends Control {
     private static final float BADGE = 34;
     private static final float FACE = 40;
+    private static final float ROOM_FOR_WORDS = 340;
+    private static final float ROOM_FOR_FACE = 440;
     private static final float SIGN = 20;
 
     private final boolean isPresent;
     private final boolean isClimbed;
     private final Actor badge;
 
-    /** {@code isBrief} where there is little room. */
-    RungRow(Context context, Rung rung, boolean isPresent, boolean isBrief, Runnable play) {
+    /** A row of this width. */
+    RungRow(Context context, Rung rung, boolean isPresent, float width, Runnable play) {
         super(context.ui(), play);
         this.isPresent = isPresent;
         this.isClimbed = rung.isClimbed();
+        boolean isBrief = width < ROOM_FOR_WORDS;
         Ui ui = context.ui();
         int level = rung.level().number();
         badge = badge(ui, level);
         pad(0, Theme.GAP, 0, Theme.GAP);
         add(badge).size(BADGE).padRight(Theme.GAP);
-        if (!isBrief) {
+        if (width >= ROOM_FOR_FACE) {
             add(new FaceView(ui.theme(), level, FACE)).padRight(Theme.GAP);
         }
         Table words = new Table();

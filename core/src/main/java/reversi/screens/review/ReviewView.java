@@ -73,8 +73,7 @@ final class ReviewView implements StateView<ReviewState> {
     private final Text heading;
     private final Text label;
     private final Text number;
-    private final Text black;
-    private final Text white;
+    private final AccuracyPanels accuracy;
     private final Button again;
     private final Button line;
     private final Button playOn;
@@ -170,8 +169,7 @@ final class ReviewView implements StateView<ReviewState> {
         this.heading = ui.muted("", Type.SMALL);
         this.label = ui.text("", Type.BODY_STRONG).align(Align.center);
         this.number = ui.muted("", Type.SMALL).align(Align.center).orTwoLines();
-        this.black = ui.text("", Type.HEADING);
-        this.white = ui.text("", Type.HEADING);
+        this.accuracy = new AccuracyPanels(context, game, words, style);
         this.again = ui.primary(context.say("review.again"), actions::tryAgain);
         this.line = ui.secondary(context.say("review.line"), actions::showBestLine);
         this.playOn = ui.secondary(context.say(layout.isNarrow() ? "review.on.short" : "review.on"), actions::playOn);
@@ -189,7 +187,7 @@ final class ReviewView implements StateView<ReviewState> {
                 header,
                 board,
                 Optional.of(steps()),
-                players(!scaffold.isBeside() || scaffold.column() < LEGEND),
+                accuracy.lay(!scaffold.isBeside() || scaffold.column() < LEGEND),
                 scaffold.isBeside() ? beside(tools) : below(tools),
                 Optional.empty());
         return scaffold.lay(ui, places, AROUND + tools.getPrefHeight());
@@ -307,38 +305,6 @@ final class ReviewView implements StateView<ReviewState> {
         return header;
     }
 
-    /** Both sides with their accuracy: a panel each, or where there is less room one for both. */
-    private Table players(boolean isOne) {
-        Table both = new Table();
-        Table one = isOne ? ui.panel() : both;
-        for (Disc disc : List.of(Disc.BLACK, Disc.WHITE)) {
-            Table place = isOne ? new Table() : ui.panel();
-            place.pad(Theme.ROW_GAP, isOne ? Theme.GAP : Theme.PART_GAP, Theme.ROW_GAP, Theme.PART_GAP);
-            place.add(new DiscIcon(ui.theme(), style, disc, 30)).padRight(isOne ? Theme.ROW_GAP : Theme.BLOCK_GAP);
-            Text accuracy = disc == Disc.BLACK ? black : white;
-            Table who = new Table();
-            who.left();
-            who.defaults().growX().minWidth(0);
-            place.add(who).growX().minWidth(0);
-            if (isOne) {
-                who.add(ui.muted(words.name(disc), Type.SMALL)).row();
-                accuracy.restyle(Type.BODY_STRONG);
-                who.add(accuracy);
-            } else {
-                int count = game.position().count(disc);
-                who.add(ui.text(words.name(disc), Type.BODY_STRONG)).row();
-                who.add(ui.muted(context.texts().count("review.discs", count), Type.SMALL));
-                Table figure = new Table();
-                figure.defaults().right().minWidth(Value.prefWidth);
-                figure.add(accuracy.align(Align.right)).row();
-                figure.add(ui.muted(context.say("review.accuracy"), Type.CAPTION));
-                place.add(figure).right().padLeft(Theme.ROW_GAP);
-            }
-            one.add(place).growX().uniformX().padLeft(disc == Disc.WHITE && !isOne ? Theme.BLOCK_GAP : 0);
-        }
-        return one;
-    }
-
     private Table chart() {
         Panel panel = ui.panel();
         panel.pad(Theme.ROW_GAP, Theme.PART_GAP, Theme.ROW_GAP, Theme.PART_GAP);
@@ -421,8 +387,7 @@ final class ReviewView implements StateView<ReviewState> {
                 state.isOver()
                         ? context.texts().get("review.value", words.colour(Disc.BLACK), words.colour(Disc.WHITE))
                         : context.texts().get("review.looking", Math.round(PERCENT * state.progress())));
-        black.setText(momentWords.accuracy(review, Disc.BLACK));
-        white.setText(momentWords.accuracy(review, Disc.WHITE));
+        accuracy.show(disc -> momentWords.accuracy(review, disc));
         showPlace(state);
         boolean hasMove = state.shownMove().isPresent();
         again.setDisabled(!hasMove);
