@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -88,6 +89,18 @@ final class TestNode implements AutoCloseable {
         table.request(
                 (line, now) -> TableReferee.judge(line, by, request, now, 0, false), why -> faults.add(why.fault()));
         return faults;
+    }
+
+    /** Asks for a move that is refused, and waits for what is said of it: the table may still be busy with what happened before. */
+    ErrorCode refused(long game, Disc by, int ply, Move move) throws Exception {
+        CompletableFuture<ErrorCode> fault = new CompletableFuture<>();
+        TableRequest request = new TableRequest.Play(game, ply, move);
+        tables.find(game)
+                .orElseThrow()
+                .request(
+                        (line, now) -> TableReferee.judge(line, by, request, now, 0, false),
+                        why -> fault.complete(why.fault()));
+        return fault.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Plays the first move that the rules allow. */
