@@ -172,7 +172,7 @@ class AxeTest extends BrowserTest {
 
         /** A lesson and puzzles, with what is said to an answer. */
         void learn() {
-            visit(new Place("#/learn/board-and-discs", "The board and the discs"));
+            visit(new Place("#/learn/board-and-discs", "You are Black."));
             visit(new Place("#/learn/edges-check", ""));
             page.press(page.waitFor("gridcell", name -> name.contains(", legal"), "a legal move"));
             page.waitFor("heading", "");

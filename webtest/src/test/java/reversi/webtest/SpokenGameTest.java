@@ -105,7 +105,7 @@ class SpokenGameTest extends BrowserTest {
             SpokenPage page = listen(game);
             page.press("button", "Learn");
             page.press("button", "Continue");
-            page.waitFor("heading", "The board and the discs");
+            page.waitFor("heading", "You are Black. ");
             page.press("gridcell", "d3");
             next(page, 2);
             next(page, 3);
