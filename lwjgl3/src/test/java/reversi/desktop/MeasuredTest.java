@@ -85,10 +85,10 @@ class MeasuredTest {
     /** A square, on which a disc is placed when the mouse is let go of, and a button, which sinks as it is pressed: each at any moment. */
     @Test
     void aPressIsSeenSoon() throws InterruptedException, IOException, AWTException {
-        Robot mouse = new Robot();
         Random random = new Random(99);
         List<Long> delays = new ArrayList<>();
         try (OpenWindow window = new OpenWindow(folder, 1280, 720)) {
+            Robot mouse = new Robot();
             window.click("Two players");
             window.waitUntil("the page for a new game", sight -> sight.page().equals("new"));
             window.click("Start");
