@@ -123,7 +123,7 @@ class AccountOnStageTest {
         PlayerCard you = game.composition().client().you().orElseThrow();
         PlayerCard first =
                 new PlayerCard(900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0, 0);
-        game.server().say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(first), true));
+        game.server().say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(first), true, false));
         game.pass(0.2f);
         scrollTo("Show more");
         game.click("Show more");

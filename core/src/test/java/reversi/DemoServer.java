@@ -240,6 +240,7 @@ final class DemoServer implements Link.Opener {
                     Refusal.GUESTS,
                     sharesChat,
                     List.of(FRIEND),
+                    false,
                     false));
         } else if (message instanceof AccountRequest.AskSessions) {
             say(new AccountNews.Sessions(List.of(

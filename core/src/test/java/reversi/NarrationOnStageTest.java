@@ -162,7 +162,7 @@ class NarrationOnStageTest {
     void whatIsSaidAtATableIsHeard() {
         open("game online");
         server.say(new AccountNews.Settings(
-                game.composition().client().you().orElseThrow(), "", Refusal.GUESTS, false, List.of(), false));
+                game.composition().client().you().orElseThrow(), "", Refusal.GUESTS, false, List.of(), false, false));
         server.say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Said(Disc.WHITE, "Are you there?")));
         server.deliver();
         game.settle();

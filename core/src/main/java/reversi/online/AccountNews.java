@@ -25,6 +25,7 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param sharesChat whether spectators may read the chat of one's games, where the opponent says so too
      * @param blocked who is on the block list, by name: its first page
      * @param moreBlocked whether the block list goes on
+     * @param moderator whether one may decide about players who don't behave
      */
     record Settings(
             PlayerCard you,
@@ -32,7 +33,8 @@ public sealed interface AccountNews extends ServerMessage.News {
             Refusal refusal,
             boolean sharesChat,
             List<PlayerCard> blocked,
-            boolean moreBlocked)
+            boolean moreBlocked,
+            boolean moderator)
             implements AccountNews {
         public Settings {
             blocked = List.copyOf(blocked);

@@ -10,6 +10,7 @@ public sealed interface ClientMessage
                 AccountRequest,
                 LobbyRequest,
                 MailRequest,
+                ModerationRequest,
                 TableRequest {
     /**
      * The first message of every connection.

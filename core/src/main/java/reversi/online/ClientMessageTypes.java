@@ -55,6 +55,13 @@ import reversi.online.MailRequest.AskConversations;
 import reversi.online.MailRequest.AskLetters;
 import reversi.online.MailRequest.MarkRead;
 import reversi.online.MailRequest.Write;
+import reversi.online.ModerationRequest.Acknowledge;
+import reversi.online.ModerationRequest.Appeal;
+import reversi.online.ModerationRequest.AskCase;
+import reversi.online.ModerationRequest.AskCases;
+import reversi.online.ModerationRequest.Decide;
+import reversi.online.ModerationRequest.Lift;
+import reversi.online.ModerationRequest.Report;
 import reversi.online.TableRequest.AnswerDraw;
 import reversi.online.TableRequest.AnswerTakeback;
 import reversi.online.TableRequest.AskTakeback;
@@ -73,7 +80,7 @@ final class ClientMessageTypes {
     private ClientMessageTypes() {}
 
     static MessageRegistry<ClientMessage> table() {
-        return new MessageRegistry<>(first(), account(), lobby(), mail(), tables());
+        return new MessageRegistry<>(first(), account(), lobby(), mail(), moderation(), tables());
     }
 
     private static List<MessageType<? extends ClientMessage>> first() {
@@ -221,6 +228,45 @@ final class ClientMessageTypes {
                                 MarkRead::new,
                                 field("from", LONG, MarkRead::from),
                                 field("upTo", LONG, MarkRead::upTo))));
+    }
+
+    private static List<MessageType<? extends ClientMessage>> moderation() {
+        return List.of(
+                message(
+                        "report",
+                        Report.class,
+                        object(
+                                Report::new,
+                                field("player", LONG, Report::player),
+                                field("matter", constant(Matter.values()), Report::matter),
+                                field("about", LONG, Report::about),
+                                field("words", TEXT, Report::words))),
+                message(
+                        "appeal",
+                        Appeal.class,
+                        object(
+                                Appeal::new,
+                                field("decision", LONG, Appeal::decision),
+                                field("words", TEXT, Appeal::words))),
+                message("acknowledge", Acknowledge.class, Acknowledge::new, "decision", LONG, Acknowledge::decision),
+                message("askCases", AskCases.class, AskCases::new, "from", INT, AskCases::from),
+                message("askCase", AskCase.class, AskCase::new, "player", LONG, AskCase::player),
+                message(
+                        "decide",
+                        Decide.class,
+                        object(
+                                Decide::new,
+                                field("player", LONG, Decide::player),
+                                field("sanction", constant(Sanction.values()), Decide::sanction),
+                                field("days", INT, Decide::days),
+                                field("reason", TEXT, Decide::reason))),
+                message(
+                        "lift",
+                        Lift.class,
+                        object(
+                                Lift::new,
+                                field("decision", LONG, Lift::decision),
+                                field("reason", TEXT, Lift::reason))));
     }
 
     private static List<MessageType<? extends ClientMessage>> tables() {

@@ -91,5 +91,15 @@ public enum ErrorCode {
     /** The list is full. */
     LIST_FULL,
     /** Too many people at the same address play bots already. */
-    TOO_MANY_BOT_GAMES
+    TOO_MANY_BOT_GAMES,
+    /** Only for moderators. */
+    MODERATORS_ONLY,
+    /** There is no such decision about a player, or it is over. */
+    NO_SUCH_DECISION,
+    /** One may not write to others, nor change what they see of oneself, for now. */
+    MUTED,
+    /** The account was closed; {@link ModerationNews.Sanctions} say why. */
+    ACCOUNT_CLOSED,
+    /** From here nobody can register or play as a guest for now, since somebody was banned. */
+    BANNED
 }

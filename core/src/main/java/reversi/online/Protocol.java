@@ -65,6 +65,12 @@ public final class Protocol {
     /** The most characters of the text about oneself. */
     public static final int MAX_ABOUT = 500;
 
+    /** The most characters of the words of a report or an appeal, and of the reason of a decision. */
+    public static final int MAX_REASON = 500;
+
+    /** The most days that a decision about a player holds for, unless it does for good. */
+    public static final int MAX_SANCTION_DAYS = 3_650;
+
     /** The most characters of feedback. */
     public static final int MAX_FEEDBACK = 1_000;
 

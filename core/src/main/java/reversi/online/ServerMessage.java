@@ -14,6 +14,7 @@ public sealed interface ServerMessage {
                     ServerMessage.Pong,
                     AccountNews,
                     LobbyNews,
+                    ModerationNews,
                     TableNews {
         @Override
         default void accept(Visitor visitor) {
@@ -140,6 +141,8 @@ public sealed interface ServerMessage {
         void account(AccountNews news);
 
         void lobby(LobbyNews news);
+
+        void moderation(ModerationNews news);
 
         void table(TableNews news);
     }

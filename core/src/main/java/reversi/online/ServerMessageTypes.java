@@ -14,12 +14,16 @@ import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
 import static reversi.online.ValueCodecs.BOT;
+import static reversi.online.ValueCodecs.CASE;
 import static reversi.online.ValueCodecs.CONVERSATION;
+import static reversi.online.ValueCodecs.DECISION;
 import static reversi.online.ValueCodecs.GAME;
 import static reversi.online.ValueCodecs.INVITATION;
 import static reversi.online.ValueCodecs.LETTER;
 import static reversi.online.ValueCodecs.PLAYER;
 import static reversi.online.ValueCodecs.RANK;
+import static reversi.online.ValueCodecs.REPORT;
+import static reversi.online.ValueCodecs.SANCTION;
 import static reversi.online.ValueCodecs.SESSION;
 import static reversi.online.ValueCodecs.TABLE;
 import static reversi.online.ValueCodecs.TERMS;
@@ -47,6 +51,10 @@ import reversi.online.LobbyNews.PlayerInfo;
 import reversi.online.LobbyNews.Ranking;
 import reversi.online.LobbyNews.Seeking;
 import reversi.online.LobbyNews.Tables;
+import reversi.online.ModerationNews.CaseFile;
+import reversi.online.ModerationNews.Cases;
+import reversi.online.ModerationNews.OpenCases;
+import reversi.online.ModerationNews.Sanctions;
 import reversi.online.ServerMessage.Closing;
 import reversi.online.ServerMessage.Done;
 import reversi.online.ServerMessage.Failed;
@@ -65,7 +73,7 @@ final class ServerMessageTypes {
     private ServerMessageTypes() {}
 
     static MessageRegistry<ServerMessage> table(TableEventCodec events) {
-        return new MessageRegistry<>(first(), account(), lobby(), tables(events));
+        return new MessageRegistry<>(first(), account(), lobby(), moderation(), tables(events));
     }
 
     private static List<MessageType<? extends ServerMessage>> first() {
@@ -111,18 +119,7 @@ final class ServerMessageTypes {
     private static List<MessageType<? extends ServerMessage>> account() {
         return List.of(
                 message("sessions", Sessions.class, Sessions::new, "sessions", list(SESSION), Sessions::sessions),
-                message(
-                        "settings",
-                        Settings.class,
-                        object(
-                                Settings::new,
-                                field("you", PLAYER, Settings::you),
-                                field("about", TEXT, Settings::about),
-                                field("refusal", constant(Refusal.values()), Settings::refusal),
-                                field("sharesChat", BOOLEAN, Settings::sharesChat),
-                                field("blocked", list(PLAYER), Settings::blocked),
-                                field("moreBlocked", BOOLEAN, Settings::moreBlocked)
-                                        .orElse(false))),
+                message("settings", Settings.class, settings()),
                 message(
                         "blockList",
                         BlockList.class,
@@ -242,6 +239,59 @@ final class ServerMessageTypes {
                 opponent.in(in),
                 variant.in(in),
                 moves.in(in)));
+    }
+
+    private static ObjectCodec<Settings> settings() {
+        var fields = new ObjectCodec.Fields<Settings>();
+        var you = fields.field("you", PLAYER, Settings::you);
+        var about = fields.field("about", TEXT, Settings::about);
+        var refusal = fields.field("refusal", constant(Refusal.values()), Settings::refusal);
+        var sharesChat = fields.field("sharesChat", BOOLEAN, Settings::sharesChat);
+        var blocked = fields.field("blocked", list(PLAYER), Settings::blocked);
+        var moreBlocked =
+                fields.field("moreBlocked", BOOLEAN, Settings::moreBlocked).orElse(false);
+        var moderator = fields.field("moderator", BOOLEAN, Settings::moderator).orElse(false);
+        return fields.object(in -> new Settings(
+                you.in(in),
+                about.in(in),
+                refusal.in(in),
+                sharesChat.in(in),
+                blocked.in(in),
+                moreBlocked.in(in),
+                moderator.in(in)));
+    }
+
+    private static List<MessageType<? extends ServerMessage>> moderation() {
+        return List.of(
+                message(
+                        "sanctions",
+                        Sanctions.class,
+                        Sanctions::new,
+                        "sanctions",
+                        list(SANCTION),
+                        Sanctions::sanctions),
+                message("openCases", OpenCases.class, OpenCases::new, "open", INT, OpenCases::open),
+                message(
+                        "cases",
+                        Cases.class,
+                        object(
+                                Cases::new,
+                                field("from", INT, Cases::from),
+                                field("open", INT, Cases::open),
+                                field("oldest", LONG, Cases::oldest),
+                                field("rows", list(CASE), Cases::rows),
+                                field("more", BOOLEAN, Cases::more))),
+                message(
+                        "caseFile",
+                        CaseFile.class,
+                        object(
+                                CaseFile::new,
+                                field("player", PLAYER, CaseFile::player),
+                                field("about", TEXT, CaseFile::about),
+                                field("since", LONG, CaseFile::since),
+                                field("games", INT, CaseFile::games),
+                                field("reports", list(REPORT), CaseFile::reports),
+                                field("decisions", list(DECISION), CaseFile::decisions))));
     }
 
     private static List<MessageType<? extends ServerMessage>> tables(TableEventCodec events) {

@@ -96,6 +96,27 @@ final class ValueCodecs {
 
     static final ObjectCodec<TableState> TABLE = table();
 
+    static final ObjectCodec<SanctionCard> SANCTION = sanction();
+
+    static final ObjectCodec<CaseRow> CASE = object(
+            CaseRow::new,
+            field("player", PLAYER, CaseRow::player),
+            field("matters", list(constant(Matter.values())), CaseRow::matters),
+            field("reports", INT, CaseRow::reports),
+            field("reporters", INT, CaseRow::reporters),
+            field("since", LONG, CaseRow::since),
+            field("appeal", BOOLEAN, CaseRow::appeal));
+
+    static final ObjectCodec<ReportRow> REPORT = report();
+
+    static final ObjectCodec<Lifting> LIFTING = object(
+            Lifting::new,
+            field("by", TEXT, Lifting::by),
+            field("at", LONG, Lifting::at),
+            field("reason", TEXT, Lifting::reason));
+
+    static final ObjectCodec<DecisionRow> DECISION = decision();
+
     private ValueCodecs() {}
 
     private static ObjectCodec<PlayerCard> player() {
@@ -119,6 +140,63 @@ final class ValueCodecs {
                 table.in(in),
                 photo.in(in),
                 deviation.in(in)));
+    }
+
+    private static ObjectCodec<SanctionCard> sanction() {
+        var fields = new ObjectCodec.Fields<SanctionCard>();
+        var decision = fields.field("decision", LONG, SanctionCard::decision);
+        var sanction = fields.field("sanction", constant(Sanction.values()), SanctionCard::sanction);
+        var at = fields.field("at", LONG, SanctionCard::at);
+        var until = fields.field("until", LONG, SanctionCard::until);
+        var reason = fields.field("reason", TEXT, SanctionCard::reason);
+        var read = fields.field("read", BOOLEAN, SanctionCard::read);
+        var appeal = fields.field("appeal", constant(AppealStatus.values()), SanctionCard::appeal);
+        return fields.object(in -> new SanctionCard(
+                decision.in(in), sanction.in(in), at.in(in), until.in(in), reason.in(in), read.in(in), appeal.in(in)));
+    }
+
+    private static ObjectCodec<ReportRow> report() {
+        var fields = new ObjectCodec.Fields<ReportRow>();
+        var id = fields.field("id", LONG, ReportRow::id);
+        var from = fields.field("from", PLAYER, ReportRow::from);
+        var at = fields.field("at", LONG, ReportRow::at);
+        var matter = fields.field("matter", constant(Matter.values()), ReportRow::matter);
+        var about = fields.field("about", LONG, ReportRow::about);
+        var words = fields.field("words", TEXT, ReportRow::words);
+        var evidence = fields.field("evidence", list(TEXT), ReportRow::evidence);
+        var open = fields.field("open", BOOLEAN, ReportRow::open);
+        return fields.object(in -> new ReportRow(
+                id.in(in),
+                from.in(in),
+                at.in(in),
+                matter.in(in),
+                about.in(in),
+                words.in(in),
+                evidence.in(in),
+                open.in(in)));
+    }
+
+    private static ObjectCodec<DecisionRow> decision() {
+        var fields = new ObjectCodec.Fields<DecisionRow>();
+        var id = fields.field("id", LONG, DecisionRow::id);
+        var by = fields.field("by", TEXT, DecisionRow::by);
+        var at = fields.field("at", LONG, DecisionRow::at);
+        var sanction = fields.field("sanction", constant(Sanction.values()), DecisionRow::sanction);
+        var until = fields.field("until", LONG, DecisionRow::until);
+        var reason = fields.field("reason", TEXT, DecisionRow::reason);
+        var lifted = fields.optional("lifted", LIFTING, DecisionRow::lifted);
+        var appeal = fields.field("appeal", constant(AppealStatus.values()), DecisionRow::appeal);
+        var appealWords = fields.field("appealWords", TEXT, DecisionRow::appealWords);
+        return fields.object(in -> new DecisionRow(
+                id.in(in),
+                by.in(in),
+                at.in(in),
+                sanction.in(in),
+                until.in(in),
+                reason.in(in),
+                lifted.in(in),
+                appeal.in(in),
+                appealWords.in(in)));
     }
 
     private static ObjectCodec<GameCard> game() {

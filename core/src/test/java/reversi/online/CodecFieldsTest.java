@@ -25,7 +25,7 @@ class CodecFieldsTest {
 
     /** Fields without which a message says what it said before there were any. */
     private static final Set<String> HAVE_DEFAULTS =
-            Set.of("EnterLobby.from", "EnterLobby.rows", "Lobby.from", "Settings.moreBlocked");
+            Set.of("EnterLobby.from", "EnterLobby.rows", "Lobby.from", "Settings.moreBlocked", "Settings.moderator");
 
     private final Codec codec = new Codec();
 

@@ -12,6 +12,7 @@ import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
+import reversi.online.ModerationNews;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Remark;
@@ -35,6 +36,7 @@ public final class OnlineClient {
     private final LobbyState lobby = new LobbyState();
     private final MailState mail = new MailState();
     private final AccountState account = new AccountState();
+    private final ModerationState moderation = new ModerationState();
     private final OnlineTables tables;
     private boolean isInLobby;
     private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
@@ -132,6 +134,11 @@ public final class OnlineClient {
     /** One's own account, history and the ranking. */
     public AccountState account() {
         return account;
+    }
+
+    /** Decisions about oneself, and what a moderator has to decide. */
+    public ModerationState moderation() {
+        return moderation;
     }
 
     /** A table that one plays at or watches. */
@@ -326,6 +333,7 @@ public final class OnlineClient {
         lobby.forget();
         mail.forget();
         account.forget();
+        moderation.forget();
     }
 
     /** Asks again for everything that is followed. */
@@ -339,6 +347,7 @@ public final class OnlineClient {
     private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
         private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
+        private final ModerationListener moderationListener = new ModerationListener(moderation, listeners);
 
         @Override
         public ClientMessage hello() {
@@ -363,6 +372,11 @@ public final class OnlineClient {
         @Override
         public void lobby(LobbyNews news) {
             news.accept(lobbyListener);
+        }
+
+        @Override
+        public void moderation(ModerationNews news) {
+            news.accept(moderationListener);
         }
 
         @Override
@@ -392,6 +406,7 @@ public final class OnlineClient {
             memory.setToken(news.token());
             self.become(news.you());
             mail.setUnread(news.unread());
+            moderation.setSanctions(List.of());
             // Whom one has blocked must be known before anybody is heard.
             ask(new AccountRequest.AskSettings());
             restore();

@@ -1,9 +1,11 @@
 package reversi.players.online;
 
+import java.util.List;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
+import reversi.online.SanctionCard;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TableEvent;
 
@@ -44,6 +46,9 @@ public interface OnlineListener {
 
     /** A private message came from somebody else. */
     default void letterCame(PlayerCard from, Letter letter) {}
+
+    /** Which decisions about oneself hold now, and which warnings one hasn't read, the latest first. */
+    default void sanctioned(List<SanctionCard> sanctions) {}
 
     /** The server refused a request that nobody waits for. */
     default void failed(Failed failure) {}

@@ -16,6 +16,8 @@ public enum Topic {
     HISTORY,
     /** One's own settings and sessions. */
     ACCOUNT,
+    /** Decisions about oneself, and what a moderator has to decide. */
+    MODERATION,
     /** The player that was asked about. */
     PLAYER
 }

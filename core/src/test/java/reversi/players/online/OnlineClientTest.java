@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import reversi.game.ClockTimes;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.AppealStatus;
 import reversi.online.ClientMessage;
 import reversi.online.Conversation;
 import reversi.online.ErrorCode;
@@ -18,11 +19,14 @@ import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
+import reversi.online.ModerationNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Refusal;
 import reversi.online.Remark;
+import reversi.online.Sanction;
+import reversi.online.SanctionCard;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
@@ -370,13 +374,13 @@ class OnlineClientTest {
         OnlineTable table = client.table(7).orElseThrow();
         assertEquals(List.of("rude", "polite"), said(table));
         PlayerCard opponent = table.player(Disc.WHITE);
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent), false));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent), false, false));
         assertEquals(List.of("polite"), said(table));
         server.remark(Disc.WHITE, "ruder");
         server.deliverAll();
         fixture.settle();
         assertEquals(List.of("polite"), said(table));
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false, false));
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
         client.block(opponent.id());
         assertEquals(List.of("polite"), said(table), "wherever on the list that is");
@@ -386,6 +390,28 @@ class OnlineClientTest {
 
     private List<String> said(OnlineTable table) {
         return client.remarks(table).stream().map(Remark::text).toList();
+    }
+
+    private static List<SanctionCard> closing() {
+        return List.of(new SanctionCard(3, Sanction.CLOSE, 1, 0, "insults", false, AppealStatus.NONE));
+    }
+
+    @Test
+    void whyAnAccountIsClosedIsKnownWhereSigningInIsRefusedAndForgottenWithTheNextOne() {
+        List<List<SanctionCard>> told = new ArrayList<>();
+        client.addListener(new OnlineListener() {
+            @Override
+            public void sanctioned(List<SanctionCard> sanctions) {
+                told.add(sanctions);
+            }
+        });
+        fixture.signIn();
+        hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.ACCOUNT_CLOSED)));
+        hear(new ModerationNews.Sanctions(closing()));
+        assertEquals(List.of(closing()), told);
+        assertEquals(closing(), client.moderation().sanctions());
+        hear(new ServerMessage.SignedIn("token", ScriptedServer.BOB, 0));
+        assertEquals(List.of(), client.moderation().sanctions());
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -14,11 +15,14 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccountNews;
+import reversi.online.CaseRow;
 import reversi.online.Conversation;
 import reversi.online.GameCard;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
+import reversi.online.Matter;
+import reversi.online.ModerationNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -78,7 +82,7 @@ class OnlineStatesTest {
 
     @Test
     void theBlockListComesInPages() {
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), true));
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), true, false));
         assertTrue(account.hasMoreBlocked());
         PlayerCard fay = person(6, "Fay", 0);
         account.addBlocked(new AccountNews.BlockList(1, List.of(fay), false));
@@ -86,7 +90,7 @@ class OnlineStatesTest {
         assertEquals(List.of(EVE, fay), account.blocked(), "a page that was asked for twice counts once");
         assertFalse(account.hasMoreBlocked());
         assertTrue(account.hasBlocked(6));
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(), false));
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(), false, false));
         assertFalse(account.hasBlocked(6));
     }
 
@@ -293,10 +297,35 @@ class OnlineStatesTest {
     @Test
     void whoIsBlockedIsKnownOnceTheSettingsAre() {
         assertFalse(account.hasBlocked(5));
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), false));
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), false, false));
         assertTrue(account.hasBlocked(5));
         assertFalse(account.hasBlocked(4));
         account.forget();
         assertFalse(account.hasBlocked(5));
+    }
+
+    private static ModerationNews.Cases cases(int from, PlayerCard... players) {
+        List<CaseRow> rows = Stream.of(players)
+                .map(player -> new CaseRow(player, List.of(Matter.CHAT), 1, 1, 0, false))
+                .toList();
+        return new ModerationNews.Cases(from, 9, 7, rows, true);
+    }
+
+    @Test
+    void aPageOfCasesReplacesWhatFollowsItsFirst() {
+        ModerationState moderation = new ModerationState();
+        moderation.addCases(cases(0, DAN, EVE));
+        moderation.addCases(cases(1, DAN));
+        moderation.addCases(cases(3, EVE));
+        moderation.addCases(cases(-1, EVE));
+        assertEquals(
+                List.of(DAN, DAN),
+                moderation.cases().stream().map(CaseRow::player).toList());
+        assertEquals(9, moderation.openCases());
+        assertEquals(7, moderation.oldestCase());
+        assertTrue(moderation.hasMoreCases());
+        moderation.forget();
+        assertEquals(List.of(), moderation.cases());
+        assertEquals(0, moderation.openCases());
     }
 }

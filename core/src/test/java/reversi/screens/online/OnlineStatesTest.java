@@ -69,7 +69,9 @@ class OnlineStatesTest {
                         Optional.of(YOU),
                         true,
                         Optional.of(new AccountPageState.Choices(
-                                new Settings(YOU, "kept", Refusal.NOBODY, false, List.of(), false), List.of(), false)),
+                                new Settings(YOU, "kept", Refusal.NOBODY, false, List.of(), false, false),
+                                List.of(),
+                                false)),
                         new AccountPageState.Sessions(List.of(), 0)));
         assertEquals("kept", known.lines().written(Field.ABOUT));
         AccountPageState changed = known.with(known.form().writing(Field.ABOUT, ""));

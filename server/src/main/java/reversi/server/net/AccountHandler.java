@@ -385,7 +385,8 @@ final class AccountHandler {
                 row.refusal(),
                 row.sharesChat(),
                 page.players(),
-                page.more()));
+                page.more(),
+                false));
         return Reply.sent();
     }
 

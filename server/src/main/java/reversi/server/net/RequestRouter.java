@@ -39,6 +39,7 @@ final class RequestRouter {
                 new LobbyHandler(services, limits).handlers(),
                 new MailHandler(services, limits).handlers(),
                 accountHandler.handlers(),
+                new ModerationHandler().handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }

@@ -1,0 +1,15 @@
+package reversi.online;
+
+/** What a report is about. */
+public enum Matter {
+    /** The name, or the text about oneself. */
+    NAME,
+    /** The photo. */
+    PHOTO,
+    /** What was said at a table. */
+    CHAT,
+    /** A private message. */
+    LETTER,
+    /** How somebody plays: by a program, for another's rating, slowly on purpose, or running away. */
+    PLAY
+}

@@ -1,0 +1,97 @@
+package reversi.online;
+
+import java.util.List;
+
+/** What the server says about players who don't behave, to those concerned and to moderators. */
+public sealed interface ModerationNews extends ServerMessage.News {
+    /**
+     * The decisions about oneself that hold, and the warnings that one hasn't read, the latest first: after signing in
+     * where there are any, whenever they change, and where signing in is refused because of them.
+     */
+    record Sanctions(List<SanctionCard> sanctions) implements ModerationNews {
+        public Sanctions {
+            sanctions = List.copyOf(sanctions);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.sanctions(this);
+        }
+    }
+
+    /** How many players wait for a decision: for moderators, after signing in and whenever it changes. */
+    record OpenCases(int open) implements ModerationNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.openCases(this);
+        }
+    }
+
+    /**
+     * Players who wait for a decision, the longest waiting first.
+     *
+     * @param from how many come before these
+     * @param open how many there are
+     * @param oldest since when the first of all waits, in milliseconds since 1970; 0 without any
+     * @param rows these
+     * @param more whether the list goes on
+     */
+    record Cases(int from, int open, long oldest, List<CaseRow> rows, boolean more) implements ModerationNews {
+        public Cases {
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.cases(this);
+        }
+    }
+
+    /**
+     * What is known of a player; also after each decision.
+     *
+     * @param player who
+     * @param about the player's text about himself or herself
+     * @param since when the account was made, in milliseconds since 1970
+     * @param games rated games played
+     * @param reports the latest reports, the open ones first, and then the latest first
+     * @param decisions the latest decisions, the latest first
+     */
+    record CaseFile(
+            PlayerCard player,
+            String about,
+            long since,
+            int games,
+            List<ReportRow> reports,
+            List<DecisionRow> decisions)
+            implements ModerationNews {
+        public CaseFile {
+            reports = List.copyOf(reports);
+            decisions = List.copyOf(decisions);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.caseFile(this);
+        }
+    }
+
+    @Override
+    default void accept(ServerMessage.NewsVisitor visitor) {
+        visitor.moderation(this);
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of message. */
+    interface Visitor {
+        void sanctions(Sanctions news);
+
+        void openCases(OpenCases news);
+
+        void cases(Cases news);
+
+        void caseFile(CaseFile news);
+    }
+}
