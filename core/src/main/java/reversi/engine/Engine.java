@@ -201,11 +201,11 @@ public final class Engine {
 
     /** Processes one work item as a member of a {@link Team}. */
     public WorkResult perform(WorkItem item) {
-        Question question = item.question();
-        if (item instanceof WorkItem.Begin begin) {
-            return begin(begin);
-        }
-        WorkItem.Test test = (WorkItem.Test) item;
+        return item.fold(this::begin, this::test);
+    }
+
+    private WorkResult test(WorkItem.Test test) {
+        Question question = test.question();
         if (test.number() != currentNumber) {
             currentNumber = test.number();
             prepareTable(question.position().variant(), Level.strongest());

@@ -1,6 +1,6 @@
 package reversi.engine;
 
-/** Writes the ints of a message. */
+/** Writes the ints of a message, of which the first says the kind. */
 final class MessageWriter {
     /** The first int of every message: the letters RV and the version of the format. */
     static final int MAGIC = 0x52560003;
@@ -8,9 +8,8 @@ final class MessageWriter {
     private int[] ints = new int[64];
     private int length;
 
-    MessageWriter(int kind) {
+    MessageWriter() {
         add(MAGIC);
-        add(kind);
     }
 
     void add(int value) {

@@ -122,18 +122,8 @@ final class SharedQuestion {
     }
 
     void onResult(int member, WorkResult result) {
-        if (isAnswered) {
-            return;
-        }
-        if (result instanceof WorkResult.Begun begun) {
-            onBegun(member, begun);
-        } else if (result instanceof WorkResult.Tested tested) {
-            Assignment assignment = assigned.remove(member);
-            if (assignment != null) {
-                onTested(member, assignment, tested);
-            }
-        } else {
-            throw new IllegalStateException("unknown result " + result);
+        if (!isAnswered) {
+            result.visit(begun -> onBegun(member, begun), tested -> onTested(member, tested));
         }
     }
 
@@ -162,7 +152,11 @@ final class SharedQuestion {
         advance();
     }
 
-    private void onTested(int member, Assignment assignment, WorkResult.Tested tested) {
+    private void onTested(int member, WorkResult.Tested tested) {
+        Assignment assignment = assigned.remove(member);
+        if (assignment == null) {
+            return;
+        }
         SharedDepth depth = assignment.depth;
         nodes += tested.nodes();
         if (!tested.isComplete()) {

@@ -27,22 +27,32 @@ public final class TeamCodec {
 
     /** Encodes a work item. */
     public static int[] write(WorkItem item) {
-        MessageWriter out = new MessageWriter(item instanceof WorkItem.Begin ? BEGIN : TEST);
+        return item.fold(TeamCodec::writeBegin, TeamCodec::writeTest);
+    }
+
+    private static int[] writeBegin(WorkItem.Begin begin) {
+        MessageWriter out = writer(BEGIN, begin);
+        out.addLong(begin.nodes());
+        return out.toArray();
+    }
+
+    private static int[] writeTest(WorkItem.Test test) {
+        MessageWriter out = writer(TEST, test);
+        out.add(test.move());
+        out.add(test.depth());
+        out.add(test.selectivity());
+        out.add(test.alpha());
+        out.add(test.beta());
+        out.add(test.millis());
+        return out.toArray();
+    }
+
+    private static MessageWriter writer(int kind, WorkItem item) {
+        MessageWriter out = new MessageWriter();
+        out.add(kind);
         out.add(item.number());
         ThinkCodec.writeQuestion(out, item.question());
-        if (item instanceof WorkItem.Begin begin) {
-            out.addLong(begin.nodes());
-        } else if (item instanceof WorkItem.Test test) {
-            out.add(test.move());
-            out.add(test.depth());
-            out.add(test.selectivity());
-            out.add(test.alpha());
-            out.add(test.beta());
-            out.add(test.millis());
-        } else {
-            throw new IllegalStateException("unknown work " + item);
-        }
-        return out.toArray();
+        return out;
     }
 
     /** Decodes a work item. */
@@ -66,21 +76,26 @@ public final class TeamCodec {
 
     /** Encodes a work result. */
     public static int[] write(WorkResult result) {
-        MessageWriter out = new MessageWriter(result instanceof WorkResult.Begun ? BEGUN : TESTED);
-        out.add(result.number());
-        if (result instanceof WorkResult.Begun begun) {
-            out.add(begun.isDone());
-            ThinkCodec.writeAnswer(out, begun.answer());
-            ThinkCodec.writeValues(out, begun.order());
-        } else if (result instanceof WorkResult.Tested tested) {
-            out.add(tested.isComplete());
-            out.add(tested.value());
-            ThinkCodec.writeLine(out, tested.line());
-            out.addLong(tested.nodes());
-        } else {
-            throw new IllegalStateException("unknown result " + result);
-        }
+        MessageWriter out = new MessageWriter();
+        result.visit(begun -> write(begun, out), tested -> write(tested, out));
         return out.toArray();
+    }
+
+    private static void write(WorkResult.Begun begun, MessageWriter out) {
+        out.add(BEGUN);
+        out.add(begun.number());
+        out.add(begun.isDone());
+        ThinkCodec.writeAnswer(out, begun.answer());
+        ThinkCodec.writeValues(out, begun.order());
+    }
+
+    private static void write(WorkResult.Tested tested, MessageWriter out) {
+        out.add(TESTED);
+        out.add(tested.number());
+        out.add(tested.isComplete());
+        out.add(tested.value());
+        ThinkCodec.writeLine(out, tested.line());
+        out.addLong(tested.nodes());
     }
 
     /** Decodes a work result. */

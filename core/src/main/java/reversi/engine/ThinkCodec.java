@@ -37,7 +37,8 @@ public final class ThinkCodec {
 
     /** Encodes a question. */
     public static int[] write(Question question) {
-        MessageWriter out = new MessageWriter(QUESTION);
+        MessageWriter out = new MessageWriter();
+        out.add(QUESTION);
         writeQuestion(out, question);
         return out.toArray();
     }
@@ -77,18 +78,25 @@ public final class ThinkCodec {
 
     /** Encodes a reply. */
     public static int[] write(ThinkReply reply) {
-        if (reply instanceof ThinkReply.Failed failed) {
-            MessageWriter out = new MessageWriter(FAILED);
-            out.add(failed.message().length());
-            for (int i = 0; i < failed.message().length(); i++) {
-                out.add(failed.message().charAt(i));
-            }
-            return out.toArray();
-        }
-        boolean last = reply instanceof ThinkReply.Answered;
-        MessageWriter out = new MessageWriter(last ? ANSWERED : IMPROVED);
-        writeAnswer(out, last ? ((ThinkReply.Answered) reply).answer() : ((ThinkReply.Improved) reply).answer());
+        MessageWriter out = new MessageWriter();
+        reply.visit(
+                answer -> writeAnswer(out, IMPROVED, answer),
+                answer -> writeAnswer(out, ANSWERED, answer),
+                message -> writeFailure(out, message));
         return out.toArray();
+    }
+
+    private static void writeAnswer(MessageWriter out, int kind, Answer answer) {
+        out.add(kind);
+        writeAnswer(out, answer);
+    }
+
+    private static void writeFailure(MessageWriter out, String message) {
+        out.add(FAILED);
+        out.add(message.length());
+        for (int i = 0; i < message.length(); i++) {
+            out.add(message.charAt(i));
+        }
     }
 
     /** Decodes a reply. */

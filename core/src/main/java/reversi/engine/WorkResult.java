@@ -1,12 +1,16 @@
 package reversi.engine;
 
 import java.util.List;
+import java.util.function.Consumer;
 import reversi.rules.Move;
 
 /** A member's result for a {@link WorkItem}. */
 public sealed interface WorkResult permits WorkResult.Begun, WorkResult.Tested {
     /** The question's number. */
     int number();
+
+    /** Hands this to the one for its kind. */
+    void visit(Consumer<Begun> begun, Consumer<Tested> tested);
 
     /**
      * The result of {@link WorkItem.Begin}.
@@ -19,6 +23,11 @@ public sealed interface WorkResult permits WorkResult.Begun, WorkResult.Tested {
     record Begun(int number, boolean isDone, Answer answer, List<MoveValue> order) implements WorkResult {
         public Begun {
             order = List.copyOf(order);
+        }
+
+        @Override
+        public void visit(Consumer<Begun> begun, Consumer<Tested> tested) {
+            begun.accept(this);
         }
     }
 
@@ -34,6 +43,11 @@ public sealed interface WorkResult permits WorkResult.Begun, WorkResult.Tested {
     record Tested(int number, boolean isComplete, int value, List<Move> line, long nodes) implements WorkResult {
         public Tested {
             line = List.copyOf(line);
+        }
+
+        @Override
+        public void visit(Consumer<Begun> begun, Consumer<Tested> tested) {
+            tested.accept(this);
         }
     }
 }

@@ -2,14 +2,23 @@ package reversi.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.rules.Illegal;
 
 /** What a referee answers to a request. */
 public sealed interface Verdict {
+    /** What the function for its kind makes of it. */
+    <T> T fold(Function<Granted, T> granted, Function<Refused, T> refused);
+
     /** It is done by these events, at least one, in order. */
     record Granted(List<GameEvent> events) implements Verdict {
         public Granted {
             events = List.copyOf(events);
+        }
+
+        @Override
+        public <T> T fold(Function<Granted, T> granted, Function<Refused, T> refused) {
+            return granted.apply(this);
         }
     }
 
@@ -19,7 +28,12 @@ public sealed interface Verdict {
      * @param reason why not
      * @param illegal which rule a move breaks; only for {@link Refusal#ILLEGAL_MOVE}
      */
-    record Refused(Refusal reason, Optional<Illegal> illegal) implements Verdict {}
+    record Refused(Refusal reason, Optional<Illegal> illegal) implements Verdict {
+        @Override
+        public <T> T fold(Function<Granted, T> granted, Function<Refused, T> refused) {
+            return refused.apply(this);
+        }
+    }
 
     /** Why a request is not done. */
     enum Refusal {

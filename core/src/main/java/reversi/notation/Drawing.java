@@ -1,6 +1,7 @@
 package reversi.notation;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A page of plain shapes, in the order in which they are painted. All lengths are tenths of a point (1/720 inch), from the upper left corner.
@@ -22,7 +23,10 @@ public record Drawing(int width, int height, String title, List<Shape> shapes) {
     }
 
     /** Something to paint; colours are black and white, so that any printer is good enough. */
-    public sealed interface Shape permits Circle, Line, Words {}
+    public sealed interface Shape permits Circle, Line, Words {
+        /** Hands this to the one for its kind. */
+        void visit(Consumer<Circle> circle, Consumer<Line> line, Consumer<Words> words);
+    }
 
     /** The two colours of a print. */
     public enum Ink {
@@ -44,10 +48,20 @@ public record Drawing(int width, int height, String title, List<Shape> shapes) {
      * @param fill its inside
      * @param rim how wide the rim is
      */
-    public record Circle(int x, int y, int radius, Ink fill, int rim) implements Shape {}
+    public record Circle(int x, int y, int radius, Ink fill, int rim) implements Shape {
+        @Override
+        public void visit(Consumer<Circle> circle, Consumer<Line> line, Consumer<Words> words) {
+            circle.accept(this);
+        }
+    }
 
     /** A straight black line, or the black square of a point where it is as wide as long. */
-    public record Line(int fromX, int fromY, int toX, int toY, int width) implements Shape {}
+    public record Line(int fromX, int fromY, int toX, int toY, int width) implements Shape {
+        @Override
+        public void visit(Consumer<Circle> circle, Consumer<Line> line, Consumer<Words> words) {
+            line.accept(this);
+        }
+    }
 
     /** Which point of a line of words is given. */
     public enum Anchor {
@@ -66,5 +80,10 @@ public record Drawing(int width, int height, String title, List<Shape> shapes) {
      * @param ink the colour
      * @param text the words
      */
-    public record Words(int x, int y, int size, boolean isBold, Anchor anchor, Ink ink, String text) implements Shape {}
+    public record Words(int x, int y, int size, boolean isBold, Anchor anchor, Ink ink, String text) implements Shape {
+        @Override
+        public void visit(Consumer<Circle> circle, Consumer<Line> line, Consumer<Words> words) {
+            words.accept(this);
+        }
+    }
 }

@@ -24,19 +24,26 @@ final class GgfGamesReader extends GamesReader {
             return false;
         }
         GgfReader reader = new GgfReader(text, at, builder);
-        GgfRead read = reader.read();
-        if (read instanceof GgfRead.Ok ok) {
-            builder.add(ok.game());
-        }
-        if (read instanceof GgfRead.Failed failed) {
-            builder.fault(failed.problem(), failed.offset(), failed.found(), failed.reason());
-            if (builder.wastes(at, reader.at())) {
-                builder.fault(FaultKind.TOO_LONG, at);
-                return false;
-            }
-        }
-        reach = reader.at();
-        behind = read instanceof GgfRead.Ok ok ? ok.end() : at + 2;
+        return reader.read()
+                .fold(
+                        ok -> {
+                            builder.add(ok.game());
+                            return goOn(reader.at(), ok.end());
+                        },
+                        failed -> {
+                            builder.fault(failed.problem(), failed.offset(), failed.found(), failed.reason());
+                            if (builder.wastes(at, reader.at())) {
+                                builder.fault(FaultKind.TOO_LONG, at);
+                                return false;
+                            }
+                            return goOn(reader.at(), at + 2);
+                        });
+    }
+
+    /** Looks for the next game behind a place; returns false where there is none. */
+    private boolean goOn(int reached, int from) {
+        reach = reached;
+        behind = from;
         at = text.indexOf("(;", behind);
         return at >= 0;
     }

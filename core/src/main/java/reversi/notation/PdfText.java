@@ -85,25 +85,19 @@ public final class PdfText {
     private static String page(Drawing drawing) {
         StringBuilder page = new StringBuilder("0.1 0 0 0.1 0 0 cm\n2 J\n");
         for (Shape shape : drawing.shapes()) {
-            if (shape instanceof Circle circle) {
-                write(circle, drawing.height() - circle.y(), page);
-            } else if (shape instanceof Line line) {
-                page.append("0 G ")
-                        .append(line.width())
-                        .append(" w ")
-                        .append(line.fromX())
-                        .append(' ');
-                page.append(drawing.height() - line.fromY())
-                        .append(" m ")
-                        .append(line.toX())
-                        .append(' ');
-                page.append(drawing.height() - line.toY()).append(" l S\n");
-            } else {
-                Words words = (Words) shape;
-                write(words, drawing.height() - words.y(), page);
-            }
+            int height = drawing.height();
+            shape.visit(
+                    circle -> write(circle, height - circle.y(), page),
+                    line -> write(line, height, page),
+                    words -> write(words, height - words.y(), page));
         }
         return page.toString();
+    }
+
+    private static void write(Line line, int height, StringBuilder page) {
+        page.append("0 G ").append(line.width()).append(" w ");
+        page.append(line.fromX()).append(' ').append(height - line.fromY()).append(" m ");
+        page.append(line.toX()).append(' ').append(height - line.toY()).append(" l S\n");
     }
 
     private static void write(Circle circle, int y, StringBuilder page) {

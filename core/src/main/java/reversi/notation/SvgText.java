@@ -24,13 +24,7 @@ public final class SvgText {
         text.append(escaped(drawing.title())).append("</title>\n");
         text.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
         for (Shape shape : drawing.shapes()) {
-            if (shape instanceof Circle circle) {
-                write(circle, text);
-            } else if (shape instanceof Line line) {
-                write(line, text);
-            } else {
-                write((Words) shape, text);
-            }
+            shape.visit(circle -> write(circle, text), line -> write(line, text), words -> write(words, text));
         }
         return text.append("</svg>\n").toString();
     }

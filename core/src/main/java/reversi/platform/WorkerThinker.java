@@ -3,6 +3,7 @@ package reversi.platform;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
+import reversi.engine.Answer;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.engine.ThinkCodec;
@@ -161,6 +162,12 @@ public final class WorkerThinker implements Thinker {
         }
     }
 
+    private void answered(PendingQuestion pending, Answer answer) {
+        current = null;
+        pending.listener.answered(answer);
+        startNext();
+    }
+
     private void end(PendingQuestion pending, String reason) {
         current = null;
         pending.listener.failed(reason);
@@ -199,17 +206,7 @@ public final class WorkerThinker implements Thinker {
             }
             hasAnswered = true;
             pending.silence = 0;
-            if (reply instanceof ThinkReply.Improved better) {
-                pending.listener.improved(better.answer());
-            } else if (reply instanceof ThinkReply.Answered done) {
-                current = null;
-                pending.listener.answered(done.answer());
-                startNext();
-            } else if (reply instanceof ThinkReply.Failed failure) {
-                end(pending, failure.message());
-            } else {
-                throw new IllegalStateException("unknown reply " + reply);
-            }
+            reply.visit(pending.listener::improved, answer -> answered(pending, answer), why -> end(pending, why));
         }
 
         @Override

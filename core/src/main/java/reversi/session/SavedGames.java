@@ -1,5 +1,6 @@
 package reversi.session;
 
+import java.util.function.Function;
 import reversi.game.Game;
 import reversi.game.MoveComments;
 import reversi.json.DecodeException;
@@ -18,16 +19,34 @@ public final class SavedGames {
     private SavedGames() {}
 
     /** What a text turned out to hold. */
-    public sealed interface Read permits Ok, Damaged, TooNew {}
+    public sealed interface Read permits Ok, Damaged, TooNew {
+        /** What the function for its kind makes of it. */
+        <T> T fold(Function<Ok, T> ok, Function<Damaged, T> damaged, Function<TooNew, T> tooNew);
+    }
 
     /** A game that can be played on, or that has ended, with what stands beside its moves; the times of its clock are those played from now on. */
-    public record Ok(Game game, MoveComments comments) implements Read {}
+    public record Ok(Game game, MoveComments comments) implements Read {
+        @Override
+        public <T> T fold(Function<Ok, T> ok, Function<Damaged, T> damaged, Function<TooNew, T> tooNew) {
+            return ok.apply(this);
+        }
+    }
 
     /** Not a saved game, or one that was changed since; the reason is for the log rather than for the person. */
-    public record Damaged(String reason) implements Read {}
+    public record Damaged(String reason) implements Read {
+        @Override
+        public <T> T fold(Function<Ok, T> ok, Function<Damaged, T> damaged, Function<TooNew, T> tooNew) {
+            return damaged.apply(this);
+        }
+    }
 
     /** A game that a later version of the program saved. */
-    public record TooNew(int version) implements Read {}
+    public record TooNew(int version) implements Read {
+        @Override
+        public <T> T fold(Function<Ok, T> ok, Function<Damaged, T> damaged, Function<TooNew, T> tooNew) {
+            return tooNew.apply(this);
+        }
+    }
 
     /** The text by which a game is kept whose clocks have been read, as {@link GameSession#snapshot} gives it. */
     public static String write(Game game) {

@@ -42,21 +42,11 @@ final class DrawingRaster {
         try {
             DrawingRaster raster = new DrawingRaster(drawing, width, library);
             for (Shape shape : drawing.shapes()) {
-                raster.draw(shape);
+                shape.visit(raster::draw, raster::draw, raster::draw);
             }
             return GreyPng.write(raster.width, raster.height, raster.pixels);
         } finally {
             library.dispose();
-        }
-    }
-
-    private void draw(Shape shape) {
-        if (shape instanceof Circle circle) {
-            draw(circle);
-        } else if (shape instanceof Line line) {
-            draw(line);
-        } else {
-            draw((Words) shape);
         }
     }
 

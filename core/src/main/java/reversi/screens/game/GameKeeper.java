@@ -76,12 +76,16 @@ public final class GameKeeper {
         if (entry instanceof Store.Absent) {
             return new Nothing();
         }
-        SavedGames.Read read = read(entry);
-        if (read instanceof SavedGames.Ok ok) {
-            return ok.game().isOver() ? new Nothing() : new Unfinished(ok.game());
-        }
+        return read(entry)
+                .fold(
+                        ok -> ok.game().isOver() ? new Nothing() : new Unfinished(ok.game()),
+                        damaged -> setAside("saved.damaged"),
+                        tooNew -> setAside("saved.newer"));
+    }
+
+    private SetAside setAside(String messageKey) {
         game.setAside();
-        return new SetAside(read instanceof SavedGames.TooNew ? "saved.newer" : "saved.damaged");
+        return new SetAside(messageKey);
     }
 
     private static SavedGames.Read read(Store.Entry entry) {

@@ -47,16 +47,13 @@ final class ImportSources {
     }
 
     private static GamesReader reader(OpenedFile file, Names players, Names tournaments) {
-        if (file instanceof OpenedFile.Text text) {
-            return text.text().length() > GameImport.MOST_BYTES ? GameFiles.tooLarge() : GameFiles.reader(text.text());
-        }
-        if (file instanceof OpenedFile.Binary binary) {
-            return binary.bytes().length > GameImport.MOST_BYTES
-                    ? GameFiles.tooLarge()
-                    : GameFiles.reader(binary.bytes(), players, tournaments);
-        }
-        return file instanceof OpenedFile.Failed failed && failed.isTooLarge()
-                ? GameFiles.tooLarge()
-                : GameFiles.unreadable();
+        return file.fold(
+                text -> text.text().length() > GameImport.MOST_BYTES
+                        ? GameFiles.tooLarge()
+                        : GameFiles.reader(text.text()),
+                binary -> binary.bytes().length > GameImport.MOST_BYTES
+                        ? GameFiles.tooLarge()
+                        : GameFiles.reader(binary.bytes(), players, tournaments),
+                failed -> failed.isTooLarge() ? GameFiles.tooLarge() : GameFiles.unreadable());
     }
 }

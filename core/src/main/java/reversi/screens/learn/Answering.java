@@ -120,16 +120,8 @@ record Answering(
 
     /** With a choice as the answer, by its place from 0. */
     Answering chose(int place) {
-        boolean isRight;
-        if (step instanceof LessonStep.NumberTask task) {
-            isRight = task.choices().get(place) == task.answer();
-        } else if (step instanceof LessonStep.ChoiceTask task) {
-            isRight = task.answer() == place;
-        } else {
-            return this;
-        }
-        return isAsked()
-                ? new Answering(step, phase, line, marked, Optional.of(place), tries).judged(isRight, line)
+        return isAsked() && step instanceof LessonStep.Choice task
+                ? new Answering(step, phase, line, marked, Optional.of(place), tries).judged(task.isRight(place), line)
                 : this;
     }
 

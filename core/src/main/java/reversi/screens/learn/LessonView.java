@@ -381,7 +381,7 @@ final class LessonView implements StateView<LessonState> {
             all.defaults().height(BUTTON).growX().uniformX().padBottom(Theme.GAP);
             for (int i = 0; i < step.choices().size(); i++) {
                 int number = step.choices().get(i);
-                all.add(choice(Integer.toString(number), i, number == step.answer(), shown))
+                all.add(choice(Integer.toString(number), i, step.isRight(i), shown))
                         .padLeft(i == 0 ? 0 : Theme.ROW_GAP);
             }
             return all;
@@ -391,7 +391,7 @@ final class LessonView implements StateView<LessonState> {
         public Table choiceTask(LessonStep.ChoiceTask step) {
             all.defaults().height(BUTTON).growX().padBottom(Theme.ROW_GAP);
             for (int i = 0; i < step.choices().size(); i++) {
-                all.add(choice(words.say(step.choices().get(i)), i, i == step.answer(), shown))
+                all.add(choice(words.say(step.choices().get(i)), i, step.isRight(i), shown))
                         .row();
             }
             return all;

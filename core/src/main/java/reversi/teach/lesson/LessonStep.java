@@ -82,15 +82,26 @@ public sealed interface LessonStep {
         }
     }
 
+    /** One of a few answers is to be chosen. */
+    sealed interface Choice extends Task {
+        /** Whether the answer at this place, from 0, is the right one. */
+        boolean isRight(int place);
+    }
+
     /**
      * A number is asked for.
      *
      * @param quantity what is counted
      * @param choices the numbers to choose from, the right one among them
      */
-    record NumberTask(TaskText question, Quantity quantity, List<Integer> choices, int answer) implements Task {
+    record NumberTask(TaskText question, Quantity quantity, List<Integer> choices, int answer) implements Choice {
         public NumberTask {
             choices = List.copyOf(choices);
+        }
+
+        @Override
+        public boolean isRight(int place) {
+            return choices.get(place) == answer;
         }
 
         @Override
@@ -100,14 +111,19 @@ public sealed interface LessonStep {
     }
 
     /**
-     * One of a few answers is to be chosen.
+     * One of a few texts is to be chosen.
      *
      * @param claim what proves the right one
      * @param answer the place of the right one among the choices, from 0
      */
-    record ChoiceTask(TaskText question, Claim claim, List<LocalText> choices, int answer) implements Task {
+    record ChoiceTask(TaskText question, Claim claim, List<LocalText> choices, int answer) implements Choice {
         public ChoiceTask {
             choices = List.copyOf(choices);
+        }
+
+        @Override
+        public boolean isRight(int place) {
+            return place == answer;
         }
 
         @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
+import reversi.game.GameRequest;
 import reversi.game.Referee;
 import reversi.game.Result;
 import reversi.game.Verdict;
@@ -40,30 +41,31 @@ public final class TableReferee {
         if (!(request instanceof TableRequest.InGame asked)) {
             throw new IllegalArgumentException("not for a referee: " + request);
         }
-        if (request instanceof TableRequest.Claim && !state.isOver() && !opponentGone) {
+        GameRequest wish = asked.inGame();
+        if (wish == GameRequest.Wish.CLAIM && !state.isOver() && !opponentGone) {
             return Decision.denied(ErrorCode.NOT_AWAY);
         }
-        boolean isWish = request instanceof TableRequest.OfferDraw || request instanceof TableRequest.AskTakeback;
-        if (isWish && !state.isOver() && state.isFull()) {
+        boolean isOffer = wish == GameRequest.Wish.OFFER_DRAW || wish == GameRequest.Wish.ASK_TAKEBACK;
+        if (isOffer && !state.isOver() && state.isFull()) {
             return Decision.denied(ErrorCode.NOT_NOW);
         }
-        boolean isMove = request instanceof TableRequest.Play play
+        boolean isMove = wish instanceof GameRequest.Play play
                 && play.ply() == state.transcript().plies() + 1;
         Optional<Decision> flag = isMove ? flag(state, now) : Optional.empty();
         if (flag.isPresent()) {
             return flag.get();
         }
         long given = Math.min(GameState.MOST_LAG, Math.max(0, lag));
-        return decision(state, Referee.judge(state.game(), by, asked.inGame(), now, given));
+        return Referee.judge(state.game(), by, wish, now, given)
+                .fold(
+                        granted -> granted(state, granted.events()),
+                        refused -> new Decision.Denied(fault(refused.reason()), refused.illegal()));
     }
 
-    private static Decision decision(GameState state, Verdict verdict) {
-        if (verdict instanceof Verdict.Refused refused) {
-            return new Decision.Denied(fault(refused.reason()), refused.illegal());
-        }
+    private static Decision granted(GameState state, List<GameEvent> granted) {
         List<TableEvent> events = new ArrayList<>();
         Optional<Result> end = Optional.empty();
-        for (GameEvent event : ((Verdict.Granted) verdict).events()) {
+        for (GameEvent event : granted) {
             if (event instanceof GameEvent.Ended ended) {
                 end = Optional.of(settled(state, ended.result()));
             } else if (event instanceof GameEvent.Shared shared) {

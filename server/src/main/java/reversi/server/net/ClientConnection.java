@@ -296,26 +296,15 @@ final class ClientConnection implements Client {
             return;
         }
         if (!hasSaidHello()) {
-            answer(frame.request(), Reply.failed(ErrorCode.VERSION));
+            fail(frame.request(), ErrorCode.VERSION, Optional.empty());
             return;
         }
         Reply reply = router.handle(this, frame);
         router.log().answered(this, frame.message(), arrived, reply);
-        answer(frame.request(), reply);
+        reply.answer(this, frame.request());
         if (frame.message() instanceof ClientMessage.Hello && reply instanceof Reply.Failed) {
             // A client that could not be signed in comes back.
             closeGracefully();
-        }
-    }
-
-    /** Sends a handler's reply, if it has one to send. */
-    void answer(long request, Reply reply) {
-        if (reply instanceof Reply.Done) {
-            send(new ServerMessage.Done(request));
-        } else if (reply instanceof Reply.Failed failed) {
-            fail(request, failed.error(), failed.illegal());
-        } else if (!(reply instanceof Reply.AlreadySent)) {
-            throw new IllegalStateException("unknown reply " + reply);
         }
     }
 

@@ -10,7 +10,6 @@ import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
-import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableState;
 
@@ -103,11 +102,11 @@ final class SimulatedPlayer {
 
     private void onMessage(ServerMessage message) {
         if (message instanceof TableNews.Happened happened) {
-            if (happened.event() instanceof TableEvent.InGame here && here.event() instanceof GameEvent.Played played) {
-                listener.played(happened.table(), played);
-            } else if (happened.event() instanceof TableEvent.Finished) {
-                listener.finished(happened.table());
-            }
+            happened.event()
+                    .visit(
+                            event -> onEvent(happened.table(), event),
+                            said -> {},
+                            finish -> listener.finished(happened.table()));
         } else if (message instanceof TableNews.Seated seated) {
             listener.seated(seated.state());
         } else if (message instanceof ServerMessage.SignedIn in) {
@@ -130,6 +129,12 @@ final class SimulatedPlayer {
             crowd.turnedAway(out.why().map(ErrorCode::name).orElse("signed out"));
         } else if (message instanceof ServerMessage.Failed failed) {
             refused(failed.fault());
+        }
+    }
+
+    private void onEvent(long table, GameEvent event) {
+        if (event instanceof GameEvent.Played played) {
+            listener.played(table, played);
         }
     }
 

@@ -10,7 +10,6 @@ import reversi.engine.MoveValue;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.notation.Ggf;
-import reversi.notation.GgfRead;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
@@ -117,17 +116,16 @@ final class NBoardSession implements AutoCloseable {
     }
 
     private void setGame(String text) {
-        GgfRead read = Ggf.read(text);
-        if (read instanceof GgfRead.Ok ok) {
-            Transcript whole = ok.game().line().transcript();
-            game = ok.passLeftOut() ? whole.upTo(whole.plies() - 1) : whole;
-            wrongGame = Optional.empty();
-        } else {
-            GgfRead.Failed failed = (GgfRead.Failed) read;
-            wrongGame =
-                    Optional.of("status The game is wrong at character " + failed.offset() + ": " + failed.problem());
-            wrongGame.ifPresent(this::say);
-        }
+        wrongGame = Ggf.read(text)
+                .fold(
+                        ok -> {
+                            Transcript whole = ok.game().line().transcript();
+                            game = ok.passLeftOut() ? whole.upTo(whole.plies() - 1) : whole;
+                            return Optional.empty();
+                        },
+                        failed -> Optional.of(
+                                "status The game is wrong at character " + failed.offset() + ": " + failed.problem()));
+        wrongGame.ifPresent(this::say);
     }
 
     /** Follows a move such as {@code F5/1.5/2.0}, of which only the square counts. */
