@@ -403,6 +403,14 @@ final class Composition implements WidgetFeedback {
                 () -> router.notice(texts().get("settings.language.failed")));
     }
 
+    @Override
+    public void missing(String picture) {
+        device.fetchPicture(picture, () -> {
+            resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+            Gdx.graphics.requestRendering();
+        });
+    }
+
     /** What is in front of the person, as a screen reader meets it. */
     AccessTree accessTree() {
         return AccessTree.of(focus, router.isSheetOpen(), router.title(), texts()::get, appearance.scale());

@@ -25,6 +25,7 @@ final class WebDevice implements Device {
 
     private final WebHistory history = new WebHistory();
     private final WebNewVersion newVersion = new WebNewVersion();
+    private final LaterPictures laterPictures = new LaterPictures();
     private final WebStoreLock storeLock = new WebStoreLock();
 
     @Override
@@ -169,6 +170,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<AssetLoader> assets() {
         return Optional.of(new WebAssets());
+    }
+
+    @Override
+    public void fetchPicture(String path, Runnable then) {
+        laterPictures.fetch(path, then);
     }
 
     @Override

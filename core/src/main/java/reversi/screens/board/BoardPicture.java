@@ -1,7 +1,6 @@
 package reversi.screens.board;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
@@ -35,7 +34,8 @@ final class BoardPicture implements Disposable {
     private final TextureRegion region;
 
     /** Draws the picture of a board with a batch that isn't drawing now. */
-    BoardPicture(Theme theme, BoardStyle style, boolean coordinates, BoardGeometry board, Texture felt, Batch batch) {
+    BoardPicture(
+            Theme theme, BoardStyle style, boolean coordinates, BoardGeometry board, BoardCover felt, Batch batch) {
         this.theme = theme;
         this.style = style;
         this.coordinates = coordinates;
@@ -56,7 +56,7 @@ final class BoardPicture implements Disposable {
         batch.draw(region, x - margin, y - margin, side, side);
     }
 
-    private void compose(Batch batch, Texture felt) {
+    private void compose(Batch batch, BoardCover felt) {
         float scale = board.border() / FRAME_TEXELS;
         float outer = board.outer();
         float drop = 0.35f * board.border();
@@ -70,14 +70,14 @@ final class BoardPicture implements Disposable {
         batch.setColor(Color.WHITE);
         if (material.isOfDiscs()) {
             Offscreen.multiplied(batch);
-            batch.draw(felt, margin, margin, outer, outer, 0, tiles(outer), tiles(outer), 0);
+            batch.draw(felt.texture(), margin, margin, outer, outer, 0, tiles(outer), tiles(outer), 0);
             Offscreen.straightOntoClear(batch);
         }
         patch("board/frame_light", scale).draw(batch, margin, margin, outer, outer);
         float inner = board.inner();
         float left = margin + board.border();
-        batch.setColor(tint(style.look().felt(), material.grey()));
-        batch.draw(felt, left, left, inner, inner, 0, tiles(inner), tiles(inner), 0);
+        batch.setColor(tint(style.look().felt(), felt.grey()));
+        batch.draw(felt.texture(), left, left, inner, inner, 0, tiles(inner), tiles(inner), 0);
         if (style.look().isChequered()) {
             drawSquares(batch);
         }

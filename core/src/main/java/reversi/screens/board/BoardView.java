@@ -1,9 +1,6 @@
 package reversi.screens.board;
 
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
@@ -323,7 +320,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (painted == null) {
             batch.end();
             Theme theme = ui.theme();
-            Texture felt = felt();
+            BoardCover felt = BoardCover.of(style.look().material(), ui.feedback());
             BoardPicture picture = new BoardPicture(theme, style, options.coordinates(), board, felt, batch);
             DiscSheet sheet = new DiscSheet(theme, style, felt, DiscPainter.DIAMETER * board.side(), batch);
             felt.dispose();
@@ -347,14 +344,6 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         batch.begin();
         paint(batch);
         batch.end();
-    }
-
-    private Texture felt() {
-        FileHandle file = Gdx.files.internal(style.look().material().file());
-        Texture felt = new Texture(file, true);
-        felt.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
-        felt.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
-        return felt;
     }
 
     @Override

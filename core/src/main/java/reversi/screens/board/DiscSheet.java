@@ -1,7 +1,6 @@
 package reversi.screens.board;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
@@ -43,7 +42,7 @@ final class DiscSheet implements Disposable {
      * @param cover what covers the board
      * @param diameter the diameter of a disc in points
      */
-    DiscSheet(Theme theme, BoardStyle style, Texture cover, float diameter, Batch batch) {
+    DiscSheet(Theme theme, BoardStyle style, BoardCover cover, float diameter, Batch batch) {
         float density = theme.pixelsPerPoint();
         int pixels = Math.max(4, Math.round(diameter * CELL * density));
         cell = pixels / density;
@@ -66,12 +65,12 @@ final class DiscSheet implements Disposable {
                         pixels * side);
             }
             if (style.look().material().isOfDiscs()) {
-                float part = (float) pixels / cover.getWidth();
+                float part = (float) pixels / cover.texture().getWidth();
                 Offscreen.multiplied(batch);
                 for (int i = 0; i < 2 * FRAMES; i++) {
                     float x = i % COLUMNS * step * side;
                     float y = i / COLUMNS * step * side;
-                    batch.draw(cover, x, y, pixels * side, pixels * side, 0, part, part, 0);
+                    batch.draw(cover.texture(), x, y, pixels * side, pixels * side, 0, part, part, 0);
                 }
             }
         });

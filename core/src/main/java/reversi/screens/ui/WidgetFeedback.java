@@ -10,6 +10,9 @@ public interface WidgetFeedback {
     /** The pointer came to a control, or left it. */
     default void pointed(Group control, boolean isAt) {}
 
+    /** A picture had to be left out of what was drawn, as it must be fetched first; once it is there, all is drawn anew. */
+    default void missing(String picture) {}
+
     /** Whether things should change at once rather than move. */
     boolean isStill();
 }

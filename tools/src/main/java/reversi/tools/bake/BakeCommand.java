@@ -63,9 +63,9 @@ public final class BakeCommand extends Tool {
         }
         out.put("graphics/game.atlas", index.toString().getBytes(StandardCharsets.UTF_8));
         out.put("graphics/felt.png", Png.encode(FeltArt.tile()));
-        out.put("graphics/stone.png", Png.encode(TileArt.stone()));
-        out.put("graphics/paper.png", Png.encode(TileArt.paper()));
-        out.put("graphics/night.png", Png.encode(TileArt.night()));
+        out.put("later/stone.png", Png.encode(TileArt.stone()));
+        out.put("later/paper.png", Png.encode(TileArt.paper()));
+        out.put("later/night.png", Png.encode(TileArt.night()));
         out.put("graphics/grain.png", Png.encode(UiArt.grain()));
         return out;
     }
