@@ -183,7 +183,7 @@ final class Composition implements WidgetFeedback {
                 diary,
                 storage::stored,
                 device.assets(),
-                server::webAddress,
+                server::sharedAddress,
                 device::utcOffsetMinutes,
                 List.of(
                         settings.portable(),

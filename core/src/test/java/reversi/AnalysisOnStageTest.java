@@ -613,12 +613,12 @@ class AnalysisOnStageTest {
         assertEquals(Optional.of(route), Route.read(route.fragment()));
         assertEquals(Optional.of(line), AnalysisLink.read(route.detail()));
         try (GameDriver game = open(false)) {
+            assertTrue(game.composition().server().choose("https://play.example.org"));
             game.go().analyse(line, 12);
             game.pass(0.5f);
             game.click("Share");
             game.click("Copy link");
-            assertTrue(game.done().stream().anyMatch(said -> said.endsWith(route.fragment())), () -> game.done()
-                    .toString());
+            assertEquals(List.of("copy https://play.example.org/" + route.fragment()), game.done());
         }
         try (GameDriver game = GameDriver.at(new FakeHistory(route.fragment(), false), new MemoryStore())) {
             game.pass(0.5f);
@@ -630,6 +630,16 @@ class AnalysisOnStageTest {
             assertEquals("analysis", game.state().page());
             assertTrue(game.shows(TestWords.in("en").get("review.broken")), () -> game.words()
                     .toString());
+        }
+    }
+
+    /** A link to a server on this computer would lead nobody anywhere. */
+    @Test
+    void withoutAServerThereIsNoLink() {
+        try (GameDriver game = open(false)) {
+            game.click("Share");
+            assertTrue(game.canClick("Copy position"));
+            assertFalse(game.canClick("Copy link"));
         }
     }
 

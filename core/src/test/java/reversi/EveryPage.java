@@ -511,7 +511,7 @@ final class EveryPage {
                 thinker,
                 new OpeningNames(""),
                 new ExplorerSource(Optional.empty()),
-                () -> "https://reversi.example");
+                () -> Optional.of("https://reversi.example"));
         composition.router().enter(page);
         for (int i = 0; i < 3; i++) {
             composition.input().keyDown(Input.Keys.LEFT);

@@ -35,7 +35,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     private final LineNames names;
     private final OpeningNames openings;
     private final ExplorerSource explorer;
-    private final Supplier<String> webAddress;
+    private final Supplier<Optional<String>> webAddress;
     private final AnalysisKeys keys;
     private final AnalysisNarrator narrator;
     private final PasteListener pasting = new PasteListener(this::paste);
@@ -44,13 +44,13 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     /** Whether the engine has said something that is not shown yet. */
     private boolean isStale;
 
-    /** The analysis that is kept; {@code webAddress} is where the game is played in a browser, for links to it. */
+    /** The analysis that is kept; {@code webAddress} is where others play the game in a browser, for links to it. */
     public AnalysisPage(
             AnalysisRepository repository,
             Thinker thinker,
             OpeningNames openings,
             ExplorerSource explorer,
-            Supplier<String> webAddress) {
+            Supplier<Optional<String>> webAddress) {
         super(AnalysisState.of(repository));
         this.repository = repository;
         this.engine = new EngineAnalysis(thinker, this::heard);
@@ -313,8 +313,10 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
 
     @Override
     public void share() {
-        String link =
-                webAddress.get() + "/" + AnalysisLink.route(tree().transcript()).fragment();
+        Optional<String> link = webAddress
+                .get()
+                .map(place ->
+                        place + "/" + AnalysisLink.route(tree().transcript()).fragment());
         context().ifPresent(now -> now.router().open(new ShareSheet(link, tree(), state().players())));
     }
 

@@ -2,6 +2,7 @@ package reversi.screens.analysis;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
 import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
@@ -19,8 +20,12 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
-/** What of an analysis can be given to somebody: a link to the line on the board, its moves, the position, or all lines. */
-record ShareSheet(String link, VariationTree tree, Opponents players) implements Sheet {
+/**
+ * What of an analysis can be given to somebody: a link to the line on the board, its moves, the position, or all lines.
+ *
+ * @param link empty where no place is known that others could open
+ */
+record ShareSheet(Optional<String> link, VariationTree tree, Opponents players) implements Sheet {
     private static final float ROW = 48;
 
     @Override
@@ -30,11 +35,13 @@ record ShareSheet(String link, VariationTree tree, Opponents players) implements
         table.add(context.ui().text(context.say("analysis.share"), Type.HEADING))
                 .padBottom(Theme.BLOCK_GAP)
                 .row();
-        if (context.device().canShare()) {
-            way(context, table, Icon.SHARE, "analysis.share.send", () -> context.device()
-                    .share(context.say("analysis.share.words"), link));
-        }
-        copy(context, table, "analysis.share.link", link);
+        link.ifPresent(address -> {
+            if (context.device().canShare()) {
+                way(context, table, Icon.SHARE, "analysis.share.send", () -> context.device()
+                        .share(context.say("analysis.share.words"), address));
+            }
+            copy(context, table, "analysis.share.link", address);
+        });
         Transcript shown = tree.transcript();
         if (shown.placements() > 0) {
             GameRecord line = GameRecord.of(shown);

@@ -59,6 +59,11 @@ public final class ChosenServer implements ServerChoice {
         return parsed().map(ServerAddress::web).orElse("");
     }
 
+    /** The address of the pages that others can open too; empty where the game knows of no server but perhaps one on this computer. */
+    public Optional<String> sharedAddress() {
+        return written().flatMap(ServerAddress::read).map(ServerAddress::web);
+    }
+
     /** The server that the build has set for everybody, where it is not the one that is played on anyway. */
     Optional<ServerAddress> otherPublicServer() {
         return host.server().filter(server -> !parsed().equals(host.server()));

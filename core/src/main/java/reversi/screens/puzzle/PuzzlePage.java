@@ -349,12 +349,13 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         PuzzlePlayer player = state().player();
         int streak = player.progress().streak(player.today()).now();
         String text = words.shared(player.date(), solving.attempt(), solving.seconds(), streak);
-        String address =
-                services.webAddress().get() + "/" + Route.to(Route.Kind.DAILY).fragment();
-        if (now.device().canShare()) {
-            now.device().share(text, address);
+        Optional<String> address = services.webAddress()
+                .get()
+                .map(place -> place + "/" + Route.to(Route.Kind.DAILY).fragment());
+        if (now.device().canShare() && address.isPresent()) {
+            now.device().share(text, address.get());
         } else {
-            now.device().copy(text + '\n' + address);
+            now.device().copy(address.map(place -> text + '\n' + place).orElse(text));
             notice("puzzles.share.copied");
         }
     }

@@ -1,5 +1,6 @@
 package reversi.screens.puzzle;
 
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import reversi.platform.Thinker;
@@ -14,7 +15,7 @@ import reversi.screens.PlayerClock;
  * @param thinker finds the answers to wrong moves and the rest of the best line
  * @param clock the time and the day where the player is
  * @param random chooses among puzzles
- * @param webAddress where the game is played in a browser, for links
+ * @param webAddress where others play the game in a browser, for links; empty where no such place is known
  */
 public record PuzzleServices(
         PuzzleSource source,
@@ -23,4 +24,4 @@ public record PuzzleServices(
         Thinker thinker,
         PlayerClock clock,
         Random random,
-        Supplier<String> webAddress) {}
+        Supplier<Optional<String>> webAddress) {}

@@ -34,7 +34,7 @@ import reversi.teach.OpeningNames;
  * @param diary what was done on which day
  * @param stored receives how each change of it ended
  * @param assets loads files that only some pages need
- * @param webAddress where the game is played in a browser
+ * @param webAddress where others play the game in a browser; empty where no such place is known
  * @param minutesAhead how many minutes the player's clock is ahead of universal time at a moment
  * @param portables what goes to another device beside what these pages keep
  * @param foreground the page in front, for what goes on behind it
@@ -52,7 +52,7 @@ public record StudyServices(
         DiaryRepository diary,
         Consumer<Store.Result> stored,
         Optional<AssetLoader> assets,
-        Supplier<String> webAddress,
+        Supplier<Optional<String>> webAddress,
         LongToIntFunction minutesAhead,
         List<Portable> portables,
         Foreground foreground) {}

@@ -57,7 +57,7 @@ class MistakesOnStageTest {
                 game.thinker(),
                 new PlayerClock(() -> NOW, at -> 0),
                 new Random(5),
-                () -> "https://play.example.org");
+                () -> Optional.of("https://play.example.org"));
     }
 
     private GameDriver open(GameDriver game, Thinker finds) {

@@ -47,7 +47,7 @@ class PuzzlePageTest {
                 game.thinker(),
                 new PlayerClock(clock::get, at -> 0),
                 new Random(5),
-                () -> "https://play.example.org");
+                () -> Optional.of("https://play.example.org"));
     }
 
     static Optional<byte[]> file() {

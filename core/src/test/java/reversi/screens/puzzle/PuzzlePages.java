@@ -37,7 +37,7 @@ public final class PuzzlePages {
                 thinker,
                 new PlayerClock(() -> NOW, at -> 0),
                 new Random(4),
-                () -> "https://play.example.org");
+                () -> Optional.of("https://play.example.org"));
         source.load(() -> {});
         PuzzleCollection puzzles = source.puzzles().orElseThrow();
         repository.change(progress -> played(puzzles, progress));
