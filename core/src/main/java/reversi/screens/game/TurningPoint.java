@@ -21,4 +21,10 @@ public record TurningPoint(int number, Square square, Disc mover, Optional<Squar
         return corner.map(given -> texts.count("over.decided.corner", discs, number, square.name(), who, given.name()))
                 .orElseGet(() -> texts.count("over.decided", discs, number, square.name(), who));
     }
+
+    /** The same in a few words, for a picture of the game. */
+    public String brief(Texts texts) {
+        return corner.map(given -> texts.get("share.decided.corner", number, given.name()))
+                .orElseGet(() -> texts.get("share.decided", number, square.name()));
+    }
 }

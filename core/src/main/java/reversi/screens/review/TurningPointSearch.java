@@ -24,14 +24,14 @@ public final class TurningPointSearch {
 
     private TurningPointSearch() {}
 
-    /** Begins a search; {@code found} hears once of what was found, or never. Returns what ends it. */
-    public static Runnable begin(Thinker thinker, Transcript game, Consumer<TurningPoint> found) {
+    /** Begins a search; {@code then} hears once of the quick review in which {@link #in} finds it, or never. Returns what ends it. */
+    public static Runnable begin(Thinker thinker, Transcript game, Consumer<GameReview> then) {
         Reviewer reviewer = new Reviewer(game, List.of(ReviewLimits.quick()));
         ReviewRun run = new ReviewRun(thinker, reviewer, new ReviewRun.Listener() {
             @Override
             public void reviewed() {
                 if (reviewer.next().isEmpty()) {
-                    choose(reviewer.review()).ifPresent(found);
+                    then.accept(reviewer.review());
                 }
             }
 
@@ -48,7 +48,7 @@ public final class TurningPointSearch {
      * The move that gave the most winning chances away, of the loser where somebody lost on the board; empty where none gave away four
      * discs or more.
      */
-    static Optional<TurningPoint> choose(GameReview review) {
+    public static Optional<TurningPoint> in(GameReview review) {
         int result = review.result().orElse(0);
         return review.keyMoments(review.game().plies()).stream()
                 .map(ply -> new Moment(ply, review.move(ply).orElseThrow()))

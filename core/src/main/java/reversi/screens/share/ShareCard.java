@@ -100,6 +100,9 @@ final class ShareCard extends Table {
         ScoreGraph graph = new ScoreGraph(ui.theme(), style);
         graph.show(game.transcript().first(), game.transcript().turns());
         words.add(graph).height(GRAPH).padTop(Theme.ROW_GAP).row();
+        facts.decided().ifPresent(point -> words.add(ui.muted(point.brief(context.texts()), Type.CAPTION))
+                .padTop(Theme.TIGHT)
+                .row());
         words.add(foot(link)).expandY().bottom();
         return words;
     }

@@ -53,6 +53,7 @@ import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
 import reversi.teach.lesson.Lesson;
+import reversi.teach.review.GameReview;
 
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
@@ -68,6 +69,8 @@ public final class LoadedStudyPages implements StudyPages {
     private final Belongings belongings;
     private final Taking taking;
     private final StudyLearner learner;
+    /** The quick review of the game that ended last. */
+    private Optional<GameReview> latest = Optional.empty();
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -188,7 +191,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Sheet otherDevice() {
-        return new OtherDeviceSheet(belongings, services.webAddress().get(), this::openExchange);
+        return new OtherDeviceSheet(belongings, services.webAddress().get().orElse(""), this::openExchange);
     }
 
     private void openExchange() {
@@ -206,14 +209,21 @@ public final class LoadedStudyPages implements StudyPages {
         Transcript transcript = game.transcript();
         Optional<String> link = transcript.placements() == 0
                 ? Optional.empty()
-                : Optional.of(services.webAddress().get() + "/"
-                        + SharedGame.route(transcript).fragment());
+                : services.webAddress()
+                        .get()
+                        .map(place -> place + "/" + SharedGame.route(transcript).fragment());
         ArchivedReviews reviews = new ArchivedReviews(services.library());
         return new PictureSender(
                 game,
                 link,
                 (moves, then) ->
-                        reviews.at(moves, at -> reviews.find(moves, review -> then.accept(new GameFacts(at, review)))));
+                        reviews.at(moves, at -> reviews.find(moves, review -> then.accept(facts(moves, at, review)))));
+    }
+
+    private GameFacts facts(Transcript moves, Optional<Long> at, Optional<GameReview> review) {
+        Optional<GameReview> best =
+                review.or(() -> latest.filter(quick -> quick.game().equals(moves)));
+        return new GameFacts(at, review, best.flatMap(TurningPointSearch::in));
     }
 
     @Override
@@ -271,7 +281,10 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public HintStudy hintStudy() {
-        return new HintReasons((game, found) -> TurningPointSearch.begin(services.thinker(), game, found));
+        return new HintReasons((game, found) -> TurningPointSearch.begin(services.thinker(), game, review -> {
+            latest = Optional.of(review);
+            TurningPointSearch.in(review).ifPresent(found);
+        }));
     }
 
     @Override

@@ -43,7 +43,7 @@ class TurningPointSearchTest {
     void aCornerGivenAwayIsNamed(int loss, int discs) {
         assertEquals(
                 Optional.of(new TurningPoint(5, Square.of("g7"), Disc.BLACK, Optional.of(Square.of("h8")), discs)),
-                TurningPointSearch.choose(reviewed(4, loss)));
+                TurningPointSearch.in(reviewed(4, loss)));
     }
 
     @ParameterizedTest
@@ -51,13 +51,13 @@ class TurningPointSearchTest {
     void anyOtherMoveIsNamedAlone(int ply, int loss) {
         assertEquals(
                 Optional.of(new TurningPoint(4, Square.of("f4"), Disc.WHITE, Optional.empty(), 9)),
-                TurningPointSearch.choose(reviewed(ply, loss)));
+                TurningPointSearch.in(reviewed(ply, loss)));
     }
 
     @ParameterizedTest
     @CsvSource({"0", "399"})
     void whatAnEngineMayErrByDecidesNothing(int loss) {
-        assertEquals(Optional.empty(), TurningPointSearch.choose(reviewed(4, loss)));
+        assertEquals(Optional.empty(), TurningPointSearch.in(reviewed(4, loss)));
     }
 
     @Test
@@ -71,7 +71,7 @@ class TurningPointSearchTest {
         moves.set(3, Optional.of(lost(won.turns().get(3), 500)));
         assertEquals(
                 Optional.of(new TurningPoint(4, Square.of("c4"), Disc.WHITE, Optional.empty(), 5)),
-                TurningPointSearch.choose(new GameReview(won, moves))
+                TurningPointSearch.in(new GameReview(won, moves))
                         .map(point -> new TurningPoint(
                                 point.number(), point.square(), point.mover(), Optional.empty(), point.discs())));
     }
