@@ -15,9 +15,6 @@ import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.game.Game;
 import reversi.platform.Device;
-import reversi.platform.Fonts;
-import reversi.platform.GameArchive;
-import reversi.platform.Link;
 import reversi.platform.LockedStore;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
@@ -50,7 +47,6 @@ import reversi.screens.sound.FeltSounds;
 import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
-import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyServices;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.PartialStage;
@@ -99,39 +95,31 @@ final class Composition implements WidgetFeedback {
     private int windowWidth;
     private int windowHeight;
 
-    Composition(
-            PartialStage stage,
-            TextureAtlas atlas,
-            Texture grain,
-            Thinker thinker,
-            Store store,
-            GameArchive archive,
-            Fonts fonts,
-            Device device,
-            Link.Opener links,
-            StudyLoader studyLoader) {
+    Composition(PartialStage stage, TextureAtlas atlas, Texture grain, Backend backend) {
         Random random = new Random();
         this.stage = stage;
         this.atlas = atlas;
         this.grain = grain;
-        this.device = device;
+        this.device = backend.device();
         this.sounds = new SoundBox(random.nextLong());
         this.router = new Router(stage, focus);
         this.input = new PageInput(stage, focus, router);
         this.storage = new StorageNotices(router, this::texts);
         Store kept = device.storeLock()
-                .<Store>map(lock -> new LockedStore(store, lock, PLAYED))
-                .orElse(store);
+                .<Store>map(lock -> new LockedStore(backend.store(), lock, PLAYED))
+                .orElse(backend.store());
         this.settings = new SettingsRepository(kept, storage::stored);
-        this.appearance = new Appearance(settings, device, fonts, atlas);
-        this.library = new GameLibrary(archive, storage::archiveBecame);
+        this.appearance = new Appearance(settings, device, backend.fonts(), atlas);
+        this.library = new GameLibrary(backend.archive(), storage::archiveBecame);
         this.keeper = new GameKeeper(kept, this::archive, storage::stored);
         this.summary = new StudySummaryRepository(kept, storage::stored);
         this.diary = new DiaryRepository(kept, storage::stored);
         this.memory = new OnlineMemory(kept, storage::stored);
-        this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
+        this.client =
+                new OnlineClient(backend.links(), memory, System::currentTimeMillis, random::nextDouble, device.name());
         this.server = new ChosenServer(client, memory, device.server(), host());
-        Thinker saving = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
+        Thinker saving =
+                new PowerSavingThinker(backend.thinker(), () -> settings.now().isPondering());
         this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.navigator = new PageNavigator(
                 new PageNavigator.Services(
@@ -143,7 +131,7 @@ final class Composition implements WidgetFeedback {
                 pages -> new OnlineController(
                         new OnlineServices(client, memory, server, device, router, felt(), this::texts), pages),
                 new StudyOpener(
-                        studyLoader,
+                        backend.studyLoader(),
                         study(kept, saving),
                         router::front,
                         () -> router.notice(texts().get("study.failed"))));

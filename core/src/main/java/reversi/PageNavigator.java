@@ -257,7 +257,7 @@ final class PageNavigator implements Navigator {
                 online.players(),
                 online.hasServer(),
                 (int) services.library().index().games().stream()
-                        .filter(game -> !game.isBetweenComputers())
+                        .filter(game -> !game.players().areComputers())
                         .count(),
                 new HomeState.Study(services.summary().now(), today, done().marks(today)),
                 services.device().newVersion().filter(NewVersion::isReady).isPresent());

@@ -10,48 +10,21 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import org.jspecify.annotations.Nullable;
-import reversi.platform.Device;
-import reversi.platform.Fonts;
 import reversi.platform.Frames;
-import reversi.platform.GameArchive;
-import reversi.platform.Link;
-import reversi.platform.Store;
-import reversi.platform.Thinker;
-import reversi.screens.study.StudyLoader;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.WheelUnit;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
 public final class ReversiGame extends ApplicationAdapter {
-    private final Thinker thinker;
-    private final Store store;
-    private final GameArchive archive;
-    private final Fonts fonts;
-    private final Device device;
+    private final Backend backend;
     private final Frames frames;
-    private final Link.Opener links;
-    private final StudyLoader studyLoader;
     private @Nullable Composition composition;
     private @Nullable PassedTime time;
 
     /** A game on this device. */
-    public ReversiGame(
-            Thinker thinker,
-            Store store,
-            GameArchive archive,
-            Fonts fonts,
-            Device device,
-            Frames frames,
-            Link.Opener links,
-            StudyLoader studyLoader) {
-        this.thinker = thinker;
-        this.store = store;
-        this.archive = archive;
-        this.fonts = fonts;
-        this.device = device;
+    public ReversiGame(Backend backend, Frames frames) {
+        this.backend = backend;
         this.frames = frames;
-        this.links = links;
-        this.studyLoader = studyLoader;
     }
 
     @Override
@@ -60,8 +33,7 @@ public final class ReversiGame extends ApplicationAdapter {
         PartialStage stage = new PartialStage(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
         Texture grain = new Texture("graphics/grain.png");
-        Composition made =
-                new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links, studyLoader);
+        Composition made = new Composition(stage, atlas, grain, backend);
         PassedTime passing = new PassedTime(frames, made::tick);
         Gdx.input.setInputProcessor(new InputMultiplexer(passing, windowKeys(), made.input(), stage));
         time = passing;
@@ -75,7 +47,7 @@ public final class ReversiGame extends ApplicationAdapter {
         return new InputAdapter() {
             @Override
             public boolean keyDown(int key) {
-                boolean isFullScreen = key == Input.Keys.F11 && device.canQuit();
+                boolean isFullScreen = key == Input.Keys.F11 && backend.device().canQuit();
                 if (isFullScreen) {
                     switchFullScreen();
                 }

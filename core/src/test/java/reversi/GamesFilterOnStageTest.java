@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.archive.ArchivedGame;
 import reversi.archive.ArchivedPlayer;
+import reversi.archive.ArchivedPlayers;
 import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
 import reversi.rules.Disc;
@@ -46,7 +47,12 @@ class GamesFilterOnStageTest extends GamesOnStage {
         GameSummary shown = played.summary();
         ArchivedPlayer ben = new ArchivedPlayer("Ben", 0, 0);
         return ArchivedGame.of(
-                id, shown.at() + later, shown.source(), ben, ben, Optional.of(Disc.BLACK), played.game(), opening);
+                id,
+                shown.at() + later,
+                shown.source(),
+                new ArchivedPlayers(ben, ben, Optional.of(Disc.BLACK)),
+                played.game(),
+                opening);
     }
 
     /** The width of the line in which a name stands. */
@@ -98,9 +104,7 @@ class GamesFilterOnStageTest extends GamesOnStage {
                     shown.id(),
                     shown.at(),
                     shown.source(),
-                    isBlack ? person : other,
-                    isBlack ? other : person,
-                    shown.mine(),
+                    new ArchivedPlayers(isBlack ? person : other, isBlack ? other : person, shown.mine()),
                     random.game(),
                     openings[i]));
         }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.archive.ArchivedGame;
 import reversi.archive.ArchivedPlayer;
+import reversi.archive.ArchivedPlayers;
 import reversi.archive.GameOrigin;
 import reversi.archive.PlayedGames;
 import reversi.game.Ending;
@@ -66,9 +67,10 @@ class NarrowGamesTest {
                 ending + " " + isMine,
                 NOW,
                 GameOrigin.ONLINE,
-                new ArchivedPlayer(isMine ? "Me" : "Annika", 0, 1400),
-                new ArchivedPlayer(isMine ? "Christina" : "Heinrich", 0, 1532),
-                isMine ? Optional.of(Disc.BLACK) : Optional.empty(),
+                new ArchivedPlayers(
+                        new ArchivedPlayer(isMine ? "Me" : "Annika", 0, 1400),
+                        new ArchivedPlayer(isMine ? "Christina" : "Heinrich", 0, 1532),
+                        isMine ? Optional.of(Disc.BLACK) : Optional.empty()),
                 begun.with(new GameEvent.Ended(result), 0),
                 "");
     }

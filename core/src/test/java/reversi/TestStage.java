@@ -148,13 +148,7 @@ final class TestStage implements AutoCloseable {
                 stage,
                 Pictures.atlas(),
                 grain,
-                thinker,
-                store,
-                archive,
-                new TestFonts(),
-                device,
-                links,
-                LoadedStudyPages.atOnce());
+                new Backend(thinker, store, archive, new TestFonts(), device, links, LoadedStudyPages.atOnce()));
     }
 
     /** A graphics card that does nothing, but says of every picture to draw to that it is complete. */

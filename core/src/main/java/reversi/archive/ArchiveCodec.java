@@ -61,9 +61,7 @@ public final class ArchiveCodec {
                 id.in(in),
                 at.in(in),
                 source.in(in),
-                black.in(in),
-                white.in(in),
-                mine.in(in),
+                new ArchivedPlayers(black.in(in), white.in(in), mine.in(in)),
                 variant.in(in),
                 time.in(in),
                 result.in(in),
@@ -107,14 +105,7 @@ public final class ArchiveCodec {
         Game game = read.game();
         // What can be seen in the game is taken from there, whatever the summary says.
         GameSummary right = ArchivedGame.of(
-                        summary.id(),
-                        summary.at(),
-                        summary.source(),
-                        summary.black(),
-                        summary.white(),
-                        summary.mine(),
-                        game,
-                        summary.opening())
+                        summary.id(), summary.at(), summary.source(), summary.players(), game, summary.opening())
                 .summary();
         return Optional.of(new ArchivedGame(
                 right.withStar(summary.starred()).withAccuracy(summary.accuracy()), game, read.comments()));

@@ -41,35 +41,22 @@ public record ArchivedGame(GameSummary summary, Game game, MoveComments comments
         boolean isAlone = setup.mode() == GameSetup.Mode.VERSUS_COMPUTER;
         Optional<Disc> mine =
                 isAlone ? Optional.of(setup.black().isHuman() ? Disc.BLACK : Disc.WHITE) : Optional.empty();
-        return of(
-                id,
-                at,
-                GameOrigin.of(setup.mode()),
+        ArchivedPlayers players = new ArchivedPlayers(
                 new ArchivedPlayer(setup.black().name(), setup.black().level(), 0),
                 new ArchivedPlayer(setup.white().name(), setup.white().level(), 0),
-                mine,
-                game,
-                opening);
+                mine);
+        return of(id, at, GameOrigin.of(setup.mode()), players, game, opening);
     }
 
     /** A game that ended, not a favourite yet; throws IllegalArgumentException for one that goes on. */
     public static ArchivedGame of(
-            String id,
-            long at,
-            GameOrigin source,
-            ArchivedPlayer black,
-            ArchivedPlayer white,
-            Optional<Disc> mine,
-            Game game,
-            String opening) {
+            String id, long at, GameOrigin source, ArchivedPlayers players, Game game, String opening) {
         Result result = game.result().orElseThrow(() -> new IllegalArgumentException("the game goes on: " + id));
         GameSummary summary = new GameSummary(
                 id,
                 at,
                 source,
-                black,
-                white,
-                mine,
+                players,
                 game.setup().variant(),
                 game.setup().time(),
                 result,

@@ -12,7 +12,7 @@ public final class GameCounts {
     public static Map<GameOpponent, Integer> byOpponent(List<GameSummary> games) {
         Map<GameOpponent, Integer> counts = new HashMap<>();
         for (GameSummary game : games) {
-            game.opponents().forEach(opponent -> counts.merge(opponent, 1, Integer::sum));
+            game.players().opponents().forEach(opponent -> counts.merge(opponent, 1, Integer::sum));
         }
         return counts;
     }

@@ -131,7 +131,7 @@ public record GameQuery(
                 && (sources.isEmpty() || sources.contains(game.source()))
                 && (!starredOnly || game.starred())
                 && !(isOther && game.variant().isStandard())
-                && (opponent.isEmpty() || game.isAgainst(opponent.get()))
+                && (opponent.isEmpty() || game.players().isAgainst(opponent.get()))
                 && (opening.isEmpty() || opening.get().equals(game.opening()));
     }
 

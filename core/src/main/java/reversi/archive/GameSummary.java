@@ -1,8 +1,6 @@
 package reversi.archive;
 
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import reversi.game.Ending;
 import reversi.game.Result;
 import reversi.game.TimeControl;
@@ -15,9 +13,7 @@ import reversi.rules.Variant;
  * @param id the same wherever the same game comes from, such as {@code online-example.org-17}
  * @param at when it ended, in milliseconds since 1970
  * @param source where it was played
- * @param black who played Black
- * @param white who played White
- * @param mine the colour of the person whose archive this is; empty for a game between others, or between two at one device
+ * @param players who played
  * @param variant the rules
  * @param time the clock
  * @param result how it ended
@@ -31,9 +27,7 @@ public record GameSummary(
         String id,
         long at,
         GameOrigin source,
-        ArchivedPlayer black,
-        ArchivedPlayer white,
-        Optional<Disc> mine,
+        ArchivedPlayers players,
         Variant variant,
         TimeControl time,
         Result result,
@@ -49,52 +43,40 @@ public record GameSummary(
         }
     }
 
+    /** Who played Black. */
+    public ArchivedPlayer black() {
+        return players.black();
+    }
+
+    /** Who played White. */
+    public ArchivedPlayer white() {
+        return players.white();
+    }
+
+    /** The colour of the person whose archive this is; empty for a game between others, or between two at one device. */
+    public Optional<Disc> mine() {
+        return players.mine();
+    }
+
     /** Who played a colour. */
     public ArchivedPlayer player(Disc disc) {
-        return disc == Disc.BLACK ? black : white;
+        return players.of(disc);
     }
 
     /** The opponent of the person whose archive this is; empty for a game between others. */
     public Optional<ArchivedPlayer> opponent() {
-        return mine.map(disc -> player(disc.other()));
-    }
-
-    /** Whether the computer played against itself: nobody's own game. */
-    public boolean isBetweenComputers() {
-        return black.level() > 0 && white.level() > 0;
-    }
-
-    /** Whom games of this kind are looked for by: the opponent, or both players of a game between others, as far as they are known; no one twice, and nobody where the computer played itself. */
-    public Set<GameOpponent> opponents() {
-        Set<GameOpponent> known = new HashSet<>();
-        if (isBetweenComputers()) {
-            return known;
-        }
-        for (Disc disc : Disc.values()) {
-            if (mine.isEmpty() || mine.get() != disc) {
-                GameOpponent.of(player(disc)).ifPresent(known::add);
-            }
-        }
-        return known;
-    }
-
-    /** Whether this is one of its {@link #opponents}. */
-    public boolean isAgainst(GameOpponent who) {
-        if (isBetweenComputers()) {
-            return false;
-        }
-        return mine.isPresent() ? who.is(player(mine.get().other())) : who.is(black) || who.is(white);
+        return players.opponent();
     }
 
     /** How it ended for the person whose archive this is. */
     public Outcome outcome() {
-        if (mine.isEmpty() || result.ending() == Ending.ABANDONED) {
+        if (mine().isEmpty() || result.ending() == Ending.ABANDONED) {
             return Outcome.NEUTRAL;
         }
         if (result.isDraw()) {
             return Outcome.DRAWN;
         }
-        return result.winner().equals(mine) ? Outcome.WON : Outcome.LOST;
+        return result.winner().equals(mine()) ? Outcome.WON : Outcome.LOST;
     }
 
     /** The same as a favourite, or no longer. */
@@ -109,19 +91,6 @@ public record GameSummary(
 
     private GameSummary with(boolean isStarred, Optional<Integer> percent) {
         return new GameSummary(
-                id,
-                at,
-                source,
-                black,
-                white,
-                mine,
-                variant,
-                time,
-                result,
-                placements,
-                opening,
-                board,
-                isStarred,
-                percent);
+                id, at, source, players, variant, time, result, placements, opening, board, isStarred, percent);
     }
 }

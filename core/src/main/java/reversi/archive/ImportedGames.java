@@ -93,9 +93,7 @@ public final class ImportedGames {
                         id(record),
                         at(record.date()),
                         GameOrigin.IMPORTED,
-                        player(record.black()),
-                        player(record.white()),
-                        Optional.empty(),
+                        new ArchivedPlayers(player(record.black()), player(record.white()), Optional.empty()),
                         game,
                         opening.apply(game))
                 .with(comments(record));

@@ -46,7 +46,7 @@ class GameQueryProperties {
                         Arbitraries.of(GameOrigin.values()),
                         Arbitraries.of(true, false))
                 .as((played, black, white, mine, opening, source, star) -> ArchivedGame.of(
-                                "g", 0, source, black, white, mine, played, opening)
+                                "g", 0, source, new ArchivedPlayers(black, white, mine), played, opening)
                         .summary()
                         .withStar(star));
         return game.list().ofMaxSize(12).map(games -> {
@@ -63,9 +63,7 @@ class GameQueryProperties {
                 "g" + number,
                 number,
                 game.source(),
-                game.black(),
-                game.white(),
-                game.mine(),
+                game.players(),
                 game.variant(),
                 game.time(),
                 game.result(),
@@ -135,7 +133,7 @@ class GameQueryProperties {
 
     /** A game of the computer with itself is against nobody. */
     private static boolean isAgainst(GameSummary game, GameOpponent who) {
-        if (game.isBetweenComputers()) {
+        if (game.players().areComputers()) {
             return false;
         }
         for (Disc disc : Disc.values()) {

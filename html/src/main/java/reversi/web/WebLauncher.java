@@ -16,6 +16,7 @@ import com.google.gwt.user.client.ui.Widget;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import reversi.Backend;
 import reversi.ReversiGame;
 import reversi.platform.WorkerThinker;
 import reversi.screens.ui.WheelUnit;
@@ -64,15 +65,15 @@ public final class WebLauncher extends GwtApplication {
 
     @Override
     public ApplicationListener createApplicationListener() {
-        ReversiGame made = new ReversiGame(
+        Backend backend = new Backend(
                 thinker,
                 new WebStore(),
                 new WebArchive(),
                 new WebFonts(),
                 new WebDevice(),
-                pictures,
                 WebLink::open,
                 new StudyFragment());
+        ReversiGame made = new ReversiGame(backend, pictures);
         game = made;
         return made;
     }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import reversi.Backend;
 import reversi.ReversiGame;
 import reversi.platform.LockedStore;
 import reversi.release.Release;
@@ -50,15 +51,15 @@ public final class DesktopLauncher {
         SqliteArchive archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
         archive.closeAtExit();
         DesktopFrames frames = new DesktopFrames();
-        ReversiGame game = new ReversiGame(
+        Backend backend = new Backend(
                 thinker,
                 store,
                 archive,
                 fonts,
                 device,
-                frames,
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
                 new DesktopStudyLoader());
+        ReversiGame game = new ReversiGame(backend, frames);
         WindowMemory memory = new WindowMemory(new LockedStore(store, lock, Set.of()));
         try {
             boolean wasFullScreen = memory.apply(window, WindowMemory.monitors());

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import reversi.Backend;
 import reversi.ReversiGame;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
@@ -16,15 +17,15 @@ public final class FirstFrame {
     /** Prints milliseconds; the argument names the folder in which the game keeps what it keeps. */
     public static void main(String[] args) {
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
-        ReversiGame game = new ReversiGame(
+        Backend backend = new Backend(
                 thinker,
                 new DesktopStore(Path.of(args[0]), task -> Gdx.app.postRunnable(task)),
                 new SqliteArchive(Path.of(args[0]), task -> Gdx.app.postRunnable(task)),
                 new DesktopFonts(),
                 new DesktopDevice(),
-                new DesktopFrames(),
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
                 LoadedStudyPages.atOnce());
+        ReversiGame game = new ReversiGame(backend, new DesktopFrames());
         new Lwjgl3Application(new Once(game), DesktopLauncher.configuration());
         System.exit(0);
     }

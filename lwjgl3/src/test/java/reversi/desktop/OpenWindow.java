@@ -29,6 +29,7 @@ import java.util.function.Predicate;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
+import reversi.Backend;
 import reversi.ReversiGame;
 import reversi.TestProbe;
 import reversi.platform.Link;
@@ -62,7 +63,8 @@ final class OpenWindow implements AutoCloseable {
         DesktopFonts fonts = new DesktopFonts();
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
-        game = new ReversiGame(thinker, store, archive, fonts, device, pictures, links(), new DesktopStudyLoader());
+        Backend backend = new Backend(thinker, store, archive, fonts, device, links(), new DesktopStudyLoader());
+        game = new ReversiGame(backend, pictures);
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");

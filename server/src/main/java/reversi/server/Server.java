@@ -27,6 +27,7 @@ import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
 import reversi.server.lobby.ClusterNodes;
+import reversi.server.lobby.LobbyServices;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
@@ -144,17 +145,8 @@ public final class Server implements AutoCloseable {
                 new Tables(new TableServices(time, writer, pools.moves(), games, outages, codec, presence), claimAfter);
         Seats seats = new Seats(presence, tables, games, dispatcher, pools.queries());
         Tokens tokens = new Tokens();
-        Matchmaker matchmaker = new Matchmaker(
-                accounts,
-                blockLists,
-                matchmaking,
-                presence,
-                dispatcher,
-                seats,
-                time,
-                tokens,
-                new SecureRandom(),
-                options.strictLimits());
+        LobbyServices lobby = new LobbyServices(accounts, blockLists, matchmaking, presence, dispatcher, seats, time);
+        Matchmaker matchmaker = new Matchmaker(lobby, tokens, new SecureRandom(), options.strictLimits());
         Bots bots = new Bots(presence::addressOf, timer, meters, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
@@ -178,8 +170,7 @@ public final class Server implements AutoCloseable {
                 dispatcher,
                 options.claimAfterSeconds(),
                 options.strictLimits());
-        ClusterNodes nodes = new ClusterNodes(
-                node, codec, presence, tables, dispatcher, seats, matchmaker.pairing(), pools.queries());
+        ClusterNodes nodes = new ClusterNodes(node, codec, lobby, tables, matchmaker.pairing(), pools.queries());
         Vertx vertx = Vertx.vertx(new VertxOptions()
                 .setEventLoopPoolSize(PROCESSORS)
                 // No file is served by its path, so that no folder for copies of resources is needed, which a kill

@@ -100,20 +100,20 @@ final class ResultBar extends Widget {
         } else {
             theme.rectangle(batch, DRAWN, alpha, x + left, corner.y, getWidth() - left - right, getHeight());
         }
-        part(batch, black, alpha, x, left, x + RADIUS, left - RADIUS, corner.y);
-        part(batch, white, alpha, end - right, right, end - right, right - RADIUS, corner.y);
+        part(batch, black, alpha, x, left, x + RADIUS, corner.y);
+        part(batch, white, alpha, end - right, right, end - right, corner.y);
         theme.line(batch, theme.palette().strong(), alpha, RADIUS, x, corner.y, getWidth(), getHeight());
         text.draw(batch, alpha, this);
     }
 
     /** A part with its outer corners round, over which a rectangle makes the inner ones square. */
-    private void part(Batch batch, Color ink, float alpha, float x, float width, float innerX, float inner, float y) {
+    private void part(Batch batch, Color ink, float alpha, float x, float width, float innerX, float y) {
         if (width > 0) {
             theme.fill(batch, ink, alpha, RADIUS, x, y, width, getHeight());
         }
         boolean isWhole = width >= getWidth();
-        if (inner > 0 && !isWhole) {
-            theme.rectangle(batch, ink, alpha, innerX, y, inner, getHeight());
+        if (width > RADIUS && !isWhole) {
+            theme.rectangle(batch, ink, alpha, innerX, y, width - RADIUS, getHeight());
         }
     }
 }

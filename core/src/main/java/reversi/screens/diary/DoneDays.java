@@ -26,7 +26,7 @@ public record DoneDays(Diary diary, Set<Long> games) {
     public static DoneDays of(Diary diary, List<GameSummary> games, LongToIntFunction minutesAhead) {
         Set<Long> days = new HashSet<>();
         for (GameSummary game : games) {
-            if (!game.isBetweenComputers()) {
+            if (!game.players().areComputers()) {
                 days.add(CalendarDay.number(game.at(), minutesAhead.applyAsInt(game.at())));
             }
         }

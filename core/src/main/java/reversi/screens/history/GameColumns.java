@@ -30,18 +30,21 @@ final class GameColumns {
         this.hasAccuracy = width >= WITH_ACCURACY;
     }
 
-    /** Adds what stands in the columns to a row; {@code accuracy} only where there is room. */
-    void add(Table row, Actor sign, Actor board, Actor who, Actor opening, Actor result, Actor accuracy, Actor star) {
+    /** What stands in the columns of a row, from the left; the accuracy is shown only where there is room. */
+    record Cells(Actor sign, Actor board, Actor who, Actor opening, Actor result, Actor accuracy, Actor star) {}
+
+    /** Adds what stands in the columns to a row. */
+    void add(Table row, Cells cells) {
         row.left();
-        row.add(sign).size(SIGN).padRight(Theme.CARD_PAD);
-        row.add(board).size(BOARD).padRight(Theme.WIDE_GAP);
-        row.add(who).growX().minWidth(0).prefWidth(0).uniformX();
-        row.add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(Theme.BLOCK_GAP);
-        row.add(result).width(RESULT).minWidth(0).padLeft(Theme.BLOCK_GAP);
+        row.add(cells.sign).size(SIGN).padRight(Theme.CARD_PAD);
+        row.add(cells.board).size(BOARD).padRight(Theme.WIDE_GAP);
+        row.add(cells.who).growX().minWidth(0).prefWidth(0).uniformX();
+        row.add(cells.opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(Theme.BLOCK_GAP);
+        row.add(cells.result).width(RESULT).minWidth(0).padLeft(Theme.BLOCK_GAP);
         if (hasAccuracy) {
-            row.add(accuracy).width(ACCURACY).minWidth(0).padLeft(Theme.ROW_GAP);
+            row.add(cells.accuracy).width(ACCURACY).minWidth(0).padLeft(Theme.ROW_GAP);
         }
-        row.add(star).size(Theme.TOUCH).padLeft(Theme.GRID);
+        row.add(cells.star).size(Theme.TOUCH).padLeft(Theme.GRID);
     }
 
     /** Leaves the room of the opening to the names in a row of a game that has none. */
@@ -58,13 +61,14 @@ final class GameColumns {
         Table heads = new Table();
         add(
                 heads,
-                new Actor(),
-                head(context, "games.column.board"),
-                head(context, "games.filter.opponent"),
-                head(context, "games.filter.opening"),
-                head(context, "games.column.result"),
-                head(context, "games.column.accuracy").align(Align.right),
-                new Actor());
+                new Cells(
+                        new Actor(),
+                        head(context, "games.column.board"),
+                        head(context, "games.filter.opponent"),
+                        head(context, "games.filter.opening"),
+                        head(context, "games.column.result"),
+                        head(context, "games.column.accuracy").align(Align.right),
+                        new Actor()));
         heads.getCells().forEach(cell -> cell.height(HEAD));
         return heads;
     }

@@ -110,7 +110,7 @@ final class GameRow extends ListRow {
         star = new Star(ui);
         Table who = who();
         if (shape == RowShape.COLUMNS) {
-            list.columns().add(this, box, board, who, opening, result, accuracy, star);
+            list.columns().add(this, new GameColumns.Cells(box, board, who, opening, result, accuracy, star));
         } else {
             left();
             add(box).size(GameColumns.SIGN).padRight(Theme.GAP);

@@ -27,9 +27,7 @@ final class ChapterNode extends Control {
 
     private static final float FULL_TURN = 360;
 
-    private final State state;
-    private final boolean isSelected;
-    private final float share;
+    private final Chapter chapter;
     private final Curve curve;
 
     /** How far a person has got with a chapter. */
@@ -39,43 +37,47 @@ final class ChapterNode extends Control {
         LATER
     }
 
-    /** A chapter of which a person has done a share, 0…1, and what a press does. */
-    ChapterNode(
-            Ui ui,
-            State state,
-            float share,
-            boolean isSelected,
-            int number,
-            String title,
-            String second,
-            Runnable action) {
+    /**
+     * What is shown of a chapter.
+     *
+     * @param number its place on the path, from 1
+     * @param state how far the person has got with it
+     * @param share how much of it is done: 0…1
+     * @param isSelected whether its lessons are shown
+     * @param title its name
+     * @param second what stands below the name
+     */
+    record Chapter(int number, State state, float share, boolean isSelected, String title, String second) {}
+
+    /** A chapter, and what a press does. */
+    ChapterNode(Ui ui, Chapter chapter, Runnable action) {
         super(ui, action);
-        this.state = state;
-        this.isSelected = isSelected;
-        this.share = share;
+        this.chapter = chapter;
         this.curve = new Curve(ui.theme());
         Palette palette = ui.palette();
         Table disc = new Table();
-        disc.add(sign(ui, state, number));
+        disc.add(sign(ui, chapter));
         add(disc).size(DISC).padTop(ABOVE).row();
-        Color ink = isSelected ? palette.accentInk() : state == State.LATER ? palette.muted() : palette.text();
-        add(ui.text(title, Type.BODY_STRONG).in(ink).align(Align.center))
+        Color ink = chapter.isSelected
+                ? palette.accentInk()
+                : chapter.state == State.LATER ? palette.muted() : palette.text();
+        add(ui.text(chapter.title, Type.BODY_STRONG).in(ink).align(Align.center))
                 .growX()
                 .minWidth(0)
                 .padTop(Theme.ROW_GAP)
                 .row();
-        add(ui.muted(second, Type.SMALL).align(Align.center))
+        add(ui.muted(chapter.second, Type.SMALL).align(Align.center))
                 .growX()
                 .minWidth(0)
                 .padBottom(Theme.LINE_GAP);
     }
 
-    private static Actor sign(Ui ui, State state, int number) {
+    private static Actor sign(Ui ui, Chapter chapter) {
         Palette palette = ui.palette();
-        return switch (state) {
+        return switch (chapter.state) {
             case DONE -> ui.icon(Icon.CHECK, palette.accentInk());
             case NEXT -> ui.icon(Icon.PLAY, palette.onAccent());
-            case LATER -> ui.muted(Integer.toString(number), Type.TITLE);
+            case LATER -> ui.muted(Integer.toString(chapter.number), Type.TITLE);
         };
     }
 
@@ -85,12 +87,12 @@ final class ChapterNode extends Control {
     }
 
     boolean isBehind() {
-        return state != State.LATER;
+        return chapter.state != State.LATER;
     }
 
     @Override
     public void describe(AccessWriter to) {
-        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(isSelected);
+        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(chapter.isSelected);
     }
 
     @Override
@@ -100,15 +102,15 @@ final class ChapterNode extends Control {
         float x = getX() + (getWidth() - DISC) / 2;
         float y = getY() + middle() - DISC / 2;
         float half = DISC / 2;
-        boolean isNext = state == State.NEXT;
+        boolean isNext = chapter.state == State.NEXT;
         float inset = isNext ? Theme.TIGHT : RING;
         theme().disc(batch, isNext ? palette.accent() : palette.sheet(), alpha, x + inset, y + inset, DISC - 2 * inset);
         float radius = isNext ? half + Theme.TIGHT + RING / 2 : half - RING / 2;
-        float sweep = -FULL_TURN * share;
-        if (share < 1) {
+        float sweep = -FULL_TURN * chapter.share;
+        if (chapter.share < 1) {
             curve.arc(batch, palette.strong(), alpha, RING, x + half, y + half, radius, radius, 0, FULL_TURN);
         }
-        if (share > 0) {
+        if (chapter.share > 0) {
             float top = FULL_TURN / 4;
             curve.arc(batch, palette.accentInk(), alpha, RING, x + half, y + half, radius, radius, top, sweep);
         }

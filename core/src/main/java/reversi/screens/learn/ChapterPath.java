@@ -56,9 +56,7 @@ final class ChapterPath extends Table {
     }
 
     private void link(Batch batch, float alpha, ChapterNode from, ChapterNode to, boolean isDown) {
-        Palette palette = theme.palette();
         boolean isBehind = from.isBehind() && to.isBehind();
-        Color colour = isBehind ? palette.accentInk() : palette.strong();
         float fromX = getX() + from.getX() + from.getWidth() / 2;
         float toX = getX() + to.getX() + to.getWidth() / 2;
         float fromY = getY() + from.getY() + from.middle();
@@ -67,14 +65,21 @@ final class ChapterPath extends Table {
         if (isDown) {
             boolean isRight = fromX > getX() + getWidth() / 2;
             float x = fromX + (isRight ? half : -half);
-            around(batch, colour, alpha, isBehind, x, (fromY + toY) / 2, (fromY - toY) / 2, isRight);
+            around(batch, alpha, isBehind, x, (fromY + toY) / 2, (fromY - toY) / 2, isRight);
         } else {
             float left = Math.min(fromX, toX) + half;
-            across(batch, colour, alpha, isBehind, left, fromY, Math.max(fromX, toX) - half - left);
+            across(batch, alpha, isBehind, left, fromY, Math.max(fromX, toX) - half - left);
         }
     }
 
-    private void across(Batch batch, Color colour, float alpha, boolean isLine, float x, float y, float length) {
+    /** What is behind is a line, what is ahead are dots. */
+    private Color colour(boolean isLine) {
+        Palette palette = theme.palette();
+        return isLine ? palette.accentInk() : palette.strong();
+    }
+
+    private void across(Batch batch, float alpha, boolean isLine, float x, float y, float length) {
+        Color colour = colour(isLine);
         if (isLine) {
             theme.rectangle(batch, colour, alpha, x, y - LINE / 2, Math.max(0, length), LINE);
             return;
@@ -85,8 +90,8 @@ final class ChapterPath extends Table {
     }
 
     /** Half an ellipse beside two rows, from the side of the node above to that of the node below. */
-    private void around(
-            Batch batch, Color colour, float alpha, boolean isLine, float x, float y, float height, boolean isRight) {
+    private void around(Batch batch, float alpha, boolean isLine, float x, float y, float height, boolean isRight) {
+        Color colour = colour(isLine);
         float width = Math.min(WIDEST_ARC, reach);
         float sweep = isRight ? -HALF_TURN : HALF_TURN;
         if (isLine) {

@@ -190,15 +190,14 @@ final class LearnView implements StateView<LearnState> {
     private List<ChapterNode> nodes(Standing standing) {
         List<ChapterNode> nodes = new ArrayList<>();
         for (Chapter each : standing.course().chapters()) {
-            nodes.add(new ChapterNode(
-                    ui,
+            ChapterNode.Chapter shown = new ChapterNode.Chapter(
+                    nodes.size() + 1,
                     standing.of(each),
                     (float) standing.progress().count(each) / each.lessons().size(),
                     each.equals(standing.selected()),
-                    nodes.size() + 1,
                     say(each.title()),
-                    words(standing.progress(), each),
-                    () -> actions.select(each)));
+                    words(standing.progress(), each));
+            nodes.add(new ChapterNode(ui, shown, () -> actions.select(each)));
         }
         return nodes;
     }

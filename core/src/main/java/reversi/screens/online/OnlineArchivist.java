@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import reversi.archive.ArchivedGame;
 import reversi.archive.ArchivedPlayer;
+import reversi.archive.ArchivedPlayers;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameOrigin;
 import reversi.game.Game;
@@ -77,15 +78,9 @@ public final class OnlineArchivist implements OnlineListener {
         if (mine.isEmpty() || table.finish().isEmpty() || !game.isOver() || game.isUntouched()) {
             return;
         }
-        ArchivedGame ended = ArchivedGame.of(
-                id(table),
-                at,
-                GameOrigin.ONLINE,
-                player(table, Disc.BLACK, mine.get()),
-                player(table, Disc.WHITE, mine.get()),
-                mine,
-                game,
-                opening.apply(game));
+        ArchivedPlayers players =
+                new ArchivedPlayers(player(table, Disc.BLACK, mine.get()), player(table, Disc.WHITE, mine.get()), mine);
+        ArchivedGame ended = ArchivedGame.of(id(table), at, GameOrigin.ONLINE, players, game, opening.apply(game));
         library.add(List.of(ended), result -> {});
     }
 

@@ -108,15 +108,14 @@ public final class Curve {
             Batch batch, Color above, Color below, float alpha, float x1, float y1, float x2, float y2, float base) {
         if ((y1 < base) != (y2 < base) && y1 != base && y2 != base) {
             float cross = x1 + (x2 - x1) * (y1 - base) / (y1 - y2);
-            slope(batch, y1 > base ? above : below, alpha, x1, y1, cross, base, base);
-            slope(batch, y2 > base ? above : below, alpha, cross, base, x2, y2, base);
+            slope(batch, bits(y1 > base ? above : below, alpha), x1, y1, cross, base, base);
+            slope(batch, bits(y2 > base ? above : below, alpha), cross, base, x2, y2, base);
         } else {
-            slope(batch, y1 + y2 > 2 * base ? above : below, alpha, x1, y1, x2, y2, base);
+            slope(batch, bits(y1 + y2 > 2 * base ? above : below, alpha), x1, y1, x2, y2, base);
         }
     }
 
-    private void slope(Batch batch, Color colour, float alpha, float x1, float y1, float x2, float y2, float base) {
-        float bits = bits(colour, alpha);
+    private void slope(Batch batch, float bits, float x1, float y1, float x2, float y2, float base) {
         corner(0, x1, base, bits);
         corner(5, x1, y1, bits);
         corner(10, x2, y2, bits);

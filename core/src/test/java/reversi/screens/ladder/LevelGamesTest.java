@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import reversi.archive.ArchivedGame;
 import reversi.archive.ArchivedPlayer;
+import reversi.archive.ArchivedPlayers;
 import reversi.archive.GameOrigin;
 import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
@@ -60,9 +61,7 @@ class LevelGamesTest {
                 game.id(),
                 game.at(),
                 source,
-                game.black(),
-                white,
-                game.mine(),
+                new ArchivedPlayers(game.black(), white, game.mine()),
                 game.variant(),
                 game.time(),
                 result,
@@ -130,9 +129,8 @@ class LevelGamesTest {
                         "early",
                         AT,
                         GameOrigin.COMPUTER,
-                        new ArchivedPlayer("", 0, 0),
-                        new ArchivedPlayer("", 4, 0),
-                        Optional.of(Disc.BLACK),
+                        new ArchivedPlayers(
+                                new ArchivedPlayer("", 0, 0), new ArchivedPlayer("", 4, 0), Optional.of(Disc.BLACK)),
                         Variant.OTHELLO,
                         game.setup().time(),
                         end,

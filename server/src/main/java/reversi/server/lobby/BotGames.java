@@ -25,18 +25,13 @@ public final class BotGames {
     private final Map<Integer, AccountRow> bots = new TreeMap<>();
 
     /** Without {@code strict} an address may play any number of games at a time. */
-    BotGames(
-            MatchmakingRepository matchmaking,
-            GameStarter starter,
-            PresenceRegistry presence,
-            ServerTime time,
-            boolean strict) {
-        this.seats = new BotSeats(
-                account -> presence.online(account).flatMap(PlayerCard::table).isPresent());
+    BotGames(LobbyServices services, GameStarter starter, boolean strict) {
+        this.seats = new BotSeats(account ->
+                services.presence().online(account).flatMap(PlayerCard::table).isPresent());
         this.strict = strict;
-        this.matchmaking = matchmaking;
+        this.matchmaking = services.matchmaking();
         this.starter = starter;
-        this.time = time;
+        this.time = services.time();
     }
 
     /** Sets the bot accounts by level; call it once, before the server accepts clients. */

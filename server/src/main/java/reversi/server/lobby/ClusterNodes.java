@@ -28,20 +28,13 @@ public final class ClusterNodes {
 
     /** {@code node} is this node's id; {@code work} runs tasks that block on the database. */
     public ClusterNodes(
-            String node,
-            Codec codec,
-            PresenceRegistry presence,
-            Tables tables,
-            MessageDispatcher dispatcher,
-            Seats seats,
-            QuickPairing pairing,
-            Executor work) {
+            String node, Codec codec, LobbyServices services, Tables tables, QuickPairing pairing, Executor work) {
         this.node = node;
         this.codec = codec;
-        this.presence = presence;
+        this.presence = services.presence();
         this.tables = tables;
-        this.dispatcher = dispatcher;
-        this.seats = seats;
+        this.dispatcher = services.dispatcher();
+        this.seats = services.seats();
         this.pairing = pairing;
         this.work = work;
     }

@@ -23,18 +23,12 @@ final class GameStarter {
     private final RandomGenerator random;
 
     /** {@code random} chooses colours. */
-    GameStarter(
-            BlockListRepository blockLists,
-            MatchmakingRepository matchmaking,
-            PresenceRegistry presence,
-            MessageDispatcher dispatcher,
-            Seats seats,
-            RandomGenerator random) {
-        this.blockLists = blockLists;
-        this.matchmaking = matchmaking;
-        this.presence = presence;
-        this.dispatcher = dispatcher;
-        this.seats = seats;
+    GameStarter(LobbyServices services, RandomGenerator random) {
+        this.blockLists = services.blockLists();
+        this.matchmaking = services.matchmaking();
+        this.presence = services.presence();
+        this.dispatcher = services.dispatcher();
+        this.seats = services.seats();
         this.random = random;
     }
 

@@ -27,20 +27,13 @@ public final class Invitations {
     private final ServerTime time;
     private final Tokens tokens;
 
-    Invitations(
-            AccountRepository accounts,
-            MatchmakingRepository matchmaking,
-            PresenceRegistry presence,
-            MessageDispatcher dispatcher,
-            GameStarter starter,
-            ServerTime time,
-            Tokens tokens) {
-        this.accounts = accounts;
-        this.matchmaking = matchmaking;
-        this.presence = presence;
-        this.dispatcher = dispatcher;
+    Invitations(LobbyServices services, GameStarter starter, Tokens tokens) {
+        this.accounts = services.accounts();
+        this.matchmaking = services.matchmaking();
+        this.presence = services.presence();
+        this.dispatcher = services.dispatcher();
         this.starter = starter;
-        this.time = time;
+        this.time = services.time();
         this.tokens = tokens;
     }
 

@@ -10,11 +10,8 @@ import reversi.rules.Disc;
 import reversi.server.account.Tokens;
 import reversi.server.game.GameState;
 import reversi.server.game.SeatedAccount;
-import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
-import reversi.server.store.BlockListRepository;
 import reversi.server.store.MatchmakingRepository;
-import reversi.server.table.ServerTime;
 
 /** All ways into a game: invitation, link, quick pairing, rematch, bot. */
 public final class Matchmaker {
@@ -23,21 +20,11 @@ public final class Matchmaker {
     private final BotGames bots;
 
     /** {@code random} chooses colours; without {@code strict} the limits per address are off. */
-    public Matchmaker(
-            AccountRepository accounts,
-            BlockListRepository blockLists,
-            MatchmakingRepository matchmaking,
-            PresenceRegistry presence,
-            MessageDispatcher dispatcher,
-            Seats seats,
-            ServerTime time,
-            Tokens tokens,
-            RandomGenerator random,
-            boolean strict) {
-        GameStarter starter = new GameStarter(blockLists, matchmaking, presence, dispatcher, seats, random);
-        this.invitations = new Invitations(accounts, matchmaking, presence, dispatcher, starter, time, tokens);
-        this.pairing = new QuickPairing(accounts, matchmaking, presence, dispatcher, starter, time);
-        this.bots = new BotGames(matchmaking, starter, presence, time, strict);
+    public Matchmaker(LobbyServices services, Tokens tokens, RandomGenerator random, boolean strict) {
+        GameStarter starter = new GameStarter(services, random);
+        this.invitations = new Invitations(services, starter, tokens);
+        this.pairing = new QuickPairing(services, starter);
+        this.bots = new BotGames(services, starter, strict);
     }
 
     public Invitations invitations() {

@@ -29,19 +29,13 @@ public final class QuickPairing {
     private final GameStarter starter;
     private final ServerTime time;
 
-    QuickPairing(
-            AccountRepository accounts,
-            MatchmakingRepository matchmaking,
-            PresenceRegistry presence,
-            MessageDispatcher dispatcher,
-            GameStarter starter,
-            ServerTime time) {
-        this.accounts = accounts;
-        this.matchmaking = matchmaking;
-        this.presence = presence;
-        this.dispatcher = dispatcher;
+    QuickPairing(LobbyServices services, GameStarter starter) {
+        this.accounts = services.accounts();
+        this.matchmaking = services.matchmaking();
+        this.presence = services.presence();
+        this.dispatcher = services.dispatcher();
         this.starter = starter;
-        this.time = time;
+        this.time = services.time();
     }
 
     /** Starts seeking, as one of the account's connections asks; empty on success. */
