@@ -2,6 +2,7 @@ package reversi;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -9,6 +10,7 @@ import reversi.archive.GameLibrary;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.notation.Opponents;
+import reversi.online.PlayerCard;
 import reversi.platform.Device;
 import reversi.platform.NewVersion;
 import reversi.platform.Thinker;
@@ -368,6 +370,11 @@ final class PageNavigator implements Navigator {
         GameController game = OnlineGameController.of(
                 services.client(), table, services.memory(), services.thinker(), services.sounds(), appearance.tempo());
         router.restart(homePage(), new LobbyPage(online), new GamePage(game, services.openings()));
+    }
+
+    @Override
+    public void report(List<PlayerCard> players, long table) {
+        online.report(players, table);
     }
 
     private void play(GameController game) {

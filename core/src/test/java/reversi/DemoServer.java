@@ -15,6 +15,7 @@ import reversi.game.Ending;
 import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.AppealStatus;
 import reversi.online.BotCard;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
@@ -31,6 +32,7 @@ import reversi.online.LobbyNews;
 import reversi.online.LobbyOrder;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
+import reversi.online.ModerationNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -38,6 +40,8 @@ import reversi.online.RankRow;
 import reversi.online.RatingChange;
 import reversi.online.Refusal;
 import reversi.online.Remark;
+import reversi.online.Sanction;
+import reversi.online.SanctionCard;
 import reversi.online.ServerMessage;
 import reversi.online.SessionCard;
 import reversi.online.TableNews;
@@ -78,6 +82,7 @@ final class DemoServer implements Link.Opener {
             "\ud83d\udc69\u200d\ud83d\ude80 \ud83c\udde9\ud83c\uddea");
 
     static final long NOW = 1_795_000_000_000L;
+    private static final long DAY = 86_400_000;
     static final PlayerCard YOU = person(5, "player 5", 1_612, Presence.IDLE, 0);
     static final PlayerCard FRIEND = person(3, "player 3", 1_701, Presence.IDLE, 0);
     private static final String MOVES = "f5 d6 c3 d3 c4 f4 f6 g5 e6 d7 f3 e3 d2 g6 c5 e7 f7 c6 g4 h5 h4 h3";
@@ -432,6 +437,18 @@ final class DemoServer implements Link.Opener {
     /** An invitation to oneself. */
     static LobbyNews.Invited invitation() {
         return new LobbyNews.Invited(new Invitation(77, FRIEND, YOU, terms(), false));
+    }
+
+    /** That one may not write for a week, which one has read. */
+    static ModerationNews.Sanctions muted() {
+        return new ModerationNews.Sanctions(List.of(new SanctionCard(
+                40,
+                Sanction.MUTE,
+                NOW,
+                NOW + 7 * DAY,
+                "Insults in the chat of game 21, also after a warning.",
+                true,
+                AppealStatus.NONE)));
     }
 
     /** From now on spectators hear what is said at tables. */

@@ -14,6 +14,7 @@ import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.screens.Page;
 import reversi.screens.Texts;
@@ -102,6 +103,17 @@ final class EveryOnlinePage {
             Pressing.press(composition, texts -> "player 7");
             Pressing.press(composition, texts -> texts.get("lobby.invite"));
         });
+        ways.put("lobby: report", composition -> {
+            logIn(composition);
+            Pressing.press(composition, texts -> "player 7");
+            server.deliver();
+            Pressing.press(composition, texts -> texts.get("report.short"));
+        });
+        ways.put("lobby: reported", composition -> {
+            ways.get("lobby: report").accept(composition);
+            Pressing.press(composition, texts -> texts.get("feedback.send"));
+            server.deliver();
+        });
         ways.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));
         ways.put(
                 "lobby to history", composition -> way(composition, Icon.HISTORY, texts -> texts.get("history.title")));
@@ -113,6 +125,12 @@ final class EveryOnlinePage {
             ways.get("lobby to messages").accept(composition);
             Pressing.press(composition, texts -> "player 3");
             server.deliver();
+        });
+        ways.put("letters, muted", composition -> {
+            ways.get("letters").accept(composition);
+            server.say(DemoServer.muted());
+            server.deliver();
+            composition.router().tick(0.1f);
         });
     }
 
@@ -135,6 +153,20 @@ final class EveryOnlinePage {
         ways.put("game online, chat", composition -> {
             ways.get("game online").accept(composition);
             Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHAT);
+        });
+        ways.put("game online, report", composition -> {
+            ways.get("game online").accept(composition);
+            composition.go().report(List.of(DemoServer.FRIEND), 7);
+        });
+        ways.put("game online, watched, report", composition -> {
+            logIn(composition);
+            TableState table = server.table(21, Optional.empty());
+            composition.go().report(List.of(table.black(), table.white()), table.id());
+        });
+        ways.put("game online, muted", composition -> {
+            ways.get("game online").accept(composition);
+            server.say(DemoServer.muted());
+            server.deliver();
         });
         ways.put("game online, asked", composition -> {
             ways.get("game online").accept(composition);

@@ -23,7 +23,17 @@ public final class DateWords {
             String day = texts.get(days == 0 ? "date.today" : "date.yesterday");
             return hasTime && days == 0 ? texts.punctuation().details(day, CalendarDay.time(at, ahead)) : day;
         }
-        CalendarDay day = CalendarDay.of(at, ahead);
+        return day(at);
+    }
+
+    /** The day of a moment and the time, whichever day it is. */
+    public String moment(long at) {
+        return texts.punctuation().details(day(at), CalendarDay.time(at, device.utcOffsetMinutes(at)));
+    }
+
+    /** The day of a moment, with its year where that is another one. */
+    private String day(long at) {
+        CalendarDay day = CalendarDay.of(at, device.utcOffsetMinutes(at));
         String month = month(day.month());
         return day.year() == CalendarDay.of(now, device.utcOffsetMinutes(now)).year()
                 ? texts.get("date.day", day.day(), month)

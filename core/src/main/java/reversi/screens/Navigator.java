@@ -1,8 +1,10 @@
 package reversi.screens;
 
+import java.util.List;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.notation.Opponents;
+import reversi.online.PlayerCard;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 
@@ -49,6 +51,9 @@ public interface Navigator {
 
     /** Opens a table of a server. */
     void table(OnlineTable table);
+
+    /** Opens the dialog in which a player of a table is reported: one of these, of whom there is one at least. */
+    void report(List<PlayerCard> players, long table);
 
     /** Opens one's own account on the server, with invitations and the block list. */
     void account();

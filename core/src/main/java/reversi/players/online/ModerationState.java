@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.online.CaseRow;
 import reversi.online.ModerationNews;
+import reversi.online.Sanction;
 import reversi.online.SanctionCard;
 
 /** Decisions about oneself, and what a moderator has to decide, as this client knows them. Only its {@link OnlineClient} changes them. */
@@ -52,6 +53,13 @@ public final class ModerationState {
     /** The decisions about oneself that hold, and the warnings one hasn't read, the latest first; after a refused login those that closed it. */
     public List<SanctionCard> sanctions() {
         return sanctions;
+    }
+
+    /** The decision by which one may not write to others at a moment, in milliseconds since 1970; empty where there is none. */
+    public Optional<SanctionCard> muting(long now) {
+        return sanctions.stream()
+                .filter(card -> card.sanction() == Sanction.MUTE && (card.until() == 0 || card.until() > now))
+                .findFirst();
     }
 
     /** How many players wait for a moderator's decision; 0 for everybody else. */

@@ -10,8 +10,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import reversi.online.Protocol;
 import reversi.online.Remark;
+import reversi.online.SanctionCard;
 import reversi.players.online.OnlineTable;
 import reversi.screens.Context;
+import reversi.screens.SanctionWords;
 import reversi.screens.Writable;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.TextInput;
@@ -21,6 +23,9 @@ import reversi.screens.ui.Ui;
 
 /** What the players of a table say, and the line on which one says something; it grows without being built anew. */
 final class Chat extends Table {
+    /** A moderator's reason may be long; more of it is scrolled to. */
+    private static final float TALLEST_BELOW = 66;
+
     private final Ui ui;
     private final TableSeat seat;
     private final float width;
@@ -53,8 +58,17 @@ final class Chat extends Table {
                         .row());
         add(pane).grow().minHeight(0).row();
         if (seat.canSpeak()) {
-            add(writing(context, draft, write, say)).growX().padTop(Theme.ROW_GAP);
+            Optional<SanctionCard> muting = seat.muting();
+            Actor below = muting.isPresent()
+                    ? ui.scroll(ui.muted(why(context, muting.get()), Type.SMALL).wrap(width))
+                    : writing(context, draft, write, say);
+            add(below).width(width).maxHeight(TALLEST_BELOW).padTop(Theme.ROW_GAP);
         }
+    }
+
+    /** Why one can't write, in the place where one would. */
+    private String why(Context context, SanctionCard card) {
+        return new SanctionWords(context.texts(), context.device(), seat.now()).sentences(card);
     }
 
     private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Predicate<String> say) {

@@ -17,7 +17,7 @@ final class ChatPanel extends Panel {
     private final Chat chat;
     private final Text watchers;
 
-    ChatPanel(Context context, Chat chat, Runnable hide) {
+    ChatPanel(Context context, Chat chat, Runnable report, Runnable hide) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
         this.chat = chat;
@@ -27,6 +27,7 @@ final class ChatPanel extends Panel {
         head.add(context.ui().text(context.say("chat.title"), Type.SMALL_STRONG))
                 .growX();
         head.add(watchers).padRight(Theme.GRID);
+        head.add(context.ui().iconButton(Icon.REPORT, report)).size(Theme.TOUCH);
         head.add(context.ui().iconButton(Icon.CLOSE, hide)).size(Theme.TOUCH);
         add(head).growX().padTop(-Theme.ROW_GAP).padRight(-Theme.GAP).row();
         add(chat).grow().minHeight(0);

@@ -11,19 +11,21 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** What the players say, where the page has no room for it. */
-record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable hide) implements Sheet {
+record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable report, Runnable hide) implements Sheet {
+    private static final int COLUMNS = 3;
     private static final float TALLEST = 420;
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Table table = new Table();
         table.add(context.ui().text(context.say("chat.title"), Type.HEADING)).growX();
+        table.add(context.ui().iconButton(Icon.REPORT, report)).size(Theme.TOUCH);
         table.add(context.ui().iconButton(Icon.CLOSE, context.router()::closeSheet))
                 .size(Theme.TOUCH)
                 .row();
         float height = Math.min(TALLEST, layout.safeHeight() - 200);
         table.add(chat.apply(context, width))
-                .colspan(2)
+                .colspan(COLUMNS)
                 .growX()
                 .height(Math.max(140, height))
                 .padTop(Theme.ROW_GAP)
@@ -32,7 +34,7 @@ record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable hide) implement
                     context.router().closeSheet();
                     hide.run();
                 }))
-                .colspan(2)
+                .colspan(COLUMNS)
                 .growX()
                 .padTop(Theme.BLOCK_GAP);
         return table;

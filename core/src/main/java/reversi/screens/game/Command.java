@@ -65,6 +65,10 @@ public enum Command {
     CHAT,
     /** Hides what players say, or shows it again. */
     TOGGLE_CHAT,
+    /** Reports somebody who plays at a table. */
+    REPORT,
+    /** Wants no more to do with the opponent of a game online. */
+    BLOCK,
     SETTINGS,
     HOW_TO_PLAY,
     SHORTCUTS,

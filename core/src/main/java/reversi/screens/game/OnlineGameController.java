@@ -9,6 +9,7 @@ import reversi.online.Finish;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.RatingChange;
+import reversi.online.SanctionCard;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.platform.Thinker;
@@ -88,6 +89,8 @@ public final class OnlineGameController extends GameController implements Online
                 .when(seat::canClaim)
                 .lit(seat::canClaim);
         on(Command.REMATCH, this::rematch).when(seat::canRematch);
+        on(Command.REPORT, chat::report).when(() -> !seat.others().isEmpty());
+        on(Command.BLOCK, this::block).when(seat::canBlock);
         on(Command.RESULT, () -> game.showResult(!game.isResultShown())).when(this::isOver);
         on(Command.CHAT, chat::open).lit(chat::hasUnseen);
         on(Command.TOGGLE_CHAT, chat::switchOver);
@@ -107,6 +110,15 @@ public final class OnlineGameController extends GameController implements Online
     private void leave() {
         if (seat.ask(TableRequest.Leave::new)) {
             commands().run(Command.NEW_GAME);
+        } else {
+            page().notice("online.lost");
+        }
+    }
+
+    private void block() {
+        if (seat.block()) {
+            page().notice("player.blocked", seat.opponent().name());
+            game.changed();
         } else {
             page().notice("online.lost");
         }
@@ -189,6 +201,12 @@ public final class OnlineGameController extends GameController implements Online
         }
         if (chat.exists()) {
             items.add(new MenuItem(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
+        }
+        if (!seat.others().isEmpty()) {
+            items.add(new MenuItem(Icon.REPORT, "report.short", Command.REPORT));
+        }
+        if (seat.isTaken() && chat.exists()) {
+            items.add(new MenuItem(Icon.BLOCK, "player.block", Command.BLOCK));
         }
         items.add(new MenuItem(Icon.SHARE, "analysis.share", Command.DIAGRAM));
         items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));
@@ -349,6 +367,12 @@ public final class OnlineGameController extends GameController implements Online
         if (topic == Topic.ACCOUNT) {
             game.changed();
         }
+    }
+
+    /** Who may not write has no line to write on. */
+    @Override
+    public void sanctioned(List<SanctionCard> sanctions) {
+        page().refresh();
     }
 
     @Override

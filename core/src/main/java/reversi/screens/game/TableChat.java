@@ -17,7 +17,7 @@ final class TableChat {
     private final PageContext page;
     private final OnlineMemory memory;
     private final Sounds sounds;
-    private final Sheet sheet = new ChatSheet(this::actor, this::switchOver);
+    private final Sheet sheet = new ChatSheet(this::actor, this::report, this::switchOver);
     private int seen;
     private String draft = "";
 
@@ -50,6 +50,12 @@ final class TableChat {
         page.refresh();
     }
 
+    /** Opens the dialog in which somebody who plays here is reported. */
+    void report() {
+        page.context().ifPresent(context -> context.go()
+                .report(seat.others(), seat.table().id()));
+    }
+
     /** Whether something was said that the person has not seen. */
     boolean hasUnseen() {
         return !isHidden() && said() > seen;
@@ -73,7 +79,7 @@ final class TableChat {
 
     /** The chat in a panel for the place beside the board, {@code width} points wide. */
     ChatPanel panel(Context context, float width) {
-        return new ChatPanel(context, actor(context, width - 2 * ChatPanel.PAD), this::switchOver);
+        return new ChatPanel(context, actor(context, width - 2 * ChatPanel.PAD), this::report, this::switchOver);
     }
 
     /** What is said now. */

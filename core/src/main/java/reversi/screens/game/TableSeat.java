@@ -3,10 +3,12 @@ package reversi.screens.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Remark;
+import reversi.online.SanctionCard;
 import reversi.online.TableRequest;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
@@ -31,6 +33,38 @@ final class TableSeat {
     /** Whether one has blocked the player of a side, who is not to be heard. */
     boolean isMuted(Disc by) {
         return client.account().hasBlocked(table.player(by).id());
+    }
+
+    /** Who plays here and could be reported: people, but for oneself. */
+    List<PlayerCard> others() {
+        return Stream.of(Disc.values())
+                .filter(this::isOther)
+                .map(table::player)
+                .filter(player -> player.kind() != PlayerKind.BOT)
+                .toList();
+    }
+
+    /** Whether one plays against somebody whom one has not blocked, and has a block list. */
+    boolean canBlock() {
+        return isTaken()
+                && client.isMember()
+                && opponent().kind() != PlayerKind.BOT
+                && !client.account().hasBlocked(opponent().id());
+    }
+
+    /** Puts the opponent on one's block list; returns false where the server is not reached. */
+    boolean block() {
+        return client.block(opponent().id());
+    }
+
+    /** The decision by which one may not write here or anywhere now; empty where there is none. */
+    Optional<SanctionCard> muting() {
+        return client.moderation().muting(client.serverNow());
+    }
+
+    /** The server's time now, in milliseconds since 1970. */
+    long now() {
+        return client.serverNow();
     }
 
     /** What was said here, as far as one wants to hear those who said it. */

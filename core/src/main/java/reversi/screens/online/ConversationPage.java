@@ -27,7 +27,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
 
     @Override
     boolean shows(Topic topic) {
-        return topic == Topic.MAIL;
+        return topic == Topic.MAIL || topic == Topic.MODERATION;
     }
 
     @Override
@@ -39,7 +39,10 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     ConversationState known(ConversationState before) {
         MailState mail = client().mail();
         long id = with.id();
-        return before.with(new ConversationState.Letters(mail.letters(id), mail.hasOlder(id), client().serverNow()));
+        long now = client().serverNow();
+        return before.with(
+                new ConversationState.Letters(mail.letters(id), mail.hasOlder(id), now),
+                client().moderation().muting(now));
     }
 
     @Override
@@ -104,5 +107,12 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     @Override
     public void about() {
         context().ifPresent(now -> now.router().open(new PlayerSheet(online(), with)));
+    }
+
+    /** Reports the member for the newest message that came. */
+    @Override
+    public void report() {
+        long newest = state().letters().newestOf(with).map(Letter::id).orElse(0L);
+        online().report(new ReportTarget(with, 0, newest));
     }
 }

@@ -4,16 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
+import reversi.online.SanctionCard;
 
 /**
  * What the page of a conversation shows.
  *
  * @param draft what is written and not sent yet
+ * @param muting the decision by which one may not write; empty where one may
  */
-record ConversationState(String draft, Letters letters) {
+record ConversationState(String draft, Letters letters, Optional<SanctionCard> muting) {
     /** Nothing, before anything is known. */
     static ConversationState empty() {
-        return new ConversationState("", new Letters(List.of(), false, 0));
+        return new ConversationState("", new Letters(List.of(), false, 0), Optional.empty());
     }
 
     /**
@@ -30,11 +32,11 @@ record ConversationState(String draft, Letters letters) {
     }
 
     ConversationState writing(String text) {
-        return new ConversationState(text, letters);
+        return new ConversationState(text, letters, muting);
     }
 
-    ConversationState with(Letters known) {
-        return new ConversationState(draft, known);
+    ConversationState with(Letters known, Optional<SanctionCard> now) {
+        return new ConversationState(draft, known, now);
     }
 
     /** What was not sent stands in the line again, unless something else was written there since. */

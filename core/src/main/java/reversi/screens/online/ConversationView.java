@@ -5,12 +5,15 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.Optional;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
+import reversi.online.SanctionCard;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
+import reversi.screens.SanctionWords;
 import reversi.screens.StateView;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
@@ -41,8 +44,13 @@ final class ConversationView implements StateView<ConversationState> {
     private final float width;
     private final TextInput line;
     private final Slot<ConversationState.Letters> letters = new Slot<>(this::fillLetters);
+    private final Slot<Optional<SanctionCard>> below = new Slot<>(this::fillBelow);
     private final ScrollPane pane;
     private final Actor root;
+    /** A moderator's reason may be long; more of it is scrolled to. */
+    private final float tallestBelow;
+    /** The server's time, in milliseconds since 1970. */
+    private long now;
     /** Whether the newest message has been brought into sight. */
     private boolean isAtEnd;
 
@@ -59,6 +67,9 @@ final class ConversationView implements StateView<ConversationState> {
 
         /** Tells more of the member. */
         void about();
+
+        /** Reports the member. */
+        void report();
     }
 
     ConversationView(Context context, Layout layout, Photos photos, PlayerCard with, Actions actions) {
@@ -68,21 +79,22 @@ final class ConversationView implements StateView<ConversationState> {
         this.actions = actions;
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
         width = scaffold.width();
+        tallestBelow = layout.isLow() ? Theme.TOUCH : 2 * Theme.TOUCH;
         pane = HeadedScaffold.scrolling(context, letters, width);
         line = ui.writing("", context.say("mail.write"), Protocol.MAX_LETTER, actions::write)
                 .onEnter(actions::send);
         Line head = new Line(ui, Color.CLEAR, with.name(), ListPanels.standing(context, with), "", actions::about);
-        Table row = new Table();
-        row.add(line).growX().minWidth(0);
-        row.add(ui.iconButton(Icon.SEND, actions::send)).size(Theme.TOUCH).padLeft(Theme.RING);
         Table page = new Table();
         page.padBottom((layout.isLow() ? 2 : 4) * Theme.GRID);
-        page.add(new ListView.Row().avatar(context, photos, with).line(head, Theme.TOUCH))
+        page.add(new ListView.Row()
+                        .avatar(context, photos, with)
+                        .line(head, Theme.TOUCH)
+                        .last(ui.iconButton(Icon.REPORT, actions::report), Theme.TOUCH, Theme.RING))
                 .width(width)
                 .padBottom(BETWEEN)
                 .row();
         page.add(pane).grow().minHeight(0).row();
-        page.add(row).width(width).padTop(Theme.GAP);
+        page.add(below).width(width).padTop(Theme.GAP);
         root = scaffold.lay("mail.title", page);
     }
 
@@ -95,6 +107,21 @@ final class ConversationView implements StateView<ConversationState> {
     public void show(ConversationState state) {
         line.write(state.draft());
         letters.show(state.letters());
+        now = state.letters().now();
+        below.show(state.muting());
+    }
+
+    /** The line to write on, or why one can't write. */
+    private void fillBelow(Optional<SanctionCard> muting) {
+        if (muting.isPresent()) {
+            String why = new SanctionWords(context.texts(), context.device(), now).sentences(muting.get());
+            below.add(ui.scroll(ui.muted(why, Type.BODY).wrap(width)))
+                    .width(width)
+                    .maxHeight(tallestBelow);
+        } else {
+            below.add(line).growX().minWidth(0);
+            below.add(ui.iconButton(Icon.SEND, actions::send)).size(Theme.TOUCH).padLeft(Theme.RING);
+        }
     }
 
     /** Brings the newest message into sight where others are shown than before. */

@@ -4,34 +4,22 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.online.ClientMessage.SendFeedback;
 import reversi.online.Protocol;
-import reversi.online.ServerMessage.Failed;
-import reversi.players.online.ReplyListener;
 import reversi.screens.Context;
-import reversi.screens.FaultWords;
 import reversi.screens.Layout;
-import reversi.screens.Sheet;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A few words for whoever runs the server. */
-final class FeedbackSheet implements Sheet {
-    private final OnlinePages online;
+final class FeedbackSheet extends SendingSheet {
     private final String version;
     private String written = "";
-    private String trouble = "";
-    private boolean isAsking;
 
     /** A sheet that sends these details of the version along. */
     FeedbackSheet(OnlinePages online, String version) {
-        this.online = online;
+        super(online);
         this.version = version.substring(0, Math.min(Protocol.MAX_VERSION, version.length()));
-    }
-
-    @Override
-    public float wishedWidth() {
-        return 520;
     }
 
     @Override
@@ -41,72 +29,33 @@ final class FeedbackSheet implements Sheet {
         table.defaults().growX();
         table.add(ui.text(context.say("feedback.title"), Type.HEADING).wrap(width))
                 .row();
-        String words = context.texts().get("feedback.words", online.server().name());
+        String words = context.texts().get("feedback.words", online().server().name());
         table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(Theme.ROW_GAP).row();
         TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
         table.add(line.onEnter(() -> send(context)).writtenAtOnce())
                 .padTop(Theme.PART_GAP)
                 .row();
-        if (!trouble.isEmpty()) {
-            table.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(width))
-                    .padTop(Theme.ROW_GAP)
-                    .row();
-        }
+        addTrouble(ui, table, width);
         table.add(ui.muted(context.texts().get("feedback.along", version), Type.SMALL)
                         .wrap(width))
                 .padTop(Theme.ROW_GAP)
                 .row();
-        Table answers = new Table();
-        answers.defaults().growX().uniformX();
-        answers.add(ui.secondary(context.say("dialog.cancel"), context.router()::closeSheet))
-                .padRight(Theme.GAP);
-        answers.add(ui.primary(context.say("feedback.send"), () -> send(context)));
-        table.add(answers).padTop(Theme.PAD);
+        table.add(answers(context, context.say("feedback.send"), () -> send(context)))
+                .padTop(Theme.PAD);
         return table;
     }
 
     private void send(Context context) {
-        if (isAsking) {
-            return;
-        }
         if (written.trim().isEmpty()) {
             say(context, context.say("feedback.empty"));
             return;
         }
-        isAsking = online.client().ask(new SendFeedback(written.trim(), version), new ReplyListener() {
-            @Override
-            public void done() {
-                isAsking = false;
-                if (context.router().isOpen(FeedbackSheet.this)) {
-                    context.router().closeSheet();
-                }
-                context.router().notice(context.say("feedback.sent"));
+        send(context, new SendFeedback(written.trim(), version), () -> {
+            if (context.router().isOpen(this)) {
+                context.router().closeSheet();
             }
-
-            @Override
-            public void failed(Failed failure) {
-                isAsking = false;
-                say(context, FaultWords.of(context.texts(), failure));
-            }
-
-            @Override
-            public void lost() {
-                isAsking = false;
-                say(context, context.say("online.lost"));
-            }
+            context.router().notice(context.say("feedback.sent"));
         });
-        if (!isAsking) {
-            say(
-                    context,
-                    context.texts().get("feedback.unreached", online.server().name()));
-        }
-    }
-
-    private void say(Context context, String words) {
-        trouble = words;
-        if (context.router().isOpen(this)) {
-            context.router().refreshSheet();
-        }
     }
 }

@@ -40,7 +40,8 @@ record InvitationSheet(OnlinePages online, Invitation invitation) implements She
         answers.add(ui.secondary(context.say("offer.decline"), () -> answer(context, false)))
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say("invite.play"), () -> answer(context, true)));
-        table.add(answers).padTop(22);
+        table.add(answers).padTop(22).row();
+        table.add(new ProtectionRow(context, online, invitation.from())).padTop(Theme.GAP);
         return table;
     }
 

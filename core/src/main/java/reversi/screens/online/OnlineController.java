@@ -2,6 +2,7 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Timer;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -293,6 +294,18 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         if (client.block(player.id())) {
             notices.say("player.blocked", player.name());
         }
+    }
+
+    @Override
+    public void report(ReportTarget target) {
+        router.open(new ReportSheet(this, List.of(target)));
+    }
+
+    /** Opens the dialog in which a player of a game is reported: one of these, of whom there is one at least. */
+    public void report(List<PlayerCard> players, long table) {
+        List<ReportTarget> targets =
+                players.stream().map(player -> ReportTarget.at(table, player)).toList();
+        router.open(new ReportSheet(this, targets));
     }
 
     private boolean isOnlinePage() {

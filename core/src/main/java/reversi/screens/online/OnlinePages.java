@@ -48,6 +48,9 @@ interface OnlinePages {
     /** Puts somebody on the block list, and says so. */
     void block(PlayerCard player);
 
+    /** Opens the dialog in which a player is reported. */
+    void report(ReportTarget target);
+
     /** Connects where that is not done yet. */
     void open();
 }

@@ -149,10 +149,11 @@ final class PlayerSheet implements Sheet {
             table.getCells().peek().padRight(Theme.GAP);
             way(context, table, Icon.MAIL, "player.write", () -> online.write(player));
         }
-        if (player.kind() != PlayerKind.BOT && online.client().isMember()) {
+        if (ProtectionRow.canReport(online, player)) {
             table.row();
-            way(context, table, Icon.BLOCK, "player.block", () -> online.block(player));
-            table.getCells().peek().colspan(canWrite ? 2 : 1).padTop(Theme.GAP);
+            table.add(new ProtectionRow(context, online, player))
+                    .colspan(canWrite ? 2 : 1)
+                    .padTop(Theme.GAP);
         }
         return table;
     }

@@ -1,0 +1,42 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.screens.Context;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+
+/** What protects from a player, side by side in a dialog: blocking and reporting. Nothing for oneself and for computers. */
+final class ProtectionRow extends Table {
+    private static final float HEIGHT = 48;
+
+    ProtectionRow(Context context, OnlinePages online, PlayerCard player) {
+        defaults().growX().uniformX().height(HEIGHT);
+        if (canBlock(online, player)) {
+            way(context, Icon.BLOCK, "player.block", () -> online.block(player)).padRight(Theme.GAP);
+        }
+        if (canReport(online, player)) {
+            way(context, Icon.REPORT, "report.short", () -> online.report(ReportTarget.of(player)));
+        }
+    }
+
+    private Cell<Button> way(Context context, Icon icon, String key, Runnable action) {
+        return add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
+            context.router().closeSheet();
+            action.run();
+        }));
+    }
+
+    /** Whether one may report a player. */
+    static boolean canReport(OnlinePages online, PlayerCard player) {
+        return player.kind() != PlayerKind.BOT && !online.isYou(player);
+    }
+
+    /** Whether one may block a player: only members have a block list. */
+    static boolean canBlock(OnlinePages online, PlayerCard player) {
+        return online.client().isMember() && canReport(online, player);
+    }
+}

@@ -1,0 +1,50 @@
+package reversi.screens.online;
+
+import java.util.ArrayList;
+import java.util.List;
+import reversi.online.Matter;
+import reversi.online.PlayerCard;
+
+/**
+ * A player who can be reported, with what a report from there could be about.
+ *
+ * @param table the game in which the player is seen; 0 where that is none
+ * @param letter the newest message of the player that is seen; 0 where there is none
+ */
+record ReportTarget(PlayerCard player, long table, long letter) {
+    /** A player who is seen by name and photo, and in a game that goes on. */
+    static ReportTarget of(PlayerCard player) {
+        return at(player.table().orElse(0L), player);
+    }
+
+    /** A player who is seen in a game. */
+    static ReportTarget at(long table, PlayerCard player) {
+        return new ReportTarget(player, table, 0);
+    }
+
+    /** What can be reported, the likeliest first. */
+    List<Matter> matters() {
+        List<Matter> matters = new ArrayList<>();
+        if (letter != 0) {
+            matters.add(Matter.LETTER);
+        }
+        if (table != 0) {
+            matters.add(Matter.CHAT);
+            matters.add(Matter.PLAY);
+        }
+        matters.add(Matter.NAME);
+        if (player.photo() != 0) {
+            matters.add(Matter.PHOTO);
+        }
+        return matters;
+    }
+
+    /** The number of the game or message that a report is about; 0 for name and photo. */
+    long about(Matter matter) {
+        return switch (matter) {
+            case CHAT, PLAY -> table;
+            case LETTER -> letter;
+            case NAME, PHOTO -> 0;
+        };
+    }
+}
