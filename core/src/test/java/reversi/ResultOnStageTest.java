@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.engine.Answer;
 import reversi.game.Ending;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
@@ -22,6 +23,7 @@ import reversi.game.TimeControl;
 import reversi.online.TableEvent;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.screens.SettingsRepository;
@@ -32,6 +34,7 @@ import reversi.screens.game.LiveGame;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
 
 /** The end of a game stands beside or below the board, which stays in view, and says how the game was decided. */
 class ResultOnStageTest {
@@ -177,7 +180,8 @@ class ResultOnStageTest {
                 Rectangle panel = VisibleActors.place(title.firstAscendant(Panel.class));
                 Rectangle words = VisibleActors.place(title);
                 float above = panel.y + panel.height - words.y - words.height;
-                assertTrue(above >= words.x - panel.x - 0.5f, () -> page + ": only " + above);
+                float beside = Math.min(words.x - panel.x, panel.width < 400 ? Theme.PART_GAP : Theme.PAD);
+                assertTrue(above >= beside - 0.5f, () -> page + ": only " + above);
             }
         }
     }
@@ -218,6 +222,34 @@ class ResultOnStageTest {
         game.pass(1);
         assertFalse(game.canClick("Rematch"));
         assertFalse(game.table().isOver());
+    }
+
+    /** A finger that is on its way meets the button that it saw. */
+    @ParameterizedTest
+    @CsvSource({"en, 1280, 720", "fr, 390, 844", "de, 320, 640", "ja, 844, 390", "fr, 640, 360"})
+    void whatDecidedTheGameMovesNoButton(String language, int width, int height) {
+        open(language, width, height);
+        playOut();
+        String rematch = TestWords.in(language).get("over.rematch");
+        Rectangle before = button(rematch);
+        Answer worse = new Answer(Move.PASS, 900, 6, 100, false, List.of(Move.PASS), List.of(), 10);
+        game.thinker().answerWith(worse);
+        for (int i = 0; i < 60 && game.thinker().waiting() > 0; i++) {
+            game.thinker().answer();
+        }
+        game.pass(0.5f);
+        String decided = TestWords.in(language).count("over.decided", 18, 1, "x", "y");
+        String start = decided.substring(0, 5);
+        assertTrue(game.words().stream().anyMatch(said -> said.startsWith(start)), () -> "" + game.words());
+        assertEquals(before, button(rematch));
+    }
+
+    private Rectangle button(String words) {
+        return VisibleActors.of(game.stage().getRoot()).stream()
+                .filter(actor -> actor instanceof Text text && text.words().equals(words))
+                .map(VisibleActors::place)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -143,6 +143,11 @@ public abstract class GameController implements GameListener {
         return List.of();
     }
 
+    /** Words as long as those of a line about the end that is still looked for; empty for none. */
+    public Optional<String> expectedNote() {
+        return Optional.empty();
+    }
+
     /** Adds a line to what is said about the end, as soon as that is seen; it goes when the end is taken back. */
     public final void remark(Function<Texts, String> words) {
         remarks.add(game.session().transcript(), words);

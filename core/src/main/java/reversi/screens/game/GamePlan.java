@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import java.util.List;
 import reversi.screens.Layout;
 import reversi.screens.ui.Theme;
 
@@ -100,22 +101,23 @@ record GamePlan(
     }
 
     /**
-     * This plan with the result of the game in the place of whatever it needs, but for the board: {@code roomy} and
-     * {@code compact} are the heights of its two forms in points, {@code keptBelow} is the height that what people say keeps in
+     * This plan with the result of the game in the place of whatever it needs, but for the board: {@code forms} are the
+     * heights of its forms in points, the highest first, {@code keptBelow} is the height that what people say keeps in
      * the column where that is possible, 0 where nobody says anything.
      */
-    GamePlan withResult(float roomy, float compact, float keptBelow) {
-        return isWide ? withResultInColumn(roomy, compact, keptBelow) : withResultBelowBoard(roomy, compact);
+    GamePlan withResult(List<Float> forms, float keptBelow) {
+        return isWide ? withResultInColumn(forms, keptBelow) : withResultBelowBoard(forms);
     }
 
-    private GamePlan withResultInColumn(float roomy, float compact, float keptBelow) {
+    private GamePlan withResultInColumn(List<Float> forms, float keptBelow) {
+        float compact = forms.get(forms.size() - 1);
         float bottom = graph.isThere() ? graph.y() : moves.y();
         float free = moves.top() - bottom;
         if (keptBelow > 0 && free >= compact + Theme.BLOCK_GAP + keptBelow) {
             Area below = column(bottom, free - compact - Theme.BLOCK_GAP);
             return with(board, upper, lower, Area.none(), below, tools, column(moves.top() - compact, compact));
         }
-        float needed = free >= roomy ? roomy : compact;
+        float needed = highest(forms, free);
         if (free >= needed + Theme.BLOCK_GAP + LEAST_LIST && keptBelow == 0) {
             Area list = column(bottom, free - needed - Theme.BLOCK_GAP);
             return with(board, upper, lower, list, Area.none(), tools, column(moves.top() - needed, needed));
@@ -131,13 +133,19 @@ record GamePlan(
         return with(board, Area.none(), Area.none(), Area.none(), Area.none(), Area.none(), place);
     }
 
+    /** The first of these heights for which there is room; the last where there is for none. */
+    private static float highest(List<Float> forms, float room) {
+        return forms.stream().filter(height -> height <= room).findFirst().orElse(forms.get(forms.size() - 1));
+    }
+
     /** Below the board, which goes up to the edge where there is no room otherwise. */
-    private GamePlan withResultBelowBoard(float roomy, float compact) {
+    private GamePlan withResultBelowBoard(List<Float> forms) {
+        float compact = forms.get(forms.size() - 1);
         float gap = board.y() - lower.top();
         float free = lower.top() - tools.y();
         float above = free - tools.height() - Theme.ROW_GAP;
         if (above >= compact) {
-            float height = above >= roomy ? above : Math.min(above, compact + Theme.BLOCK_GAP);
+            float height = highest(forms, above) > compact ? above : Math.min(above, compact + Theme.BLOCK_GAP);
             Area place = new Area(tools.x(), lower.top() - height, tools.width(), height);
             return with(board, upper, Area.none(), Area.none(), Area.none(), tools, place);
         }

@@ -66,9 +66,15 @@ record GameState(
      * What is said after the end.
      *
      * @param notes what else there is to say about it, a line each
+     * @param expected words as long as those of a note that is still looked for, so that nothing moves once it comes; empty for none
      * @param ways what can be done next, the likeliest first
      */
-    record End(Result result, List<String> notes, List<MenuItem> ways) {}
+    record End(Result result, List<String> notes, Optional<String> expected, List<MenuItem> ways) {
+        /** Whether another end differs in its notes alone. */
+        boolean suits(End other) {
+            return result.equals(other.result) && ways.equals(other.ways);
+        }
+    }
 
     /** A warning, or else a hint, or else the values of all moves. */
     record Advice(Optional<Warning.Told> warning, Optional<Hint.Told> hint, Values values) {

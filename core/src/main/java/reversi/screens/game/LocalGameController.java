@@ -46,6 +46,8 @@ public class LocalGameController extends GameController {
     private boolean isCounted;
     /** Ends the search for what decided the game. */
     private Runnable stopSearch = () -> {};
+    /** Whether it is still looked for what decided the game. */
+    private boolean isDeciding;
 
     /** Whether it was said what undoing does to the clocks: once for a game. */
     private boolean areClocksExplained;
@@ -344,9 +346,18 @@ public class LocalGameController extends GameController {
     }
 
     @Override
+    public Optional<String> expectedNote() {
+        return isDeciding
+                ? page().context()
+                        .map(context -> TurningPoint.usual().words(context.texts(), Words.of(context, session.setup())))
+                : Optional.empty();
+    }
+
+    @Override
     public void endShown(Result result) {
+        isDeciding = game.mode() != GameSetup.Mode.WATCH;
         game.showResult(true);
-        if (game.mode() != GameSetup.Mode.WATCH) {
+        if (isDeciding) {
             study.load(this::findTurningPoint, () -> {});
         }
     }
@@ -359,6 +370,7 @@ public class LocalGameController extends GameController {
             if (session.transcript().equals(ended)) {
                 page().context().ifPresent(context -> {
                     Words words = Words.of(context, session.setup());
+                    isDeciding = false;
                     remark(texts -> point.words(texts, words));
                 });
             }

@@ -38,12 +38,13 @@ final class ResultForm extends Table {
     private final BoardStyle style;
     private final GameSetup setup;
     private final Words words;
-    private final GameState.End end;
     private final Result outcome;
     private final GameActions actions;
     private final float inner;
     private final List<Button> ways = new ArrayList<>();
+    private final Table lines = new Table();
     private Optional<Button> share = Optional.empty();
+    private boolean isCentred;
 
     /** An empty form for lines {@code inner} points wide. */
     ResultForm(Context context, GameSetup setup, GameState.End end, float inner, GameActions actions) {
@@ -52,13 +53,13 @@ final class ResultForm extends Table {
         this.style = context.settings().now().look().boardFor(setup.variant());
         this.setup = setup;
         this.words = Words.of(context, setup);
-        this.end = end;
         this.outcome = end.result();
         this.actions = actions;
         this.inner = inner;
         end.ways().forEach(this::addWay);
         top().pad(Theme.RING);
         defaults().growX();
+        lines.defaults().growX();
     }
 
     /** Sharing has its place in a corner, the others stand below. */
@@ -80,38 +81,61 @@ final class ResultForm extends Table {
 
     /** Says everything centred, in large type. */
     ResultForm roomy() {
-        Table top = new Table();
-        (share.isPresent() ? top.add(share.get()) : top.add()).size(Theme.TOUCH);
-        top.add(ui.muted(context.say("over.title"), Type.BODY).align(Align.center))
-                .growX();
-        top.add(close()).size(Theme.TOUCH);
-        add(top).padRight(-Theme.RING).padLeft(-Theme.RING).row();
+        add(head(ui.muted(context.say("over.title"), Type.BODY))).row();
         add(fitting(words.result(outcome), inner, Type.DISPLAY, Type.PAGE, Type.HEADING)
                         .align(Align.center))
                 .expandY()
                 .bottom()
                 .row();
+        centred(FACE, DISC);
+        return this;
+    }
+
+    /**
+     * Says everything centred, who won in the first line, and the rest smaller where it is to be slim; {@code beforeTop} is how far words
+     * begin below the upper edge at least.
+     */
+    ResultForm headed(boolean isSlim, float beforeTop) {
+        float room = inner + 2 * Theme.RING - 2 * Theme.TOUCH;
+        Text result = fitting(words.result(outcome), room, Type.DISPLAY, Type.PAGE, Type.HEADING, Type.TITLE);
+        float clear = Math.max(0, (Theme.TOUCH - result.getPrefHeight()) / 2);
+        add(head(result)).padTop(Math.max(0, beforeTop - clear)).row();
+        centred(isSlim ? SMALL_FACE : FACE, isSlim ? SMALL_DISC : DISC);
+        return this;
+    }
+
+    /** The first line, between the ways to share and to close. */
+    private Table head(Text said) {
+        Table top = new Table();
+        (share.isPresent() ? top.add(share.get()) : top.add()).size(Theme.TOUCH);
+        top.add(said.align(Align.center)).growX().minWidth(0);
+        top.add(close()).size(Theme.TOUCH);
+        top.padRight(-Theme.RING).padLeft(-Theme.RING);
+        return top;
+    }
+
+    /** All but who won. */
+    private void centred(float face, float disc) {
+        boolean isLarge = disc >= DISC;
+        isCentred = true;
         String reason = words.reason(outcome);
         if (!reason.isEmpty()) {
             add(ui.muted(reason, Type.BODY).align(Align.center))
                     .padTop(Theme.TIGHT)
                     .row();
         }
-        addRemark(FACE, Type.BODY);
+        addRemark(face, isLarge ? Type.BODY : Type.SMALL);
         if (isCounted()) {
-            add(count(DISC, Type.DISPLAY)).padTop(Theme.PART_GAP).row();
+            add(count(disc, isLarge ? Type.DISPLAY : Type.PAGE))
+                    .padTop(isLarge ? Theme.PART_GAP : Theme.ROW_GAP)
+                    .row();
             add(new Bar(ui.theme(), style, outcome.score(), first()))
                     .height(Theme.GAP)
-                    .padTop(Theme.BLOCK_GAP)
+                    .padTop(isLarge ? Theme.BLOCK_GAP : Theme.ROW_GAP)
                     .row();
         }
-        for (String note : notes()) {
-            add(ui.muted(note, Type.SMALL).align(Align.center).wrap(inner))
-                    .padTop(Theme.ROW_GAP)
-                    .row();
-        }
-        add(stacked()).padTop(Theme.PAD).expandY().bottom();
-        return this;
+        add(lines).row();
+        add(stacked()).padTop(isLarge ? Theme.PAD : Theme.BLOCK_GAP).expandY().bottom();
     }
 
     /** Says everything in as little height as can be; {@code beforeTop} is how far other words begin below the first. */
@@ -144,14 +168,31 @@ final class ResultForm extends Table {
             add(line).padTop(Theme.TIGHT).row();
         }
         addRemark(SMALL_FACE, Type.SMALL);
-        for (String note : notes()) {
-            add(ui.muted(note, Type.SMALL).wrap(inner)).padTop(Theme.GRID).row();
-        }
+        add(lines).row();
         add(widthOf(ways) <= inner ? row(ways) : stacked())
                 .padTop(Theme.BLOCK_GAP)
                 .expandY()
                 .bottom();
         return this;
+    }
+
+    /** Says what else there is to say; words of {@code kept} are not seen, but their room is kept. */
+    void say(List<String> notes, Optional<String> kept) {
+        lines.clearChildren();
+        notes(notes).forEach(this::line);
+        kept.ifPresent(words -> line(words).setVisible(false));
+        invalidateHierarchy();
+    }
+
+    private Text line(String note) {
+        Text text = ui.muted(note, Type.SMALL);
+        if (isCentred) {
+            text.align(Align.center);
+        }
+        lines.add(text.wrap(inner))
+                .padTop(isCentred ? Theme.ROW_GAP : Theme.GRID)
+                .row();
+        return text;
     }
 
     /** What the person's opponent says, beside its face. */
@@ -167,7 +208,7 @@ final class ResultForm extends Table {
         Table remark = new Table();
         remark.add(new FaceView(ui.theme(), setup.seat(opponent).level(), side)).padRight(Theme.ROW_GAP);
         remark.add(text.wrap(width)).width(width);
-        if (side < FACE) {
+        if (!isCentred) {
             remark.left();
         }
         add(remark).padTop(Theme.ROW_GAP).row();
@@ -196,7 +237,7 @@ final class ResultForm extends Table {
         return outcome.winner().orElse(Disc.BLACK);
     }
 
-    private List<String> notes() {
+    private List<String> notes(List<String> found) {
         List<String> notes = new ArrayList<>();
         Score score = outcome.score();
         if (isCounted() && score.officialDiffers()) {
@@ -205,7 +246,7 @@ final class ResultForm extends Table {
         if (outcome.komi() != 0) {
             notes.add(context.texts().komi(outcome.komi()));
         }
-        notes.addAll(end.notes());
+        notes.addAll(found);
         return notes;
     }
 

@@ -2,10 +2,10 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.List;
 import java.util.Optional;
 import reversi.game.GameSetup;
 import reversi.screens.Context;
-import reversi.screens.ui.Button;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Theme;
 
@@ -14,43 +14,85 @@ final class ResultPanel extends BesidePanel {
     /** What a chat below the result needs, in points. */
     private static final float LEAST_TALK = 150;
 
-    private final GameState.End end;
-    private final ResultForm roomy;
-    private final ResultForm compact;
+    /** From the highest to the lowest. */
+    private final List<ResultForm> forms;
+
     private final ScrollPane pane;
+    private GameState.End end;
 
     /** The end of a game in a panel {@code width} points wide. */
     ResultPanel(Context context, float width, GameSetup setup, GameState.End end, GameActions actions) {
         super(context, width);
         this.end = end;
-        this.roomy = new ResultForm(context, setup, end, inner(), actions).roomy();
-        this.compact = new ResultForm(context, setup, end, inner(), actions).compact(pad() - above());
-        this.pane = context.ui().scroll(compact);
+        this.forms = List.of(
+                new ResultForm(context, setup, end, inner(), actions).roomy(),
+                new ResultForm(context, setup, end, inner(), actions).headed(false, pad() - above()),
+                new ResultForm(context, setup, end, inner(), actions).headed(true, pad() - above()),
+                new ResultForm(context, setup, end, inner(), actions).compact(pad() - above()));
+        this.pane = context.ui().scroll(lowest());
         fill(pane, pad());
+        say(end.expected());
+    }
+
+    private ResultForm lowest() {
+        return forms.get(forms.size() - 1);
+    }
+
+    private void say(Optional<String> kept) {
+        forms.forEach(form -> form.say(end.notes(), kept));
     }
 
     @Override
     boolean suits(GameState state) {
-        return state.end().equals(Optional.of(end));
+        return state.end().filter(end::suits).isPresent();
     }
 
+    /** What is found out later joins what is said already; the buttons stay where they are, though the first words may be scrolled away. */
     @Override
-    void show(GameState state) {}
+    void show(GameState state) {
+        state.end().filter(now -> !now.equals(end)).ifPresent(now -> {
+            float below = pane.getMaxY() - pane.getScrollY();
+            end = now;
+            say(end.expected());
+            fit();
+            pane.validate();
+            pane.setScrollY(pane.getMaxY() - below);
+            pane.updateVisualScroll();
+        });
+    }
 
+    /** Room is kept for what is still looked for, unless the board or the buttons would pay for it. */
     @Override
     GamePlan planned(GamePlan usual, boolean isTalking) {
-        return usual.withResult(height(roomy), height(compact), isTalking ? LEAST_TALK : 0);
+        GamePlan plan = plan(usual, isTalking);
+        if (end.expected().isEmpty() || plan.panel().height() >= height(lowest())) {
+            return plan;
+        }
+        say(Optional.empty());
+        fit();
+        return plan(usual, isTalking);
+    }
+
+    private GamePlan plan(GamePlan usual, boolean isTalking) {
+        return usual.withResult(forms.stream().map(this::height).toList(), isTalking ? LEAST_TALK : 0);
     }
 
     private float height(ResultForm form) {
         return form.getPrefHeight() + above() + pad() - 2 * Theme.RING;
     }
 
-    /** Takes the larger form where it has room. */
     @Override
     protected void sizeChanged() {
         super.sizeChanged();
-        ResultForm form = height(roomy) <= getHeight() ? roomy : compact;
+        fit();
+    }
+
+    /** Takes the largest form that has room. */
+    private void fit() {
+        ResultForm form = forms.stream()
+                .filter(each -> height(each) <= getHeight())
+                .findFirst()
+                .orElseGet(this::lowest);
         if (pane.getActor() != form) {
             pane.setActor(form);
         }
@@ -60,7 +102,7 @@ final class ResultPanel extends BesidePanel {
     @Override
     void enter(Actor board) {
         super.enter(board);
-        likeliest().ifPresent(next -> {
+        shown().likeliest().ifPresent(next -> {
             Focus focus = context().ui().focus();
             Actor current = focus.current();
             if (focus.isInScope(next) && (current == null || current == board)) {
@@ -69,7 +111,10 @@ final class ResultPanel extends BesidePanel {
         });
     }
 
-    private Optional<Button> likeliest() {
-        return (pane.getActor() == roomy ? roomy : compact).likeliest();
+    private ResultForm shown() {
+        return forms.stream()
+                .filter(form -> pane.getActor() == form)
+                .findFirst()
+                .orElseGet(this::lowest);
     }
 }

@@ -46,7 +46,7 @@ record StateReader(GameController controller) {
     private GameState.End end(Result result) {
         List<MenuItem> ways = new ArrayList<>(controller.afterwards());
         ways.removeIf(way -> !controller.commands().can(way.command()));
-        return new GameState.End(result, controller.endNotes(), List.copyOf(ways));
+        return new GameState.End(result, controller.endNotes(), controller.expectedNote(), List.copyOf(ways));
     }
 
     private GameState.Advice advice() {

@@ -15,6 +15,11 @@ import reversi.screens.Texts;
  * @param discs what it cost, in discs, 1 or more
  */
 public record TurningPoint(int number, Square square, Disc mover, Optional<Square> corner, int discs) {
+    /** One whose words are as long as those of most. */
+    static TurningPoint usual() {
+        return new TurningPoint(31, Square.of("g2"), Disc.WHITE, Optional.empty(), 18);
+    }
+
     /** What is said of it under the result. */
     String words(Texts texts, Words words) {
         String who = words.colour(mover);

@@ -13,7 +13,7 @@ import reversi.screens.SavedFile;
  * @param link where anybody sees the game; empty while nothing is played
  * @param facts where more is known of it
  */
-public record PictureSender(Game game, Optional<String> link, GameFacts.Source facts) {
+public record PictureSender(Game game, Optional<String> link, SharedFacts.Source facts) {
     static final String PNG = "image/png";
 
     private static final String NAME = "reversi.png";

@@ -53,7 +53,7 @@ final class ShareCard extends Table {
     private final BoardView board;
 
     /** The card of a game; {@code theme} is that of the picture. */
-    private ShareCard(Context context, Theme theme, Game game, Optional<String> link, GameFacts facts) {
+    private ShareCard(Context context, Theme theme, Game game, Optional<String> link, SharedFacts facts) {
         this.context = context;
         this.game = game;
         ui = new Ui(theme, context.ui().feedback(), context.ui().focus(), false, Optional.empty());
@@ -72,7 +72,7 @@ final class ShareCard extends Table {
     }
 
     /** The pixels of a game's card, row by row from the lower left corner. */
-    static int[] pixels(Context context, Game game, Optional<String> link, GameFacts facts) {
+    static int[] pixels(Context context, Game game, Optional<String> link, SharedFacts facts) {
         Theme theme = context.theme().at(PIXELS_PER_POINT);
         ShareCard card = new ShareCard(context, theme, game, link, facts);
         Offscreen picture = new Offscreen(card.getWidth(), card.getHeight(), PIXELS_PER_POINT);
@@ -90,7 +90,7 @@ final class ShareCard extends Table {
         }
     }
 
-    private Table words(GameFacts facts, Optional<String> link) {
+    private Table words(SharedFacts facts, Optional<String> link) {
         Table words = new Table();
         words.defaults().growX().minWidth(0);
         words.add(ui.text(context.say("game.name"), Type.HEADING)).row();
@@ -108,7 +108,7 @@ final class ShareCard extends Table {
     }
 
     /** When it was played, and by which rules. */
-    private String about(GameFacts facts) {
+    private String about(SharedFacts facts) {
         List<String> all = new ArrayList<>();
         // It is looked at years later, too: the day is said with its year.
         DateWords dates = new DateWords(context.texts(), context.device(), 0);
@@ -117,7 +117,7 @@ final class ShareCard extends Table {
         return String.join(" · ", all);
     }
 
-    private Table player(Disc disc, GameFacts facts) {
+    private Table player(Disc disc, SharedFacts facts) {
         Seat seat = game.setup().seat(disc);
         Table row = new Table();
         row.add(new DiscIcon(ui.theme(), style, disc, DISC)).padRight(Theme.GAP);
@@ -128,7 +128,7 @@ final class ShareCard extends Table {
         said.left();
         said.defaults().growX().minWidth(0);
         said.add(ui.text(names.name(disc), Type.BODY_STRONG)).row();
-        String second = names.second(disc, facts.review());
+        String second = names.second(disc, facts);
         if (!second.isEmpty()) {
             said.add(ui.muted(second, Type.CAPTION));
         }

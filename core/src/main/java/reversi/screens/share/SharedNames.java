@@ -2,7 +2,6 @@ package reversi.screens.share;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.Result;
@@ -10,7 +9,6 @@ import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.screens.Texts;
 import reversi.screens.game.Words;
-import reversi.teach.review.GameReview;
 
 /** Players and result in words for somebody else: whoever has no name is named by the colour, and never "you". */
 final class SharedNames {
@@ -31,16 +29,23 @@ final class SharedNames {
     }
 
     /** The level of a computer's player, and the accuracy of the moves as far as it is known. */
-    String second(Disc disc, Optional<GameReview> review) {
+    String second(Disc disc, SharedFacts facts) {
         List<String> parts = new ArrayList<>();
         int level = game.setup().seat(disc).level();
         if (level > 0) {
             parts.add(texts.get("level.short", level));
         }
-        review.flatMap(known -> known.accuracy(disc))
-                .ifPresent(percent -> parts.add(texts.punctuation()
-                        .label(texts.get("review.accuracy"), texts.get("review.percent", Math.round(percent)))));
+        facts.review()
+                .flatMap(known -> known.accuracy(disc))
+                .ifPresent(percent -> parts.add(accuracy(texts, percent, facts.isQuick())));
         return String.join(" · ", parts);
+    }
+
+    /** The accuracy of a side; one of a quick review is only nearly so. */
+    static String accuracy(Texts texts, double percent, boolean isNearly) {
+        String said = texts.get("review.percent", Math.round(percent));
+        return texts.punctuation()
+                .label(texts.get("review.accuracy"), isNearly ? texts.get("share.nearly", said) : said);
     }
 
     /** Who won and how; empty while the game goes on. */

@@ -46,9 +46,9 @@ import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 import reversi.screens.review.TurningPointSearch;
-import reversi.screens.share.GameFacts;
 import reversi.screens.share.GameShareSheet;
 import reversi.screens.share.PictureSender;
+import reversi.screens.share.SharedFacts;
 import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
@@ -220,10 +220,10 @@ public final class LoadedStudyPages implements StudyPages {
                         reviews.at(moves, at -> reviews.find(moves, review -> then.accept(facts(moves, at, review)))));
     }
 
-    private GameFacts facts(Transcript moves, Optional<Long> at, Optional<GameReview> review) {
+    private SharedFacts facts(Transcript moves, Optional<Long> at, Optional<GameReview> review) {
         Optional<GameReview> best =
                 review.or(() -> latest.filter(quick -> quick.game().equals(moves)));
-        return new GameFacts(at, review, best.flatMap(TurningPointSearch::in));
+        return new SharedFacts(at, best, review.isEmpty(), best.flatMap(TurningPointSearch::in));
     }
 
     @Override

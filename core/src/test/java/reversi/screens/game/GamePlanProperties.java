@@ -57,7 +57,7 @@ class GamePlanProperties {
             assertTrue(!hasRoom || advised.moves().isThere(), () -> "the moves stay in " + layout);
         }
         for (float keptBelow : new float[] {0, 150}) {
-            GamePlan over = plan.withResult(340, 190, keptBelow);
+            GamePlan over = plan.withResult(List.of(340f, 260f, 190f), keptBelow);
             assertSound(over, layout);
             assertTrue(over.panel().isThere());
             assertEquals(plan.board().width(), over.board().width(), "the whole board stays in view");
