@@ -11,11 +11,14 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameSetup;
+import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
+import reversi.rules.Score;
 import reversi.rules.Variant;
 
 class GameIndexTest {
@@ -110,6 +113,102 @@ class GameIndexTest {
         assertTrue(statistics.tellsStreak());
         assertEquals(List.of(), statistics.ratings());
         assertEquals(0, ResultCounts.none().percent());
+    }
+
+    /** Resigned as the person wins, or not, when the person was ahead by so many discs. */
+    private static GameSummary ahead(String id, Disc mine, int discs, Outcome outcome, Variant variant) {
+        GameSummary like = PlayedGames.ended(id, 0, Outcome.WON, 1);
+        int black = mine == Disc.BLACK ? 10 + discs : 10;
+        int white = mine == Disc.WHITE ? 10 + discs : 10;
+        Disc winner = outcome == Outcome.WON ? mine : mine.other();
+        Result result =
+                new Result(Ending.RESIGNATION, Optional.of(winner), new Score(black, white, 0, variant.fewestWins()));
+        return new GameSummary(
+                id,
+                0,
+                like.source(),
+                new ArchivedPlayers(like.black(), like.white(), Optional.of(mine)),
+                variant,
+                like.time(),
+                result,
+                0,
+                "",
+                like.board(),
+                false,
+                Optional.empty());
+    }
+
+    @Test
+    void theBestGameIsTheOneWithTheMostDiscsOfOnesOwn() {
+        GameIndex index = index(
+                ahead("white by 4", Disc.WHITE, 4, Outcome.WON, Variant.OTHELLO),
+                ahead("black by 6", Disc.BLACK, 6, Outcome.WON, Variant.OTHELLO),
+                ahead("white won behind", Disc.WHITE, -5, Outcome.WON, Variant.OTHELLO),
+                ahead("white lost by 3", Disc.WHITE, -3, Outcome.LOST, Variant.OTHELLO),
+                ahead("black lost by 2", Disc.BLACK, -2, Outcome.LOST, Variant.OTHELLO),
+                ahead("black lost ahead", Disc.BLACK, 9, Outcome.LOST, Variant.OTHELLO),
+                ahead("fewest by 5", Disc.BLACK, -5, Outcome.WON, Variant.ANTI),
+                ahead("fewest by 3", Disc.WHITE, -3, Outcome.WON, Variant.ANTI));
+        assertEquals(
+                List.of(
+                        "black by 6",
+                        "fewest by 5",
+                        "white by 4",
+                        "fewest by 3",
+                        "white won behind",
+                        "black lost ahead",
+                        "black lost by 2",
+                        "white lost by 3"),
+                found(index, GameQuery.all().withOrder(GameQuery.Order.BEST)));
+    }
+
+    private static GameSummary online(String id, long at, int rating, String opening) {
+        GameSummary like = PlayedGames.ended(id, at, Outcome.WON, 1);
+        return new GameSummary(
+                id,
+                at,
+                GameOrigin.ONLINE,
+                new ArchivedPlayers(
+                        new ArchivedPlayer("Me", 0, rating), new ArchivedPlayer("Ada", 0, 1), Optional.of(Disc.BLACK)),
+                like.variant(),
+                like.time(),
+                like.result(),
+                0,
+                opening,
+                like.board(),
+                false,
+                Optional.empty());
+    }
+
+    @Test
+    void statisticsTellRatingsByTimeAndOpeningsByHowOftenTheyWerePlayed() {
+        List<GameSummary> games = List.of(
+                online("c", 30, 1510, "Tiger"),
+                online("a", 10, 1490, "Rose"),
+                online("d", 40, 0, ""),
+                online("b", 20, 1500, "Cow"),
+                online("e", 50, 1520, "Rose"));
+        GameStatistics statistics = StatisticsBuilder.of(games, at -> 0);
+        assertEquals(
+                List.of(
+                        new GameStatistics.Rating(10, 1490),
+                        new GameStatistics.Rating(20, 1500),
+                        new GameStatistics.Rating(30, 1510),
+                        new GameStatistics.Rating(50, 1520)),
+                statistics.ratings());
+        assertEquals(
+                List.of("Rose", "Cow", "Tiger"),
+                statistics.byOpening().stream().map(GameStatistics.Named::name).toList());
+        assertEquals(Map.of("Rose", 2, "Cow", 1, "Tiger", 1), GameCounts.byOpening(games));
+        assertEquals(Map.of(new GameOpponent("Ada", 0), 5), GameCounts.byOpponent(games));
+    }
+
+    @Test
+    void gamesOfTheSameTimeStandAsTheirIdsSay() {
+        GameSummary a = PlayedGames.ended("a", 1, Outcome.WON, 1);
+        GameSummary b = PlayedGames.ended("b", 1, Outcome.WON, 1);
+        assertEquals(index(a, b).games(), index(b).with(List.of(a)).games());
+        assertEquals(index(a, b).games(), index(a).with(List.of(b)).games());
     }
 
     @Test
