@@ -27,15 +27,14 @@ final class BatchedAdder {
         this.known = library.index().ids();
     }
 
-    /** Takes a game; answers whether the library does not have it yet. */
-    boolean add(StoredGame game) {
+    /** Takes a game, or counts it where it is there already. */
+    void add(StoredGame game) {
         if (!known.add(game.id())) {
             present++;
-            return false;
+            return;
         }
         next.add(game.summary());
         entries.add(ArchiveCodec.entry(game));
-        return true;
     }
 
     /** Whether no game of this id is there yet. */

@@ -214,6 +214,33 @@ class GameImportTest {
         assertEquals(1, report.positions());
     }
 
+    @Test
+    void filesAreReadOneAfterTheOtherAndTheirFaultsAreNamed() {
+        List<GameImport.Source> sources = List.of(
+                new GameImport.Source("good", GameFiles.reader("f5d6c3\nf5f6e6\n")),
+                new GameImport.Source("bad", GameFiles.reader("f5a1\n".repeat(60))),
+                new GameImport.Source("positions", GameFiles.reader(("-OX-----" + "-".repeat(56) + " X\n").repeat(2))));
+        GameImport task = new GameImport(library, sources, new ImportedGames(NOW, at -> 0, game -> ""));
+        List<Integer> percents = new ArrayList<>();
+        while (!task.isDone()) {
+            percents.add(task.percent());
+            if (!task.step()) {
+                archive.answer();
+            }
+        }
+        assertEquals(percents.stream().sorted().toList(), percents);
+        assertEquals(0, percents.get(0));
+        assertTrue(percents.contains(33) && percents.contains(66), "a third for each file: " + percents);
+        assertEquals(100, task.percent());
+        GameImport.Report report = task.report();
+        assertEquals(2, report.games());
+        assertEquals(60, report.unreadable());
+        assertEquals(2, report.positions());
+        assertEquals(50, report.faults().size(), "no more are told");
+        assertTrue(report.faults().stream().allMatch(fault -> fault.source().equals("bad")));
+        assertFalse(report.hasMore());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
