@@ -32,7 +32,6 @@ import reversi.screens.Page;
 import reversi.screens.TextSize;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
-import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.board.Tempo;
 import reversi.screens.diary.Goal;
 import reversi.screens.game.Command;
@@ -510,7 +509,7 @@ final class EveryPage {
                 repository,
                 thinker,
                 new OpeningNames(""),
-                new ExplorerSource(Optional.empty()),
+                AnalysisPage.explorer(Optional.empty()),
                 () -> Optional.of("https://reversi.example"));
         composition.router().enter(page);
         for (int i = 0; i < 3; i++) {

@@ -9,6 +9,8 @@ import java.util.function.UnaryOperator;
 import reversi.notation.Opponents;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationTree;
+import reversi.platform.AssetLoader;
+import reversi.platform.AssetSource;
 import reversi.platform.Thinker;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -25,6 +27,8 @@ import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
+import reversi.teach.ExplorerReader;
+import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
 /** The analysis board: free play for both sides from any position, every line kept in a tree, and the engine's view of each. */
@@ -34,7 +38,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     private final EngineAnalysis engine;
     private final LineNames names;
     private final OpeningNames openings;
-    private final ExplorerSource explorer;
+    private final AssetSource<OpeningExplorer> explorer;
     private final Supplier<Optional<String>> webAddress;
     private final AnalysisKeys keys;
     private final AnalysisNarrator narrator;
@@ -49,7 +53,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
             AnalysisRepository repository,
             Thinker thinker,
             OpeningNames openings,
-            ExplorerSource explorer,
+            AssetSource<OpeningExplorer> explorer,
             Supplier<Optional<String>> webAddress) {
         super(AnalysisState.of(repository));
         this.repository = repository;
@@ -76,6 +80,16 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     /** The position that is being set up; empty while the board is played on. */
     public Optional<PositionSetup> setup() {
         return state().setup().map(Setup::position);
+    }
+
+    /** The opening explorer among these assets. */
+    public static AssetSource<OpeningExplorer> explorer(Optional<AssetLoader> assets) {
+        return new AssetSource<>(
+                assets,
+                "openings/explorer.bin",
+                bytes -> ExplorerReader.read(bytes) instanceof OpeningExplorer.Ok ok
+                        ? Optional.of(ok.explorer())
+                        : Optional.empty());
     }
 
     @Override

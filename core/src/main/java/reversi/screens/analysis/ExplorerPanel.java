@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import reversi.platform.AssetSource;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
@@ -23,6 +24,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.ExplorerEntry;
 import reversi.teach.ExplorerMove;
+import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
 /** How real games went on from the position shown: the opening's name, and a row for each move, which plays it. */
@@ -35,7 +37,7 @@ final class ExplorerPanel extends Panel {
     private final Ui ui;
     private final Context context;
     private final BoardStyle style;
-    private final ExplorerSource source;
+    private final AssetSource<OpeningExplorer> source;
     private final ExplorerWords words;
     private final Consumer<Move> play;
     private final Text title;
@@ -52,7 +54,12 @@ final class ExplorerPanel extends Panel {
     private record Body(String message, int rows) {}
 
     /** A panel whose rows give the pressed move to {@code play}. */
-    ExplorerPanel(Context context, BoardStyle style, OpeningNames names, ExplorerSource source, Consumer<Move> play) {
+    ExplorerPanel(
+            Context context,
+            BoardStyle style,
+            OpeningNames names,
+            AssetSource<OpeningExplorer> source,
+            Consumer<Move> play) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.ui = context.ui();
         this.context = context;
@@ -99,7 +106,7 @@ final class ExplorerPanel extends Panel {
 
     private void refresh() {
         title.setText(words.title(game));
-        Optional<ExplorerEntry> entry = source.explorer().flatMap(known -> known.find(game.current()));
+        Optional<ExplorerEntry> entry = source.found().flatMap(known -> known.find(game.current()));
         games.setText(entry.map(known -> words.games(known.results().games())).orElse(""));
         List<ExplorerMove> moves = entry.map(ExplorerEntry::moves).orElse(List.of());
         String colour = words.colour(game.current().toMove());
@@ -123,7 +130,7 @@ final class ExplorerPanel extends Panel {
         if (source.isLoading()) {
             return "explorer.loading";
         }
-        return source.explorer().isEmpty() ? "explorer.missing" : "explorer.none";
+        return source.found().isEmpty() ? "explorer.missing" : "explorer.none";
     }
 
     private void fillBody(Body shown) {

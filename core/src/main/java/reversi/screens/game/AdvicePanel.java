@@ -27,7 +27,7 @@ abstract class AdvicePanel extends BesidePanel {
         super.draw(batch, parentAlpha);
         Theme theme = context().theme();
         float alpha = 0.6f * parentAlpha * getColor().a;
-        theme.line(batch, theme.palette().accentInk(), alpha, Theme.RADIUS, getX(), getY(), getWidth(), getHeight());
+        theme.line(batch, theme.palette().accentInk(), alpha, Theme.RADIUS, this);
     }
 
     @Override

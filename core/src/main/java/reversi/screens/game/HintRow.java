@@ -37,7 +37,7 @@ final class HintRow extends Control {
     protected void paint(Batch batch, float alpha) {
         if (isActive) {
             Color colour = theme().palette().accent();
-            theme().fill(batch, colour, 0.14f * alpha, radius(), getX(), getY(), getWidth(), getHeight());
+            theme().fill(batch, colour, 0.14f * alpha, radius(), this);
         } else {
             veil(batch, alpha, 0.06f, 0);
         }

@@ -364,7 +364,7 @@ final class ResultForm extends Table {
         @Override
         public void draw(Batch batch, float parentAlpha) {
             float radius = getHeight() / 2;
-            theme.fill(batch, theme.palette().well(), parentAlpha, radius, getX(), getY(), getWidth(), getHeight());
+            theme.fill(batch, theme.palette().well(), parentAlpha, radius, this);
             float leftWidth = getWidth() * leftShare;
             float rightWidth = getWidth() * rightShare;
             if (rightWidth > 0) {
@@ -374,7 +374,7 @@ final class ResultForm extends Table {
             if (leftWidth > 0) {
                 theme.fill(batch, left, parentAlpha, radius, getX(), getY(), leftWidth, getHeight());
             }
-            theme.line(batch, theme.palette().stroke(), parentAlpha, radius, getX(), getY(), getWidth(), getHeight());
+            theme.line(batch, theme.palette().stroke(), parentAlpha, radius, this);
         }
     }
 }

@@ -28,7 +28,7 @@ final class RateBar extends Widget {
     public void draw(Batch batch, float parentAlpha) {
         float radius = getHeight() / 2;
         if (!isSplit || results.games() == 0) {
-            theme.fill(batch, theme.palette().well(), parentAlpha, radius, getX(), getY(), getWidth(), getHeight());
+            theme.fill(batch, theme.palette().well(), parentAlpha, radius, this);
             float share = getWidth() * results.percent() / 100;
             if (share >= getHeight()) {
                 theme.fill(batch, theme.palette().accent(), parentAlpha, radius, getX(), getY(), share, getHeight());

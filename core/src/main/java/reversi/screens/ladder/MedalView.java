@@ -79,9 +79,9 @@ final class MedalView extends Table {
         Palette palette = theme.palette();
         float alpha = parentAlpha * getColor().a;
         Color ground = isEarned ? palette.accent() : palette.raised();
-        theme.fill(batch, ground, alpha, RADIUS, getX(), getY(), getWidth(), getHeight());
+        theme.fill(batch, ground, alpha, RADIUS, this);
         if (!isEarned) {
-            theme.line(batch, palette.stroke(), alpha, RADIUS, getX(), getY(), getWidth(), getHeight());
+            theme.line(batch, palette.stroke(), alpha, RADIUS, this);
         }
         float cell = (getWidth() - 2 * INSET) / CELLS;
         float diameter = cell * SHARE;

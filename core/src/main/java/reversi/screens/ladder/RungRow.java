@@ -81,8 +81,8 @@ final class RungRow extends Control {
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
         if (isPresent) {
-            theme().fill(batch, palette.accent(), alpha * 0.1f, radius(), getX(), getY(), getWidth(), getHeight());
-            theme().thickLine(batch, palette.accentInk(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+            theme().fill(batch, palette.accent(), alpha * 0.1f, radius(), this);
+            theme().thickLine(batch, palette.accentInk(), alpha, radius(), this);
         }
         veil(batch, alpha, 0.05f, 0);
         float x = getX() + badge.getX();

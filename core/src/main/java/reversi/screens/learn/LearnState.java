@@ -1,6 +1,7 @@
 package reversi.screens.learn;
 
 import java.util.Optional;
+import reversi.platform.AssetSource;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Course;
 
@@ -14,8 +15,8 @@ import reversi.teach.lesson.Course;
  */
 record LearnState(Optional<Course> course, boolean hasFailed, LessonProgress progress, Optional<String> chosen) {
     /** What is known now, with the choice that was made. */
-    static LearnState of(CourseSource source, ProgressRepository progress, Optional<String> chosen) {
-        return new LearnState(source.course(), source.hasFailed(), progress.now(), chosen);
+    static LearnState of(AssetSource<Course> source, ProgressRepository progress, Optional<String> chosen) {
+        return new LearnState(source.found(), source.hasFailed(), progress.now(), chosen);
     }
 
     LearnState choosing(Chapter chapter) {

@@ -167,8 +167,8 @@ final class ShowPanel extends Control {
     @Override
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
-        theme().fill(batch, palette.panel(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
-        theme().line(batch, palette.stroke(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        theme().fill(batch, palette.panel(), alpha, radius(), this);
+        theme().line(batch, palette.stroke(), alpha, radius(), this);
         veil(batch, alpha, 0.04f, 0);
     }
 }

@@ -87,7 +87,6 @@ public final class OpponentCard extends ChosenCard {
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
         paint(batch, alpha, palette.panel());
-        theme().thickLine(
-                        batch, palette.accentInk(), alpha * shown(), radius(), getX(), getY(), getWidth(), getHeight());
+        theme().thickLine(batch, palette.accentInk(), alpha * shown(), radius(), this);
     }
 }

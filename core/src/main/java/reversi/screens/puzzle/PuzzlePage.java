@@ -128,7 +128,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     /** Shows the next puzzle, of this series or of the one that follows it. */
     private void begin(PuzzleSeries series) {
         PuzzleState now = state().with(series);
-        Optional<PuzzleSeries.Given> next = services.source().puzzles().flatMap(puzzles -> next(puzzles, series));
+        Optional<PuzzleSeries.Given> next = services.source().found().flatMap(puzzles -> next(puzzles, series));
         if (next.isPresent()) {
             explaining = Optional.empty();
             shownAt = services.clock().millis();

@@ -21,7 +21,7 @@ record PuzzlesState(
     /** What is known now. */
     static PuzzlesState of(PuzzleServices services) {
         return new PuzzlesState(
-                services.source().puzzles(),
+                services.source().found(),
                 services.source().isLoading(),
                 PuzzlePlayer.of(services, Optional.empty()),
                 !services.repository().mistakes().mistakes().isEmpty(),

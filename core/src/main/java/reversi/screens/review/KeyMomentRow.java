@@ -91,24 +91,8 @@ final class KeyMomentRow extends Control {
     protected void paint(Batch batch, float alpha) {
         float radius = radius();
         if (isMarked) {
-            theme().fill(
-                            batch,
-                            theme().palette().accent(),
-                            0.14f * alpha,
-                            radius,
-                            getX(),
-                            getY(),
-                            getWidth(),
-                            getHeight());
-            theme().line(
-                            batch,
-                            theme().palette().accentInk(),
-                            0.6f * alpha,
-                            radius,
-                            getX(),
-                            getY(),
-                            getWidth(),
-                            getHeight());
+            theme().fill(batch, theme().palette().accent(), 0.14f * alpha, radius, this);
+            theme().line(batch, theme().palette().accentInk(), 0.6f * alpha, radius, this);
         }
         veil(batch, alpha, 0.06f, 0);
     }

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.notation.Opponents;
+import reversi.platform.AssetSource;
 import reversi.platform.Portable;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
@@ -17,7 +18,6 @@ import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
-import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
@@ -30,7 +30,6 @@ import reversi.screens.ladder.EvenLevel;
 import reversi.screens.ladder.LadderPage;
 import reversi.screens.ladder.OwnProgress;
 import reversi.screens.ladder.ReadyWatch;
-import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
@@ -39,7 +38,6 @@ import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
 import reversi.screens.puzzle.PuzzleRepository;
 import reversi.screens.puzzle.PuzzleServices;
-import reversi.screens.puzzle.PuzzleSource;
 import reversi.screens.puzzle.PuzzlesPage;
 import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ArchivedReviews;
@@ -52,6 +50,8 @@ import reversi.screens.share.SharedFacts;
 import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
+import reversi.teach.OpeningExplorer;
+import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
 import reversi.teach.review.GameReview;
 
@@ -59,9 +59,9 @@ import reversi.teach.review.GameReview;
 public final class LoadedStudyPages implements StudyPages {
     private final StudyServices services;
     private final AnalysisRepository analysis;
-    private final ExplorerSource explorer;
+    private final AssetSource<OpeningExplorer> explorer;
     private final PuzzleServices puzzles;
-    private final CourseSource course;
+    private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
     private final AchievementServices achievements;
@@ -76,17 +76,17 @@ public final class LoadedStudyPages implements StudyPages {
     public LoadedStudyPages(StudyServices services) {
         this.services = services;
         this.analysis = new AnalysisRepository(services.store(), services.stored());
-        this.explorer = new ExplorerSource(services.assets());
+        this.explorer = AnalysisPage.explorer(services.assets());
         PuzzleRepository solved = new PuzzleRepository(services.store(), services.stored());
         this.puzzles = new PuzzleServices(
-                new PuzzleSource(services.assets()),
+                PuzzleServices.source(services.assets()),
                 solved,
                 new MistakeFinder(new ArchivedReviews(services.library()), solved, services.thinker()),
                 services.thinker(),
                 new PlayerClock(services.clock(), services.minutesAhead()),
                 new Random(),
                 services.webAddress());
-        this.course = new CourseSource(services.assets());
+        this.course = LearnPage.course(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
         recorder.start();
@@ -269,7 +269,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     private void open(Lesson lesson) {
         recorder.lessonsChanged();
-        course.course().ifPresent(known -> services.enter()
+        course.found().ifPresent(known -> services.enter()
                 .accept(new LessonPage(known, lesson, lessons, services.thinker())));
     }
 

@@ -2,9 +2,9 @@ package reversi.screens.study;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.platform.AssetSource;
 import reversi.screens.StudySummary;
 import reversi.screens.StudySummaryRepository;
-import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.ProgressRepository;
 import reversi.screens.puzzle.PuzzleRepository;
 import reversi.teach.lesson.Chapter;
@@ -15,12 +15,15 @@ import reversi.teach.puzzle.Streak;
 /** Keeps the {@link StudySummary} in step with lessons and puzzles. */
 final class StudyRecorder {
     private final StudySummaryRepository summary;
-    private final CourseSource course;
+    private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final PuzzleRepository puzzles;
 
     StudyRecorder(
-            StudySummaryRepository summary, CourseSource course, ProgressRepository lessons, PuzzleRepository puzzles) {
+            StudySummaryRepository summary,
+            AssetSource<Course> course,
+            ProgressRepository lessons,
+            PuzzleRepository puzzles) {
         this.summary = summary;
         this.course = course;
         this.lessons = lessons;
@@ -36,7 +39,7 @@ final class StudyRecorder {
 
     /** A lesson is about to be opened, or one has been finished. */
     void lessonsChanged() {
-        course.course().ifPresent(known -> summary.change(now -> now.withLesson(next(known))));
+        course.found().ifPresent(known -> summary.change(now -> now.withLesson(next(known))));
     }
 
     private Optional<StudySummary.NextLesson> next(Course known) {

@@ -66,19 +66,15 @@ public final class Button extends Control {
     @Override
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
-        float x = getX();
-        float y = getY();
-        float width = getWidth();
-        float height = getHeight();
         if (kind == Kind.PRIMARY || isOn) {
-            theme().fill(batch, palette.accent(), alpha, radius, x, y, width, height);
-            theme().fill(batch, Color.WHITE, alpha * 0.16f * hover(), radius, x, y, width, height);
-            theme().fill(batch, Color.BLACK, alpha * 0.14f * push(), radius, x, y, width, height);
+            theme().fill(batch, palette.accent(), alpha, radius, this);
+            theme().fill(batch, Color.WHITE, alpha * 0.16f * hover(), radius, this);
+            theme().fill(batch, Color.BLACK, alpha * 0.14f * push(), radius, this);
             return;
         }
         if (kind == Kind.SECONDARY) {
-            theme().fill(batch, palette.raised(), alpha, radius, x, y, width, height);
-            theme().line(batch, palette.strong(), alpha, radius, x, y, width, height);
+            theme().fill(batch, palette.raised(), alpha, radius, this);
+            theme().line(batch, palette.strong(), alpha, radius, this);
         }
         veil(batch, alpha, 0.06f, 0);
     }

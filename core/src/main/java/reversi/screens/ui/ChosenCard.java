@@ -50,11 +50,9 @@ public abstract class ChosenCard extends Control {
     /** Paints the card on this ground. */
     protected final void paint(Batch batch, float alpha, Color ground) {
         Palette palette = theme().palette();
-        float x = getX();
-        float y = getY();
-        theme().fill(batch, ground, alpha, radius(), x, y, getWidth(), getHeight());
+        theme().fill(batch, ground, alpha, radius(), this);
         veil(batch, alpha, 0.05f, 0);
-        theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), x, y, getWidth(), getHeight());
-        theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), x, y, getWidth(), getHeight());
+        theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), this);
+        theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), this);
     }
 }

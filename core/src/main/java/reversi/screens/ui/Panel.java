@@ -27,11 +27,11 @@ public class Panel extends Table {
     public void draw(Batch batch, float parentAlpha) {
         validate();
         float alpha = parentAlpha * getColor().a;
-        theme.fill(batch, fill, alpha, radius, getX(), getY(), getWidth(), getHeight());
+        theme.fill(batch, fill, alpha, radius, this);
         if (isMarked) {
-            theme.thickLine(batch, theme.palette().accentInk(), alpha, radius, getX(), getY(), getWidth(), getHeight());
+            theme.thickLine(batch, theme.palette().accentInk(), alpha, radius, this);
         } else {
-            theme.line(batch, theme.palette().stroke(), alpha, radius, getX(), getY(), getWidth(), getHeight());
+            theme.line(batch, theme.palette().stroke(), alpha, radius, this);
         }
         super.draw(batch, parentAlpha);
     }

@@ -197,9 +197,9 @@ public final class Segmented extends Control {
     @Override
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
-        theme().fill(batch, palette.well(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        theme().fill(batch, palette.well(), alpha, radius(), this);
         if (palette.shade().a == 0) {
-            theme().line(batch, palette.stroke(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+            theme().line(batch, palette.stroke(), alpha, radius(), this);
         }
         if (!isPlaced) {
             place();

@@ -376,10 +376,10 @@ public final class TextInput extends Control {
     protected void paint(Batch batch, float alpha) {
         typing.ifPresent(this::lay);
         Palette palette = theme().palette();
-        theme().fill(batch, palette.well(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        theme().fill(batch, palette.well(), alpha, radius(), this);
         boolean isWriting = getStage() != null && getStage().getKeyboardFocus() == field;
         Color edge = isWriting ? palette.accentInk() : palette.stroke();
-        theme().line(batch, edge, alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        theme().line(batch, edge, alpha, radius(), this);
     }
 
     /** A field whose words stand on whole device pixels, like all others. */

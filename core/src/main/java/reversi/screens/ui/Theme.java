@@ -152,6 +152,11 @@ public final class Theme implements Disposable {
         shapes.fill(batch, radius, x, y, width, height);
     }
 
+    /** Fills the area of an actor, with rounded corners. */
+    public void fill(Batch batch, Color colour, float alpha, float radius, Actor area) {
+        fill(batch, colour, alpha, radius, area.getX(), area.getY(), area.getWidth(), area.getHeight());
+    }
+
     /** Draws a hairline just inside a rounded rectangle. */
     public void line(
             Batch batch, Color colour, float alpha, float radius, float x, float y, float width, float height) {
@@ -159,11 +164,21 @@ public final class Theme implements Disposable {
         shapes.line(batch, radius, x, y, width, height);
     }
 
+    /** Draws a hairline just inside the area of an actor. */
+    public void line(Batch batch, Color colour, float alpha, float radius, Actor area) {
+        line(batch, colour, alpha, radius, area.getX(), area.getY(), area.getWidth(), area.getHeight());
+    }
+
     /** Draws a line of two points just inside a rounded rectangle. */
     public void thickLine(
             Batch batch, Color colour, float alpha, float radius, float x, float y, float width, float height) {
         batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
         shapes.thickLine(batch, radius, x, y, width, height);
+    }
+
+    /** Draws a line of two points just inside the area of an actor. */
+    public void thickLine(Batch batch, Color colour, float alpha, float radius, Actor area) {
+        thickLine(batch, colour, alpha, radius, area.getX(), area.getY(), area.getWidth(), area.getHeight());
     }
 
     /** Draws the ring of the keyboard around a control with rounded corners, within the panes that hold it. */

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.GameDriver;
 import reversi.notation.TranscriptText;
+import reversi.platform.AssetSource;
 import reversi.platform.MemoryAssets;
 import reversi.rules.GameDomain;
 import reversi.rules.Move;
@@ -32,12 +33,13 @@ import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Text;
+import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
 /** The explorer on a page of its own. */
 class ExplorerPanelTest {
     private final MemoryAssets assets = new MemoryAssets();
-    private final ExplorerSource source = new ExplorerSource(Optional.of(assets));
+    private final AssetSource<OpeningExplorer> source = AnalysisPage.explorer(Optional.of(assets));
     private final List<Move> played = new ArrayList<>();
     private final List<Optional<Move>> pointed = new ArrayList<>();
 
@@ -241,11 +243,11 @@ class ExplorerPanelTest {
 
     @Test
     void aDeviceWithoutAssetsHasNoGames() {
-        ExplorerSource none = new ExplorerSource(Optional.empty());
+        AssetSource<OpeningExplorer> none = AnalysisPage.explorer(Optional.empty());
         List<String> told = new ArrayList<>();
         none.load(() -> told.add("there"));
         assertEquals(List.of("there"), told);
-        assertTrue(none.explorer().isEmpty());
+        assertTrue(none.found().isEmpty());
     }
 
     @Test
@@ -256,9 +258,9 @@ class ExplorerPanelTest {
         assertEquals(1, assets.asked().size());
         assets.arrive(table());
         assertEquals(List.of("one", "other"), told);
-        var explorer = source.explorer().orElseThrow();
+        var explorer = source.found().orElseThrow();
         source.load(() -> told.add("third"));
-        assertSame(explorer, source.explorer().orElseThrow());
+        assertSame(explorer, source.found().orElseThrow());
         assertEquals(List.of("one", "other", "third"), told);
     }
 }

@@ -51,7 +51,7 @@ class MistakesOnStageTest {
 
     private PuzzleServices services(GameDriver game, Thinker finds) {
         return new PuzzleServices(
-                new PuzzleSource(Optional.of(assets)),
+                PuzzleServices.source(Optional.of(assets)),
                 repository,
                 new MistakeFinder(reviews, repository, finds),
                 game.thinker(),

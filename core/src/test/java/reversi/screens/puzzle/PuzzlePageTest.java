@@ -41,7 +41,7 @@ class PuzzlePageTest {
     private PuzzleServices services(GameDriver game) {
         PuzzleRepository repository = new PuzzleRepository(store, result -> {});
         return new PuzzleServices(
-                new PuzzleSource(Optional.of(assets)),
+                PuzzleServices.source(Optional.of(assets)),
                 repository,
                 new MistakeFinder(reviews, repository, game.thinker()),
                 game.thinker(),

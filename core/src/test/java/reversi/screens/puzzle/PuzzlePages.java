@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import reversi.platform.AssetLoader;
+import reversi.platform.AssetSource;
 import reversi.platform.MemoryStore;
 import reversi.screens.Page;
 import reversi.screens.PlayerClock;
@@ -27,7 +28,7 @@ public final class PuzzlePages {
     /** Pages that open others above them by {@code enter}. */
     public PuzzlePages(Consumer<Page> enter) {
         this.enter = enter;
-        PuzzleSource source = new PuzzleSource(Optional.of(new Shipped()));
+        AssetSource<PuzzleCollection> source = PuzzleServices.source(Optional.of(new Shipped()));
         PuzzleRepository repository = new PuzzleRepository(new MemoryStore(), result -> {});
         FakeThinker thinker = new FakeThinker();
         services = new PuzzleServices(
@@ -39,7 +40,7 @@ public final class PuzzlePages {
                 new Random(4),
                 () -> Optional.of("https://play.example.org"));
         source.load(() -> {});
-        PuzzleCollection puzzles = source.puzzles().orElseThrow();
+        PuzzleCollection puzzles = source.found().orElseThrow();
         repository.change(progress -> played(puzzles, progress));
         repository.changeMistakes(none -> TestMistakes.collection(9));
     }
