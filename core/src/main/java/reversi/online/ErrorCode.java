@@ -94,6 +94,8 @@ public enum ErrorCode {
     TOO_MANY_BOT_GAMES,
     /** Only for moderators. */
     MODERATORS_ONLY,
+    /** There is no such private message to oneself from that player. */
+    NO_SUCH_LETTER,
     /** There is no such decision about a player, or it is over. */
     NO_SUCH_DECISION,
     /** One may not write to others, nor change what they see of oneself, for now. */

@@ -36,19 +36,23 @@ import reversi.server.lobby.Seats;
 import reversi.server.net.HealthCheck;
 import reversi.server.net.HttpGateway;
 import reversi.server.net.Services;
+import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
+import reversi.server.store.DecisionRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.GamePacker;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
 import reversi.server.store.HistoryRepository;
+import reversi.server.store.Interventions;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.ReportRepository;
 import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
@@ -65,6 +69,7 @@ public final class Server implements AutoCloseable {
     private static final long FLAG_MILLIS = 100;
     private static final long HEARTBEAT_MILLIS = 1_000;
     private static final long LOBBY_MILLIS = 500;
+    private static final long INTERVENTION_MILLIS = 1_000;
     private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
@@ -155,10 +160,14 @@ public final class Server implements AutoCloseable {
                 accounts,
                 new OriginRepository(database),
                 blockLists,
-                new Ranking(database),
+                new Ranking(database, time::now),
                 new MessageRepository(database),
                 new HistoryRepository(database, codec),
                 new FeedbackRepository(database),
+                new ReportRepository(database),
+                new DecisionRepository(database),
+                new AccountOperator(database),
+                new Interventions(database),
                 new Names(),
                 options.passwords(),
                 tokens,
@@ -240,6 +249,7 @@ public final class Server implements AutoCloseable {
         });
         jobs.every(BOT_MILLIS, () -> bots.recheckAll(services.tables().all()));
         jobs.every(SEEK_MILLIS, services.matchmaker().pairing()::retryAll);
+        jobs.every(INTERVENTION_MILLIS, http::applyInterventions);
         jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
         jobs.every(FIGURES_MILLIS, figures::refresh);
         jobs.every(STORE_MILLIS, () -> {
@@ -253,6 +263,7 @@ public final class Server implements AutoCloseable {
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
             services.origins().forget(time.now());
+            services.reports().forget(time.now());
         });
     }
 

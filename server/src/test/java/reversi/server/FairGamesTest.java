@@ -136,7 +136,7 @@ class FairGamesTest {
         PlayerStats stats = accounts.find(farmer.account()).orElseThrow().stats();
         assertEquals(38, stats.games());
         assertTrue(stats.rating() < 1_350, "rating " + stats.rating());
-        Ranking ranking = new Ranking(database);
+        Ranking ranking = new Ranking(database, () -> 0);
         assertEquals(Optional.empty(), ranking.of(farmer.account(), NOW));
         assertEquals(0, ranking.size());
     }
@@ -171,7 +171,7 @@ class FairGamesTest {
 
     @Test
     void theRankingListsWhoHasMetTenEstablishedOpponents() {
-        Ranking ranking = new Ranking(database);
+        Ranking ranking = new Ranking(database, () -> 0);
         SeatedAccount ann = member("ann");
         for (int i = 0; i < PlayerStats.RANKED_MET; i++) {
             assertEquals(Optional.empty(), ranking.of(ann.account(), NOW), i + " met");
@@ -201,7 +201,7 @@ class FairGamesTest {
     void theDeviationThatIsShownGrowsBetweenGames() {
         AtomicLong clock = new AtomicLong(NOW);
         PresenceRegistry people = new PresenceRegistry(accounts, new BlockListRepository(database), clock::get);
-        Ranking ranking = new Ranking(database);
+        Ranking ranking = new Ranking(database, () -> 0);
         SeatedAccount ann = member("ann");
         SeatedAccount bert = member("bert");
         database.write(sql -> sql.change("update account set games = 10, deviation = 350, volatility = 0.06"));

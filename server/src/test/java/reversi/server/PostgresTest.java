@@ -28,4 +28,12 @@ class PostgresTest {
             return Postgres.newDatabase();
         }
     }
+
+    @Nested
+    class Moderation extends ModerationSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
 }

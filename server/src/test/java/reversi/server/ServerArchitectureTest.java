@@ -65,6 +65,14 @@ class ServerArchitectureTest {
                     "org.jspecify.."));
 
     @ArchTest
+    static final ArchRule MODERATION_IS_PURE = classes()
+            .that()
+            .resideInAPackage("reversi.server.moderation..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                    "reversi.server.moderation..", "reversi.online..", "java.lang..", "java.util..", "org.jspecify.."));
+
+    @ArchTest
     static final ArchRule ONLY_THE_STORE_SPEAKS_SQL = noClasses()
             .that()
             .resideOutsideOfPackages("reversi.server.store..", "reversi.server.bus..")

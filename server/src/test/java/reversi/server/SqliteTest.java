@@ -38,4 +38,15 @@ class SqliteTest {
             return "jdbc:sqlite:" + folder.resolve("reversi.db");
         }
     }
+
+    @Nested
+    class Moderation extends ModerationSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
 }

@@ -264,7 +264,7 @@ abstract class StoreSuite {
         assertEquals(Optional.empty(), matchmaking.waiting(ann.account()));
         assertEquals(Optional.empty(), accounts.beginSession(ann.account(), new byte[] {1}, "late", 3));
         accounts.setAbout(ann.account(), "late");
-        accounts.setPhoto(ann.account(), new byte[] {1});
+        accounts.setPhoto(ann.account(), new byte[] {1}, 0);
         assertEquals("", accounts.find(ann.account()).orElseThrow().about());
         assertEquals(Optional.empty(), accounts.photo(ann.account()));
     }

@@ -150,6 +150,12 @@ public final class PresenceRegistry implements PlayerDirectory {
         return Optional.ofNullable(local.get(account)).map(player -> player.row);
     }
 
+    /** Whether an account connected to this node may not write to others now. */
+    public synchronized boolean isMuted(long account) {
+        LocalPlayer player = local.get(account);
+        return player != null && player.row.standing().isMuted(time.now());
+    }
+
     /** Sets the game that an account connected to this node is playing; empty for none. */
     public synchronized void setTable(long account, Optional<Long> table) {
         LocalPlayer player = local.get(account);

@@ -37,6 +37,7 @@ final class AccountHandler {
     private final RequestLog log;
     private final AccountRepository accounts;
     private final Consumer<Client> signOut;
+    private final Enforcement enforcement;
 
     /** {@code signOut} rolls back a sign-in that failed half-way. */
     AccountHandler(Services services, RateLimits limits, RequestLog log, Consumer<Client> signOut) {
@@ -45,6 +46,12 @@ final class AccountHandler {
         this.log = log;
         this.signOut = signOut;
         this.accounts = services.accounts();
+        this.enforcement = new Enforcement(services, signOut, this::settings);
+    }
+
+    /** What makes decisions about accounts hold. */
+    Enforcement enforcement() {
+        return enforcement;
     }
 
     HandlerMap handlers() {
@@ -109,11 +116,23 @@ final class AccountHandler {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
+        if (isBanned(from)) {
+            return Reply.failed(ErrorCode.BANNED);
+        }
         if (!limits.mayCreateAccount(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        return beginSession(
-                from, accounts.addGuest(Glicko2.START, services.time().now()));
+        AccountRow row = accounts.addGuest(Glicko2.START, services.time().now());
+        if (services.strictLimits()) {
+            services.origins().note(row.id(), from.address(), services.time().now());
+        }
+        return beginSession(from, row);
+    }
+
+    /** Whether nobody new comes in from where a client is, since somebody from there was banned. */
+    private boolean isBanned(Client from) {
+        return services.strictLimits()
+                && services.origins().isBanned(from.address(), services.time().now());
     }
 
     private Reply register(Client from, AccountRequest.Register request) {
@@ -126,6 +145,9 @@ final class AccountHandler {
                 .or(() -> services.passwords().validate(request.password(), name));
         if (error.isPresent()) {
             return Reply.failed(error.get());
+        }
+        if (isBanned(from)) {
+            return Reply.failed(ErrorCode.BANNED);
         }
         if (!limits.mayCreateAccount(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
@@ -170,8 +192,10 @@ final class AccountHandler {
         Optional<AccountRepository.NewSession> begun = accounts.beginSession(
                 row.id(), Tokens.hash(token), from.device(), services.time().now());
         if (begun.isEmpty()) {
-            // Deleted since the password was found right.
-            return Reply.failed(ErrorCode.WRONG_LOGIN);
+            // Closed, or deleted since the password was found right.
+            return Reply.failed(accounts.find(row.id())
+                    .flatMap(found -> enforcement.refusal(from, found))
+                    .orElse(ErrorCode.WRONG_LOGIN));
         }
         services.dispatcher().endSessions(begun.get().ended());
         signIn(from, row, begun.get().session(), token);
@@ -188,10 +212,16 @@ final class AccountHandler {
         try {
             noteOrigin(from, row);
             sendInitialState(from, row, token);
-            if (!accounts.isSession(session)) {
+            Optional<AccountRow> current = accounts.ofSession(session);
+            if (current.isEmpty()) {
                 // It ended before this connection could be told.
                 signOut.accept(from);
                 from.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+            } else {
+                if (!current.get().equals(row)) {
+                    services.presence().refresh(row.id());
+                }
+                enforcement.greet(from, current.get());
             }
         } catch (RuntimeException failure) {
             // A half-signed-in connection would stay inconsistent; the client reconnects with its token.
@@ -307,6 +337,9 @@ final class AccountHandler {
     }
 
     private Reply setAbout(Client from, Login login, AccountRequest.SetAbout request) {
+        if (services.presence().isMuted(login.account())) {
+            return Reply.failed(ErrorCode.MUTED);
+        }
         if (TextLine.hasControl(request.about())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
@@ -386,7 +419,7 @@ final class AccountHandler {
                 row.sharesChat(),
                 page.players(),
                 page.more(),
-                false));
+                row.moderator()));
         return Reply.sent();
     }
 

@@ -1,6 +1,7 @@
 package reversi.server.net;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
@@ -36,6 +37,12 @@ interface Client extends Subscriber {
 
     /** Whoever was signed in is no longer. */
     void signOut();
+
+    /** The client proved to be the owner of an account that can't sign in; so it stays until another one signs in. */
+    void turnAway(long account);
+
+    /** The account of {@link #turnAway}; empty for none. */
+    OptionalLong turnedAway();
 
     /** The client completed the handshake, and calls its device so. */
     void onHello(String device);

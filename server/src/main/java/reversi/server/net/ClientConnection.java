@@ -47,6 +47,7 @@ final class ClientConnection implements Client {
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
     private final Set<Long> members = ConcurrentHashMap.newKeySet();
     private volatile @Nullable Login login;
+    private volatile OptionalLong turnedAway = OptionalLong.empty();
     private volatile String device = "";
     private volatile boolean closed;
     private volatile long roundTrip;
@@ -99,11 +100,22 @@ final class ClientConnection implements Client {
     @Override
     public void signIn(Login current) {
         login = current;
+        turnedAway = OptionalLong.empty();
     }
 
     @Override
     public void signOut() {
         login = null;
+    }
+
+    @Override
+    public void turnAway(long account) {
+        turnedAway = OptionalLong.of(account);
+    }
+
+    @Override
+    public OptionalLong turnedAway() {
+        return turnedAway;
     }
 
     @Override

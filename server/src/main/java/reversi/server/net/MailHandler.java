@@ -67,6 +67,9 @@ final class MailHandler {
         if (request.to() == login.account()) {
             return Reply.failed(ErrorCode.YOURSELF);
         }
+        if (services.presence().isMuted(login.account())) {
+            return Reply.failed(ErrorCode.MUTED);
+        }
         Optional<AccountRow> receiver =
                 services.accounts().find(request.to()).filter(row -> row.kind() == PlayerKind.MEMBER && !row.deleted());
         if (receiver.isEmpty()) {

@@ -30,6 +30,7 @@ final class PhotoHandler {
     private static final int NO_CONTENT = 204;
     private static final int BAD_REQUEST = 400;
     private static final int UNAUTHORIZED = 401;
+    private static final int FORBIDDEN = 403;
     private static final int NOT_FOUND = 404;
     private static final int METHOD_NOT_ALLOWED = 405;
     private static final int TOO_LARGE = 413;
@@ -110,19 +111,23 @@ final class PhotoHandler {
         submit(
                 services.pools().queries(),
                 () -> {
-                    Optional<Long> member = member(request);
+                    Optional<AccountRow> member = member(request);
                     loop.runOnContext(known -> {
                         if (member.isEmpty()) {
                             ConnectionLimiter.refuse(request, UNAUTHORIZED);
+                        } else if (!member.get()
+                                .standing()
+                                .mayHavePhoto(services.time().now())) {
+                            ConnectionLimiter.refuse(request, FORBIDDEN);
                         } else {
-                            authorized(new Upload(request, address, member.get()));
+                            authorized(new Upload(request, address, member.get().id()));
                         }
                     });
                 },
                 request);
     }
 
-    private Optional<Long> member(HttpServerRequest request) {
+    private Optional<AccountRow> member(HttpServerRequest request) {
         String header = Optional.ofNullable(request.getHeader("Authorization")).orElse("");
         if (!header.startsWith(BEARER)) {
             return Optional.empty();
@@ -132,8 +137,7 @@ final class PhotoHandler {
                         Tokens.hash(header.substring(BEARER.length())),
                         services.time().now())
                 .map(AccountRepository.Session::account)
-                .filter(account -> account.kind() == PlayerKind.MEMBER)
-                .map(AccountRow::id);
+                .filter(account -> account.kind() == PlayerKind.MEMBER);
     }
 
     private void authorized(Upload upload) {
@@ -213,7 +217,7 @@ final class PhotoHandler {
                     answer(request, BAD_REQUEST);
                     return;
                 }
-                services.accounts().setPhoto(account, png.get());
+                services.accounts().setPhoto(account, png.get(), services.time().now());
                 services.dispatcher().accountChanged(account);
                 answer(request, NO_CONTENT);
             } finally {

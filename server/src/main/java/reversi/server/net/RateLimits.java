@@ -38,6 +38,7 @@ final class RateLimits {
         REMARKS(10, Duration.ofSeconds(20)),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
+        REPORTS(30, Duration.ofDays(1)),
         REQUESTS(600, Duration.ofSeconds(12)),
         CONNECTIONS(1_000, Duration.ofSeconds(20)),
         SOCKETS(300, Duration.ofSeconds(30)),
@@ -159,6 +160,11 @@ final class RateLimits {
     /** Feedback: 5 per address in 15 minutes. */
     boolean maySendFeedback(String address) {
         return !strict || take(Rule.FEEDBACK, address);
+    }
+
+    /** Reports: 30 per address in a day, whatever accounts they come from. */
+    boolean mayReport(String address) {
+        return !strict || take(Rule.REPORTS, address);
     }
 
     /** Photo uploads: 10 per account in 15 minutes. */

@@ -5,6 +5,7 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
+import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
 
 /** What a request costs, in units that the buckets of an account and of an address count: about 0.1 ms of work each. */
@@ -26,6 +27,11 @@ final class RequestCost {
             Map.entry(MailRequest.AskLetters.class, GREAT),
             Map.entry(AccountRequest.AskSettings.class, GREAT),
             Map.entry(AccountRequest.Guest.class, GREAT),
+            Map.entry(ModerationRequest.Report.class, GREAT),
+            Map.entry(ModerationRequest.AskCases.class, GREAT),
+            Map.entry(ModerationRequest.AskCase.class, GREAT),
+            Map.entry(ModerationRequest.Decide.class, GREAT),
+            Map.entry(ModerationRequest.Lift.class, GREAT),
             Map.entry(LobbyRequest.PlayBot.class, A_GAME));
 
     private RequestCost() {}
@@ -51,6 +57,8 @@ final class RequestCost {
                 || request instanceof MailRequest.AskLetters
                 || request instanceof AccountRequest.AskSettings
                 || request instanceof AccountRequest.AskSessions
+                || request instanceof ModerationRequest.AskCases
+                || request instanceof ModerationRequest.AskCase
                 || request instanceof TableRequest.Watch;
     }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
+import reversi.online.ModerationRequest;
 import reversi.server.net.SecurityLog.Event;
 import reversi.server.work.Delays;
 
@@ -22,7 +23,10 @@ final class RequestLog {
             AccountRequest.Register.class, Event.REGISTERED,
             AccountRequest.Guest.class, Event.GUEST,
             AccountRequest.ChangePassword.class, Event.PASSWORD_CHANGED,
-            AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED);
+            AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED,
+            ModerationRequest.Report.class, Event.REPORTED,
+            ModerationRequest.Decide.class, Event.MODERATED,
+            ModerationRequest.Lift.class, Event.MODERATED);
 
     private final SecurityLog security;
     private final Timer delays;

@@ -25,6 +25,7 @@ final class RequestRouter {
     private final TableHandler tableHandler;
     private final RequestLog log;
     private final AccountHandler accountHandler;
+    private final Enforcement enforcement;
     private final List<HandlerMap> handlers;
     private final Set<Client> connections = ConcurrentHashMap.newKeySet();
 
@@ -34,14 +35,19 @@ final class RequestRouter {
         this.limits = limits;
         this.tableHandler = new TableHandler(services, limits);
         this.accountHandler = new AccountHandler(services, limits, log, this::signOut);
+        this.enforcement = accountHandler.enforcement();
         this.handlers = List.of(
                 tableHandler.handlers(),
                 new LobbyHandler(services, limits).handlers(),
                 new MailHandler(services, limits).handlers(),
                 accountHandler.handlers(),
-                new ModerationHandler().handlers(),
+                new ModerationHandler(services, limits, enforcement).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
+    }
+
+    Enforcement enforcement() {
+        return enforcement;
     }
 
     Codec codec() {

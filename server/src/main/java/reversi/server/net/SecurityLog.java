@@ -33,6 +33,8 @@ final class SecurityLog {
         GUEST("guest"),
         PASSWORD_CHANGED("password-changed"),
         ACCOUNT_DELETED("account-deleted"),
+        REPORTED("reported"),
+        MODERATED("moderated"),
         THROTTLED("throttled"),
         REFUSED("refused"),
         CLOSED("closed");

@@ -9,13 +9,17 @@ import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
+import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.BlockListRepository;
+import reversi.server.store.DecisionRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.HistoryRepository;
+import reversi.server.store.Interventions;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.ReportRepository;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
 import reversi.server.work.Pools;
@@ -33,6 +37,10 @@ import reversi.server.work.Pools;
  * @param messages private messages
  * @param history games in progress and finished games
  * @param feedback players' feedback to the operator
+ * @param reports what players report of each other
+ * @param decisions what was decided about players
+ * @param operator what the operator did to accounts
+ * @param interventions what of it this node has not looked at
  * @param names rules for account names
  * @param passwords password hashing and rules
  * @param tokens random session tokens and link codes
@@ -56,6 +64,10 @@ public record Services(
         MessageRepository messages,
         HistoryRepository history,
         FeedbackRepository feedback,
+        ReportRepository reports,
+        DecisionRepository decisions,
+        AccountOperator operator,
+        Interventions interventions,
         Names names,
         Passwords passwords,
         Tokens tokens,

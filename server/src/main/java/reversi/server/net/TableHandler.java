@@ -62,6 +62,11 @@ final class TableHandler {
             from.fail(requestId, ErrorCode.NOT_YOUR_GAME, Optional.empty());
             return;
         }
+        if (request instanceof TableRequest.Say
+                && services.presence().isMuted(login.get().account())) {
+            from.fail(requestId, ErrorCode.MUTED, Optional.empty());
+            return;
+        }
         if (request instanceof TableRequest.Say && !limits.mayChat(login.get().account())) {
             from.fail(requestId, ErrorCode.TOO_FAST, Optional.empty());
             return;

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.SessionCard;
+import reversi.server.moderation.Standing;
 
 /** Accounts with their login sessions and photos. */
 public final class AccountRepository {
@@ -27,7 +28,8 @@ public final class AccountRepository {
 
     static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
-                    + " deviation, volatility, rated_at, open_chat from account";
+                    + " deviation, volatility, rated_at, open_chat, moderator, muted_until, hidden_until, photoless_until,"
+                    + " closed_until, warnings from account";
 
     /** The most rows that one transaction erases. */
     private static final int MOST_AT_ONCE = 500;
@@ -53,7 +55,11 @@ public final class AccountRepository {
             + " and not exists (select 1 from block k where k.blocked = a.id)"
             + " and not exists (select 1 from invitation i where i.sender = a.id)"
             + " and not exists (select 1 from invitation i where i.receiver = a.id)"
-            + " and not exists (select 1 from seek q where q.account = a.id)";
+            + " and not exists (select 1 from seek q where q.account = a.id)"
+            + " and not exists (select 1 from account_origin o where o.account = a.id)"
+            + " and not exists (select 1 from report r where r.reporter = a.id)"
+            + " and not exists (select 1 from report r where r.player = a.id)"
+            + " and not exists (select 1 from decision d where d.player = a.id)";
 
     private final Database database;
 
@@ -80,7 +86,14 @@ public final class AccountRepository {
                 StatsColumns.read(row),
                 StoredCodes.refusal(row.getInt("refusal")),
                 row.getObject("deleted") != null,
-                row.getBoolean("open_chat"));
+                row.getBoolean("open_chat"),
+                row.getBoolean("moderator"),
+                new Standing(
+                        row.getLong("muted_until"),
+                        row.getLong("hidden_until"),
+                        row.getLong("photoless_until"),
+                        row.getLong("closed_until"),
+                        row.getInt("warnings")));
     }
 
     /** Creates a guest, named by its id. */
@@ -244,13 +257,19 @@ public final class AccountRepository {
                 .forEach(account -> erase(account, Integer.MAX_VALUE));
     }
 
+    /** Whether what a column of the account says until when it holds, holds at time {@code now}. */
+    private static boolean holds(Sql sql, String column, long account, long now) throws SQLException {
+        return sql.number("select id from account where id = ? and " + column + " > ?", account, now)
+                .isPresent();
+    }
+
     /** A new session, and those ended to make room for it. */
     public record NewSession(long session, List<Long> ended) {}
 
-    /** Creates a session and ends the least recently used ones beyond {@link #MAX_SESSIONS}; empty for an account that is deleted. */
+    /** Creates a session and ends the least recently used ones beyond {@link #MAX_SESSIONS}; empty for an account that is deleted or closed. */
     public Optional<NewSession> beginSession(long account, byte[] tokenHash, String device, long now) {
         return database.write(sql -> {
-            if (!isThere(sql, account)) {
+            if (!isThere(sql, account) || holds(sql, "closed_until", account, now)) {
                 return Optional.empty();
             }
             List<Long> before =
@@ -296,10 +315,16 @@ public final class AccountRepository {
 
     private record Use(long session, long account, long seen) {}
 
-    /** Whether a session has not ended. */
-    public boolean isSession(long session) {
-        return database.read(sql -> sql.number("select id from session where id = ?", session))
-                .isPresent();
+    /** The account of a session; empty once it has ended. */
+    public Optional<AccountRow> ofSession(long session) {
+        return database.read(sql -> sql.first(
+                AccountRepository::row, ROW + " where id = (select account from session where id = ?)", session));
+    }
+
+    /** When an account was made, in milliseconds since the epoch; 0 if there is none. */
+    public long created(long account) {
+        return database.read(sql -> sql.number("select created from account where id = ?", account))
+                .orElse(0L);
     }
 
     /** The sessions of an account, last used first. */
@@ -336,10 +361,10 @@ public final class AccountRepository {
         database.write(sql -> sql.change("update account set open_chat = ? where id = ?", shares, account));
     }
 
-    /** Stores a photo and increments its version. */
-    public void setPhoto(long account, byte[] png) {
+    /** Stores a photo and increments its version, unless the account may have none at time {@code now}. */
+    public void setPhoto(long account, byte[] png, long now) {
         database.write(sql -> {
-            if (!isThere(sql, account)) {
+            if (!isThere(sql, account) || holds(sql, "photoless_until", account, now)) {
                 return 0;
             }
             sql.change("delete from photo where account = ?", account);
@@ -350,10 +375,12 @@ public final class AccountRepository {
 
     /** Removes the photo. Its version stays as a negative number, so that the next photo's is a new one: addresses are cached by version. */
     public void removePhoto(long account) {
-        database.write(sql -> {
-            sql.change("delete from photo where account = ?", account);
-            return sql.change("update account set photo = -abs(photo) where id = ?", account);
-        });
+        database.write(sql -> removePhoto(sql, account));
+    }
+
+    static int removePhoto(Sql sql, long account) throws SQLException {
+        sql.change("delete from photo where account = ?", account);
+        return sql.change("update account set photo = -abs(photo) where id = ?", account);
     }
 
     /** The photo as PNG. */

@@ -6,6 +6,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Refusal;
 import reversi.server.game.PlayerStats;
+import reversi.server.moderation.Standing;
 
 /**
  * A row of the account table, without the password.
@@ -19,6 +20,8 @@ import reversi.server.game.PlayerStats;
  * @param refusal whose invitations are refused automatically
  * @param deleted whether it was deleted
  * @param sharesChat whether spectators may read the chat, provided that the opponent allows it too
+ * @param moderator whether it may decide about players who don't behave
+ * @param standing what decisions about it forbid
  */
 public record AccountRow(
         long id,
@@ -29,7 +32,9 @@ public record AccountRow(
         PlayerStats stats,
         Refusal refusal,
         boolean deleted,
-        boolean sharesChat) {
+        boolean sharesChat,
+        boolean moderator,
+        Standing standing) {
     /** The account as others see it at time {@code now} (ms since the epoch), since the rating deviation grows with time. */
     public PlayerCard card(Presence presence, Optional<Long> table, long now) {
         return new PlayerCard(

@@ -20,6 +20,9 @@ public final class Database implements AutoCloseable {
     /** SQLite error codes after which a connection must not be reused: IOERR, CORRUPT, FULL, CANTOPEN. */
     private static final Set<Integer> FATAL_CODES = Set.of(10, 11, 13, 14);
 
+    /** Changes nothing, but waits for its turn to write; SQLite refuses a transaction that reads first where another program writes meanwhile. */
+    private static final String SQLITE_WRITE_LOCK = "delete from life where only_row = 0";
+
     private static final long CONNECTION_TIMEOUT_MILLIS = 10_000;
 
     private final HikariDataSource source;
@@ -172,7 +175,10 @@ public final class Database implements AutoCloseable {
         }
         sqliteWriter.lock();
         try {
-            return inTransaction(work);
+            return inTransaction(sql -> {
+                sql.change(SQLITE_WRITE_LOCK);
+                return work.run(sql);
+            });
         } finally {
             sqliteWriter.unlock();
         }

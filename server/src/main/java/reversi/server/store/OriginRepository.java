@@ -9,7 +9,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * From which addresses and devices members signed in lately: games between accounts that share one change no rating. What is kept is a hash
+ * From which addresses and devices people signed in lately: games between accounts that share one change no rating. What is kept is a hash
  * by a key of this database, for {@link #KEPT_MILLIS}.
  */
 public final class OriginRepository {
@@ -38,7 +38,7 @@ public final class OriginRepository {
                 .orElseThrow();
     }
 
-    /** Notes that a member signed in from an address, or on a device, at a moment. */
+    /** Notes that somebody signed in from an address, or on a device, at a moment. */
     public void note(long account, String origin, long now) {
         String hash = hash(origin);
         database.write(sql -> sql.change(
@@ -47,6 +47,14 @@ public final class OriginRepository {
                 account,
                 hash,
                 now));
+    }
+
+    /** Whether somebody who came from an address was banned, so that nobody new comes from there. */
+    public boolean isBanned(String origin, long now) {
+        String hash = hash(origin);
+        return database.read(sql ->
+                        sql.number("select decision from banned_origin where origin = ? and until > ?", hash, now))
+                .isPresent();
     }
 
     private String hash(String origin) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import reversi.online.Presence;
 import reversi.online.RankRow;
@@ -16,13 +17,17 @@ import reversi.server.game.PlayerStats;
 /** The members who have met {@link PlayerStats#RANKED_MET} established opponents, by rating. Cached, so that the database is read once a second at most. Thread-safe. */
 public final class Ranking {
     private static final int MAX_PARTS = 256;
-    private static final String IS_RANKED = "met >= " + PlayerStats.RANKED_MET + " and deleted is null";
+    private static final String IS_RANKED =
+            "met >= " + PlayerStats.RANKED_MET + " and deleted is null and hidden_until <= ?";
 
     private final Database database;
+    private final LongSupplier time;
     private final Cached<Snapshot> snapshots = new Cached<>(this::read);
 
-    public Ranking(Database database) {
+    /** {@code time} is the time now, in milliseconds since the epoch: who is hidden until later is left out. */
+    public Ranking(Database database, LongSupplier time) {
         this.database = database;
+        this.time = time;
     }
 
     /** A snapshot of the order, with the rows of the parts requested so far. */
@@ -57,7 +62,8 @@ public final class Ranking {
     private Snapshot read() {
         List<long[]> rows = database.read(sql -> sql.all(
                 row -> new long[] {row.getLong("id"), row.getInt("rating")},
-                "select id, rating from account where " + IS_RANKED + " order by rating desc, id"));
+                "select id, rating from account where " + IS_RANKED + " order by rating desc, id",
+                time.getAsLong()));
         long[] accounts = new long[rows.size()];
         int[] ratings = new int[rows.size()];
         for (int i = 0; i < accounts.length; i++) {
@@ -118,7 +124,7 @@ public final class Ranking {
     /** The row of one account; empty if it is not ranked. */
     public Optional<RankRow> of(long account, long now) {
         return database.read(sql -> sql.first(
-                        AccountRepository::row, AccountRepository.ROW + " where id = ? and " + IS_RANKED, account))
+                        AccountRepository::row, AccountRepository.ROW + " where id = ? and " + IS_RANKED, account, now))
                 .map(row -> rankRow(row, snapshots.get().rank(row.stats().rating()), now));
     }
 

@@ -5,8 +5,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import reversi.online.AppealStatus;
+import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
+import reversi.online.Sanction;
 import reversi.rules.Disc;
 
 /** The numbers by which columns keep choices. They never change, whatever becomes of the order or the names in the program. */
@@ -14,6 +17,10 @@ final class StoredCodes {
     private static final Map<Integer, PlayerKind> KINDS = byCode(PlayerKind.values(), StoredCodes::of);
     private static final Map<Integer, Refusal> REFUSALS = byCode(Refusal.values(), StoredCodes::of);
     private static final Map<Integer, Disc> DISCS = byCode(Disc.values(), StoredCodes::of);
+
+    private static final Map<Integer, Matter> MATTERS = byCode(Matter.values(), StoredCodes::of);
+    private static final Map<Integer, Sanction> SANCTIONS = byCode(Sanction.values(), StoredCodes::of);
+    private static final Map<Integer, AppealStatus> APPEALS = byCode(AppealStatus.values(), StoredCodes::of);
 
     private StoredCodes() {}
 
@@ -40,6 +47,36 @@ final class StoredCodes {
         };
     }
 
+    static int of(Matter matter) {
+        return switch (matter) {
+            case NAME -> 0;
+            case PHOTO -> 1;
+            case CHAT -> 2;
+            case LETTER -> 3;
+            case PLAY -> 4;
+        };
+    }
+
+    static int of(Sanction sanction) {
+        return switch (sanction) {
+            case NONE -> 0;
+            case WARN -> 1;
+            case NO_PHOTO -> 2;
+            case MUTE -> 3;
+            case HIDE -> 4;
+            case CLOSE -> 5;
+            case BAN -> 6;
+        };
+    }
+
+    static int of(AppealStatus appeal) {
+        return switch (appeal) {
+            case NONE -> 0;
+            case WAITING -> 1;
+            case DECLINED -> 2;
+        };
+    }
+
     /** Throws IllegalStateException for a number that none has; so do the others. */
     static PlayerKind kind(int code) {
         return known(KINDS.get(code), code);
@@ -51,6 +88,18 @@ final class StoredCodes {
 
     static Disc disc(int code) {
         return known(DISCS.get(code), code);
+    }
+
+    static Matter matter(int code) {
+        return known(MATTERS.get(code), code);
+    }
+
+    static Sanction sanction(int code) {
+        return known(SANCTIONS.get(code), code);
+    }
+
+    static AppealStatus appeal(int code) {
+        return known(APPEALS.get(code), code);
     }
 
     private static <T> Map<Integer, T> byCode(T[] values, Function<T, Integer> code) {

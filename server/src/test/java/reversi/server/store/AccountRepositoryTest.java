@@ -174,7 +174,7 @@ class AccountRepositoryTest {
         assertEquals(Optional.empty(), store.accounts.photo(ann));
         Set<Integer> versions = new HashSet<>();
         for (int i = 0; i < 3; i++) {
-            store.accounts.setPhoto(ann, new byte[] {(byte) i});
+            store.accounts.setPhoto(ann, new byte[] {(byte) i}, 0);
             AccountRow row = store.accounts.find(ann).orElseThrow();
             assertTrue(row.photo() > 0 && versions.add(row.photo()), () -> "again: " + row.photo());
             assertArrayEquals(new byte[] {(byte) i}, store.accounts.photo(ann).orElseThrow());
@@ -183,8 +183,8 @@ class AccountRepositoryTest {
             assertEquals(0, store.accounts.find(ann).orElseThrow().photo());
             assertEquals(Optional.empty(), store.accounts.photo(ann));
         }
-        store.accounts.setPhoto(ann, new byte[1]);
-        store.accounts.setPhoto(ann, new byte[2]);
+        store.accounts.setPhoto(ann, new byte[1], 0);
+        store.accounts.setPhoto(ann, new byte[2], 0);
         assertTrue(versions.add(store.accounts.find(ann).orElseThrow().photo()));
     }
 
@@ -207,7 +207,7 @@ class AccountRepositoryTest {
         AccountRow bert = store.member();
         GameFacts game = store.game(ann, bert, StoreFixture.FRIENDLY, 0);
         long session = begin(ann.id(), token("del"), "d", 1).session();
-        store.accounts.setPhoto(ann.id(), new byte[1]);
+        store.accounts.setPhoto(ann.id(), new byte[1], 0);
         store.accounts.setAbout(ann.id(), "about");
         store.blocks.add(bert.id(), ann.id(), 10);
         store.messages.add(ann.id(), bert.id(), "hello", 1);

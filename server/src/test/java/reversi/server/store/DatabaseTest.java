@@ -5,12 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A file of SQLite: when it is full, when another server has it, when a later server made it. */
 class DatabaseTest {
+    private static final int COUNTS = 200;
+
     @TempDir
     Path folder;
 
@@ -40,6 +46,33 @@ class DatabaseTest {
                     Optional.of(40),
                     database.read(sql -> sql.first(row -> row.getInt(1), "select count(*) from filling")));
         }
+    }
+
+    /** As a command does while the server runs; SQLite refuses whoever reads, and then writes after somebody else did. */
+    @Test
+    void twoProgramsThatReadBeforeTheyWriteWaitForEachOther() throws Exception {
+        try (Database server = Database.open(url());
+                Database command = Database.open(url())) {
+            server.write(sql -> sql.change("insert into life (only_row, at) values (1, 0)"));
+            ExecutorService threads = Executors.newFixedThreadPool(2);
+            try {
+                List<Future<Integer>> both = threads.invokeAll(List.of(() -> count(server), () -> count(command)));
+                for (Future<Integer> one : both) {
+                    assertEquals(COUNTS, one.get());
+                }
+            } finally {
+                threads.shutdown();
+            }
+            assertEquals(Optional.of(2L * COUNTS), server.read(sql -> sql.number("select at from life")));
+        }
+    }
+
+    private static int count(Database database) {
+        for (int i = 0; i < COUNTS; i++) {
+            database.write(sql -> sql.change(
+                    "update life set at = ?", sql.number("select at from life").orElseThrow() + 1));
+        }
+        return COUNTS;
     }
 
     @Test

@@ -18,11 +18,14 @@ import org.junit.jupiter.api.Test;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.Result;
+import reversi.online.Matter;
 import reversi.online.Refusal;
+import reversi.online.Sanction;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
+import reversi.server.moderation.Verdict;
 
 /** SQLite finds what a statement is about by an index: one that reads a whole table keeps everybody waiting once the table is large. */
 class QueryPlansTest {
@@ -36,6 +39,10 @@ class QueryPlansTest {
             "SCAN g USING INDEX game_open_white",
             "SCAN a USING COVERING INDEX account_deleted",
             "SCAN a USING INDEX account_deleted",
+            // The moderators, and what waits for them.
+            "SCAN account USING INDEX account_moderator",
+            "SCAN decision USING INDEX decision_appeal",
+            "SCAN open_case",
             // At most one row, those just found, the newest few, or a row for each time that no server was there.
             "SCAN CONSTANT ROW",
             "SCAN latest",
@@ -56,6 +63,7 @@ class QueryPlansTest {
             useAccounts(store);
             useGames(store);
             useEverythingElse(store);
+            useModeration(store);
             Set<String> scans = new TreeSet<>();
             Set<String> statements = Set.copyOf(driver.statements);
             for (String statement : statements) {
@@ -85,6 +93,10 @@ class QueryPlansTest {
                 MessageRepository.class,
                 FeedbackRepository.class,
                 HeartbeatRepository.class,
+                ReportRepository.class,
+                DecisionRepository.class,
+                AccountOperator.class,
+                Interventions.class,
                 GamePacker.class,
                 Ranking.class)) {
             for (Method method : repository.getDeclaredMethods()) {
@@ -125,7 +137,7 @@ class QueryPlansTest {
         }
         accounts.beginSession(guest.id(), new byte[] {99}, "d", 0);
         accounts.useSession(new byte[] {20}, 30);
-        accounts.isSession(session);
+        accounts.ofSession(session);
         accounts.sessions(ann.id(), session);
         accounts.endSession(ann.id(), session);
         accounts.changePassword(ann.id(), "hash", 0);
@@ -133,7 +145,7 @@ class QueryPlansTest {
         accounts.setAbout(ann.id(), "about");
         accounts.setRefusal(ann.id(), Refusal.GUESTS);
         accounts.setSharesChat(ann.id(), true);
-        accounts.setPhoto(ann.id(), new byte[1]);
+        accounts.setPhoto(ann.id(), new byte[1], 0);
         accounts.photo(ann.id());
         accounts.removePhoto(ann.id());
         accounts.deleteUnusedGuests(100);
@@ -172,10 +184,52 @@ class QueryPlansTest {
         store.history.star(ann.id(), game.id(), false);
         store.history.history(ann.id(), Long.MAX_VALUE, false, 5);
         store.history.history(ann.id(), Long.MAX_VALUE, true, 5);
-        Ranking ranking = new Ranking(store.database);
+        Ranking ranking = new Ranking(store.database, () -> 0);
         ranking.rankRows(0, 5, 0);
         ranking.of(ann.id(), 0);
         ranking.size();
+    }
+
+    private static void useModeration(StoreFixture store) {
+        AccountRow ann = store.member();
+        AccountRow bert = store.member();
+        OriginRepository origins = new OriginRepository(store.database);
+        ReportRepository reports = new ReportRepository(store.database);
+        DecisionRepository decisions = new DecisionRepository(store.database);
+        AccountOperator operator = new AccountOperator(store.database);
+        Interventions interventions = new Interventions(store.database);
+        GameFacts game = store.game(ann, bert, FRIENDLY, 0);
+        long letter = store.messages.add(bert.id(), ann.id(), "hello", 0).id();
+        for (Matter matter : Matter.values()) {
+            long about = matter == Matter.LETTER ? letter : game.id();
+            reports.add(new ReportRepository.Complaint(ann.id(), bert.id(), matter, about, ""), 5);
+        }
+        reports.about(bert.id());
+        reports.waiting();
+        reports.waiting(0, 5);
+        origins.note(bert.id(), "somewhere", 5);
+        for (Sanction sanction : Sanction.values()) {
+            decisions.decide(new Verdict(bert.id(), OptionalLong.empty(), sanction, 1, "because"), 5);
+        }
+        decisions.extendBan(bert.id());
+        origins.isBanned("somewhere", 5);
+        origins.forget(5);
+        long decision = decisions.current(bert.id(), 5).get(0).decision();
+        decisions.about(bert.id());
+        decisions.player(decision);
+        decisions.appeal(new DecisionRepository.Statement(decision, "please"), bert.id(), 5);
+        decisions.acknowledge(decision, bert.id());
+        decisions.lift(new DecisionRepository.Statement(decision, "enough"), OptionalLong.empty(), 5);
+        interventions.forEachNew(account -> {});
+        operator.rename(bert.id(), "Other", new AccountRepository.NameKeys("other", "other"), 5);
+        operator.removePhoto(bert.id(), 5);
+        operator.endSessions(bert.id(), 5);
+        operator.setPassword(bert.id(), "hash", 5);
+        operator.setModerator(ann.id(), true, 5);
+        operator.moderators();
+        operator.history(bert.id(), 5);
+        store.accounts.created(ann.id());
+        reports.forget(5);
     }
 
     private static void useEverythingElse(StoreFixture store) {

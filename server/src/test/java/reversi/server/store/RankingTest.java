@@ -30,7 +30,7 @@ class RankingTest {
             }
             long idle = ids.get(5);
             database.write(sql -> sql.change("update account set games = 3, wins = 1, met = 10 where id <> ?", idle));
-            Ranking ranking = new Ranking(database);
+            Ranking ranking = new Ranking(database, () -> 0);
             assertEquals(5, ranking.size());
             List<RankRow> all = ranking.rankRows(0, 50, 0);
             assertEquals(List.of(1, 1, 3, 3, 5), all.stream().map(RankRow::rank).toList());
@@ -54,7 +54,7 @@ class RankingTest {
             long ann = accounts.register("Ann", new AccountRepository.NameKeys("ann", "ann"), "hash", 1200, 0)
                     .orElseThrow()
                     .id();
-            Ranking ranking = new Ranking(database);
+            Ranking ranking = new Ranking(database, () -> 0);
             assertEquals(0, ranking.size());
             database.write(sql -> sql.change("update account set met = 10 where id = ?", ann));
             for (int from = 0; from < 100; from++) {

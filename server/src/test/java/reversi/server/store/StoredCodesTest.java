@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import reversi.online.AppealStatus;
+import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
+import reversi.online.Sanction;
 import reversi.rules.Disc;
 
 /** What databases hold that are in use: these numbers may never change. */
@@ -28,7 +32,32 @@ class StoredCodesTest {
         assertEquals(
                 List.of(0, 1),
                 List.of(Disc.BLACK, Disc.WHITE).stream().map(StoredCodes::of).toList());
+        assertEquals(
+                List.of(0, 1, 2, 3, 4),
+                Stream.of(Matter.NAME, Matter.PHOTO, Matter.CHAT, Matter.LETTER, Matter.PLAY)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1, 2, 3, 4, 5, 6),
+                Stream.of(
+                                Sanction.NONE,
+                                Sanction.WARN,
+                                Sanction.NO_PHOTO,
+                                Sanction.MUTE,
+                                Sanction.HIDE,
+                                Sanction.CLOSE,
+                                Sanction.BAN)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1, 2),
+                Stream.of(AppealStatus.NONE, AppealStatus.WAITING, AppealStatus.DECLINED)
+                        .map(StoredCodes::of)
+                        .toList());
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(5));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.sanction(7));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.appeal(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));
         assertThrows(IllegalStateException.class, () -> StoredCodes.disc(2));
     }
@@ -41,7 +70,7 @@ class StoredCodesTest {
             store.accounts.setRefusal(ann.id(), Refusal.GUESTS);
             Optional<AccountRow> turned = store.database.read(sql -> sql.first(
                     AccountRepository::row,
-                    "select open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
+                    "select warnings, closed_until, photoless_until, hidden_until, muted_until, moderator, open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
                             + " rating, photo, about, name, kind, id from account where id = ?",
                     ann.id()));
             assertEquals(store.accounts.find(ann.id()), turned);

@@ -1,0 +1,25 @@
+package reversi.server.moderation;
+
+import reversi.online.Sanction;
+
+/**
+ * A decision about a player that was not lifted.
+ *
+ * @param sanction what was decided
+ * @param until when it ends, in milliseconds since 1970
+ * @param read whether the player has read it
+ */
+public record Penalty(Sanction sanction, long until, boolean read) {
+    /** The end of what holds for good. */
+    public static final long FOR_GOOD = Long.MAX_VALUE;
+
+    /** Whether a sanction holds for a time, rather than being told once. */
+    public static boolean lasts(Sanction sanction) {
+        return sanction != Sanction.NONE && sanction != Sanction.WARN;
+    }
+
+    /** Whether the player must still be told of it at time {@code now}: it holds, or is a warning not read. */
+    public boolean isCurrent(long now) {
+        return sanction == Sanction.WARN ? !read : lasts(sanction) && until > now;
+    }
+}

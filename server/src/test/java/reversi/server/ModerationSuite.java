@@ -1,0 +1,300 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.AppealStatus;
+import reversi.online.CaseRow;
+import reversi.online.ClientMessage;
+import reversi.online.DecisionRow;
+import reversi.online.ErrorCode;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.online.Matter;
+import reversi.online.ModerationNews;
+import reversi.online.ModerationRequest;
+import reversi.online.Protocol;
+import reversi.online.ReportRow;
+import reversi.online.Sanction;
+import reversi.online.SanctionCard;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.rules.Disc;
+import reversi.server.store.AccountOperator;
+import reversi.server.store.Database;
+import reversi.server.store.ReportRepository;
+
+/** Players who don't behave: reports, decisions, appeals, and what they forbid. */
+abstract class ModerationSuite extends OnlineSuite {
+    /** A member whom the operator made a moderator while the server runs, as another process would. */
+    private Person moderator(String name) throws InterruptedException {
+        Person person = member(name);
+        try (Database database = Database.open(url)) {
+            assertTrue(new AccountOperator(database).setModerator(person.id(), true, System.currentTimeMillis()));
+        }
+        person.client().await(AccountNews.Settings.class, AccountNews.Settings::moderator);
+        return person;
+    }
+
+    private static void done(Client client, ClientMessage request) throws InterruptedException {
+        assertInstanceOf(ServerMessage.Done.class, client.answer(request), request.toString());
+    }
+
+    private static ModerationNews.CaseFile decide(Person moderator, Person about, Sanction sanction, int days)
+            throws InterruptedException {
+        moderator.client().send(new ModerationRequest.Decide(about.id(), sanction, days, "for " + sanction));
+        return moderator.client().await(ModerationNews.CaseFile.class);
+    }
+
+    private static ModerationNews.CaseFile file(Person moderator, Person about) throws InterruptedException {
+        moderator.client().send(new ModerationRequest.AskCase(about.id()));
+        return moderator.client().await(ModerationNews.CaseFile.class);
+    }
+
+    private static List<CaseRow> cases(Person moderator) throws InterruptedException {
+        moderator.client().send(new ModerationRequest.AskCases(0));
+        return moderator.client().await(ModerationNews.Cases.class).rows();
+    }
+
+    /** The decisions that a client is told of next, of which there are so many. */
+    private static List<SanctionCard> sanctions(Client client, int count) throws InterruptedException {
+        return client.await(
+                        ModerationNews.Sanctions.class, news -> news.sanctions().size() == count)
+                .sanctions();
+    }
+
+    @Test
+    void aReportGoesFromTheVictimToAnAppealThatIsGranted() throws InterruptedException {
+        Person carl = moderator("Carl");
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long table = begin(ann, bert, FRIENDLY).id();
+        bert.client().send(new TableRequest.Say(table, "You fool"));
+        event(ann.client(), TableEvent.Said.class);
+        done(ann.client(), new ModerationRequest.Report(bert.id(), Matter.CHAT, table, " He is rude "));
+        carl.client().await(ModerationNews.OpenCases.class, news -> news.open() == 1);
+
+        CaseRow row = cases(carl).get(0);
+        assertEquals("Bert", row.player().name());
+        assertEquals(List.of(Matter.CHAT), row.matters());
+        assertEquals(1, row.reports());
+        assertEquals(1, row.reporters());
+        ReportRow report = file(carl, bert).reports().get(0);
+        assertEquals("Ann", report.from().name());
+        assertEquals("He is rude", report.words());
+        assertEquals(List.of("You fool"), report.evidence());
+        assertEquals(table, report.about());
+
+        DecisionRow decision = decide(carl, bert, Sanction.MUTE, 7).decisions().get(0);
+        assertEquals("Carl", decision.by());
+        assertEquals(7 * 86_400_000L, decision.until() - decision.at());
+        SanctionCard told = sanctions(bert.client(), 1).get(0);
+        assertEquals(Sanction.MUTE, told.sanction());
+        assertEquals("for MUTE", told.reason());
+        assertEquals(decision.until(), told.until());
+        fails(ErrorCode.MUTED, bert.client(), new TableRequest.Say(table, "What?"));
+        fails(ErrorCode.MUTED, bert.client(), new MailRequest.Write(ann.id(), "What?"));
+        fails(ErrorCode.MUTED, bert.client(), new AccountRequest.SetAbout("Muted"));
+        assertEquals(List.of(), cases(carl), "decided");
+
+        done(bert.client(), new ModerationRequest.Appeal(told.decision(), "She began"));
+        fails(ErrorCode.NO_SUCH_DECISION, bert.client(), new ModerationRequest.Appeal(told.decision(), "Please"));
+        assertTrue(cases(carl).get(0).appeal());
+        assertEquals("She began", file(carl, bert).decisions().get(0).appealWords());
+        carl.client().send(new ModerationRequest.Lift(told.decision(), "True"));
+        DecisionRow lifted =
+                carl.client().await(ModerationNews.CaseFile.class).decisions().get(0);
+        assertEquals("True", lifted.lifted().orElseThrow().reason());
+        assertEquals(AppealStatus.NONE, lifted.appeal());
+        sanctions(bert.client(), 0);
+        assertEquals(List.of(), cases(carl));
+        bert.client().send(new TableRequest.Say(table, "Sorry"));
+        event(ann.client(), TableEvent.Said.class);
+    }
+
+    @Test
+    void aClosedAccountIsSignedOutLosesItsGameAndAppealsWhereItWouldSignIn() throws InterruptedException {
+        Person carl = moderator("Carl");
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        begin(ann, bert, FRIENDLY);
+        decide(carl, bert, Sanction.CLOSE, 0);
+        assertEquals(
+                Optional.of(ErrorCode.ACCOUNT_CLOSED),
+                bert.client().await(ServerMessage.SignedOut.class).why());
+        assertEquals(0, sanctions(bert.client(), 1).get(0).until(), "for good");
+        TableEvent end = event(ann.client(), TableEvent.Finished.class).event();
+        assertEquals(
+                Optional.of(Disc.BLACK),
+                assertInstanceOf(TableEvent.Finished.class, end).finish().winner());
+        fails(ErrorCode.NOT_SIGNED_IN, bert.client(), new LobbyRequest.StopSeeking());
+
+        Client later = Client.greeted(server.port(), Optional.of(bert.token()));
+        clients.add(later);
+        assertEquals(
+                Optional.of(ErrorCode.SESSION_ENDED),
+                later.await(ServerMessage.SignedOut.class).why());
+        fails(ErrorCode.NOT_SIGNED_IN, later, new ModerationRequest.Appeal(1, "Please"));
+        fails(ErrorCode.WRONG_LOGIN, later, new AccountRequest.Login("Bert", "guess"));
+        fails(ErrorCode.NOT_SIGNED_IN, later, new ModerationRequest.Appeal(1, "Please"));
+        later.send(new AccountRequest.Login("Bert", "secret"));
+        long decision = sanctions(later, 1).get(0).decision();
+        assertEquals(
+                ErrorCode.ACCOUNT_CLOSED,
+                later.await(ServerMessage.Failed.class).fault());
+        done(later, new ModerationRequest.Appeal(decision, "It was my brother"));
+
+        carl.client().send(new ModerationRequest.Decide(bert.id(), Sanction.NONE, 0, ""));
+        carl.client().await(ModerationNews.CaseFile.class);
+        later.send(new AccountRequest.Login("Bert", "secret"));
+        assertEquals(AppealStatus.DECLINED, sanctions(later, 1).get(0).appeal());
+        done(carl.client(), new ModerationRequest.Lift(decision, "A year has passed"));
+        later.send(new AccountRequest.Login("Bert", "secret"));
+        assertEquals(bert.id(), later.await(ServerMessage.SignedIn.class).you().id());
+    }
+
+    @Test
+    void onlyModeratorsDecideAndNotAboutEachOther() throws InterruptedException {
+        Person ann = member("Ann");
+        Person guest = guest();
+        Person carl = moderator("Carl");
+        Person dora = moderator("Dora");
+        List<ClientMessage> requests = List.of(
+                new ModerationRequest.AskCases(0),
+                new ModerationRequest.AskCase(carl.id()),
+                new ModerationRequest.Decide(carl.id(), Sanction.BAN, 0, "because"),
+                new ModerationRequest.Lift(1, "because"));
+        for (ClientMessage request : requests) {
+            fails(ErrorCode.MODERATORS_ONLY, ann.client(), request);
+            fails(ErrorCode.MEMBERS_ONLY, guest.client(), request);
+        }
+        Client client = carl.client();
+        fails(ErrorCode.YOURSELF, client, new ModerationRequest.Decide(carl.id(), Sanction.WARN, 0, "because"));
+        fails(ErrorCode.REFUSED, client, new ModerationRequest.Decide(dora.id(), Sanction.WARN, 0, "because"));
+        fails(ErrorCode.NO_SUCH_PLAYER, client, new ModerationRequest.Decide(987_654, Sanction.WARN, 0, "because"));
+        fails(ErrorCode.TEXT_LENGTH, client, new ModerationRequest.Decide(ann.id(), Sanction.WARN, 0, " "));
+        String tooLong = "x".repeat(Protocol.MAX_REASON + 1);
+        fails(ErrorCode.TEXT_LENGTH, client, new ModerationRequest.Decide(ann.id(), Sanction.WARN, 0, tooLong));
+        fails(ErrorCode.CONTROL_CHARACTERS, client, new ModerationRequest.Decide(ann.id(), Sanction.WARN, 0, "a\nb"));
+        fails(ErrorCode.NO_SUCH_DECISION, client, new ModerationRequest.Lift(987_654, "because"));
+        client.send(new LobbyRequest.FindPlayer("Bot 1"));
+        long bot = client.await(ServerMessage.Failed.class).fault() == ErrorCode.NO_SUCH_PLAYER ? 1 : 0;
+        assertEquals(1, bot, "a bot is no member");
+        try (Database database = Database.open(url)) {
+            new AccountOperator(database).setModerator(dora.id(), false, System.currentTimeMillis());
+        }
+        dora.client().await(AccountNews.Settings.class, news -> !news.moderator());
+        fails(ErrorCode.MODERATORS_ONLY, dora.client(), new ModerationRequest.AskCases(0));
+        decide(carl, dora, Sanction.WARN, 0);
+    }
+
+    @Test
+    void whatCanBeReportedAndHowOften() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person guest = guest();
+        Person carl = moderator("Carl");
+        Client client = ann.client();
+        fails(ErrorCode.YOURSELF, client, new ModerationRequest.Report(ann.id(), Matter.NAME, 0, ""));
+        fails(ErrorCode.NO_SUCH_PLAYER, client, new ModerationRequest.Report(987_654, Matter.NAME, 0, ""));
+        fails(ErrorCode.NO_SUCH_LETTER, client, new ModerationRequest.Report(bert.id(), Matter.LETTER, 1, ""));
+        fails(ErrorCode.NO_SUCH_TABLE, client, new ModerationRequest.Report(bert.id(), Matter.PLAY, 1, ""));
+        fails(
+                ErrorCode.TEXT_LENGTH,
+                client,
+                new ModerationRequest.Report(bert.id(), Matter.NAME, 0, "x".repeat(Protocol.MAX_REASON + 1)));
+        long table = begin(bert, guest, FRIENDLY).id();
+        fails(ErrorCode.NO_SUCH_TABLE, client, new ModerationRequest.Report(bert.id(), Matter.CHAT, table, ""));
+        done(client, new ModerationRequest.Report(bert.id(), Matter.PLAY, table, "slow"));
+
+        bert.client().send(new MailRequest.Write(ann.id(), "Give me your password"));
+        long letter = client.await(AccountNews.LetterCame.class).letter().id();
+        fails(
+                ErrorCode.NO_SUCH_LETTER,
+                guest.client(),
+                new ModerationRequest.Report(bert.id(), Matter.LETTER, letter, ""));
+        client.send(new AccountRequest.Block(bert.id()));
+        client.await(AccountNews.Settings.class);
+        for (int i = 0; i < 3; i++) {
+            done(client, new ModerationRequest.Report(bert.id(), Matter.LETTER, letter, "again " + i));
+        }
+        done(guest.client(), new ModerationRequest.Report(bert.id(), Matter.NAME, 7, ""));
+        done(client, new ModerationRequest.Report(guest.id(), Matter.NAME, 0, ""));
+
+        ModerationNews.CaseFile file = file(carl, bert);
+        assertEquals(3, file.reports().size(), file.toString());
+        ReportRow about = file.reports().get(1);
+        assertEquals(List.of("Give me your password"), about.evidence());
+        assertEquals("again 0", about.words(), "the first of the same counts");
+        assertEquals(List.of("Bert"), file.reports().get(0).evidence());
+        assertEquals(0, file.reports().get(0).about());
+        assertEquals(
+                List.of("Bert", guestName(guest)),
+                cases(carl).stream().map(row -> row.player().name()).toList());
+        for (int i = 3; i < ReportRepository.MOST_A_DAY; i++) {
+            done(client, new ModerationRequest.Report(member("Member" + i).id(), Matter.NAME, 0, ""));
+        }
+        fails(ErrorCode.TRY_LATER, client, new ModerationRequest.Report(carl.id(), Matter.NAME, 0, ""));
+    }
+
+    private static String guestName(Person guest) {
+        return "Guest " + guest.id();
+    }
+
+    @Test
+    void aWarningIsShownUntilItWasRead() throws InterruptedException {
+        Person carl = moderator("Carl");
+        Person bert = member("Bert");
+        decide(carl, bert, Sanction.WARN, 0);
+        long decision = sanctions(bert.client(), 1).get(0).decision();
+        Client again = Client.greeted(server.port(), Optional.of(bert.token()));
+        clients.add(again);
+        assertEquals(decision, sanctions(again, 1).get(0).decision());
+        fails(ErrorCode.NO_SUCH_DECISION, carl.client(), new ModerationRequest.Acknowledge(decision));
+        again.send(new ModerationRequest.Acknowledge(decision));
+        sanctions(again, 0);
+        sanctions(bert.client(), 0);
+        done(bert.client(), new ModerationRequest.Appeal(decision, "Not deserved"));
+        assertTrue(cases(carl).get(0).appeal(), "a warning that was read can be appealed");
+    }
+
+    private int upload(String token) throws IOException, InterruptedException {
+        return HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + Protocol.PHOTO_PATH))
+                                .header("Authorization", "Bearer " + token)
+                                .POST(HttpRequest.BodyPublishers.ofByteArray(Pictures.png()))
+                                .build(),
+                        HttpResponse.BodyHandlers.discarding())
+                .statusCode();
+    }
+
+    @Test
+    void aPhotoThatIsRemovedLeavesCachesAndStaysAway() throws IOException, InterruptedException {
+        Person carl = moderator("Carl");
+        Person bert = member("Bert");
+        assertEquals(204, upload(bert.token()));
+        assertEquals(0, decide(carl, bert, Sanction.NO_PHOTO, 1).player().photo());
+        long decision = sanctions(bert.client(), 1).get(0).decision();
+        assertEquals(403, upload(bert.token()));
+        done(carl.client(), new ModerationRequest.Lift(decision, "Enough"));
+        sanctions(bert.client(), 0);
+        assertEquals(204, upload(bert.token()));
+        carl.client().send(new LobbyRequest.AskPlayer(bert.id()));
+        assertEquals(
+                2, carl.client().await(LobbyNews.PlayerInfo.class).player().photo(), "another address than before");
+    }
+}
