@@ -1,6 +1,7 @@
 package reversi.session;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A text that is kept with its version and a checksum: a line with a name and the version, the lines, and a line with their checksum. */
 public final class SummedText {
@@ -15,7 +16,16 @@ public final class SummedText {
      * @param version by which the lines are written, 1 or more
      * @param lines each with its end
      */
-    public record Content(int version, String lines) {}
+    public record Content(int version, String lines) {
+        /** What is made of the lines; empty where a later version wrote them, or making it throws IllegalArgumentException. */
+        public <T> Optional<T> decode(int newest, Function<String, T> decode) {
+            try {
+                return version > newest ? Optional.empty() : Optional.of(decode.apply(lines));
+            } catch (IllegalArgumentException damaged) {
+                return Optional.empty();
+            }
+        }
+    }
 
     /** The text of these lines, each with its end. */
     public static String write(String name, int version, String lines) {
@@ -36,6 +46,15 @@ public final class SummedText {
         int line = body.indexOf('\n');
         return version(body.substring(name.length() + 1, line))
                 .map(version -> new Content(version, body.substring(line + 1)));
+    }
+
+    /** The number in a part of a line; throws IllegalArgumentException where it is none, or out of these bounds. */
+    public static long number(String text, long least, long most) {
+        long number = Long.parseLong(text);
+        if (number < least || number > most) {
+            throw new IllegalArgumentException(text);
+        }
+        return number;
     }
 
     private static Optional<Integer> version(String digits) {

@@ -54,15 +54,8 @@ final class AchievementsText {
 
     /** The record of a text; empty where it is damaged, too long or of a newer version. */
     static Optional<AchievementRecord> read(String text) {
-        Optional<SummedText.Content> content = SummedText.read(NAME, text, LONGEST);
-        if (content.isEmpty() || content.get().version() > VERSION) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(record(content.get().lines()));
-        } catch (IllegalArgumentException damaged) {
-            return Optional.empty();
-        }
+        return SummedText.read(NAME, text, LONGEST)
+                .flatMap(content -> content.decode(VERSION, AchievementsText::record));
     }
 
     private static AchievementRecord record(String lines) {
@@ -75,8 +68,10 @@ final class AchievementsText {
             } else if (fields.length == FIELDS) {
                 Achievement achievement =
                         Achievement.find(fields[0]).orElseThrow(() -> new IllegalArgumentException(fields[0]));
-                int plies = (int) number(fields[2], 1, MOST_PLIES);
-                earned.put(achievement, new EarnedAchievement(fields[3], number(fields[1], 0, LAST_MOMENT), plies));
+                int plies = (int) SummedText.number(fields[2], 1, MOST_PLIES);
+                earned.put(
+                        achievement,
+                        new EarnedAchievement(fields[3], SummedText.number(fields[1], 0, LAST_MOMENT), plies));
             } else {
                 throw new IllegalArgumentException(line);
             }
@@ -86,16 +81,8 @@ final class AchievementsText {
 
     /** The games that were looked at; none where there were fewer achievements to look for. */
     private static SeenGames seen(String... fields) {
-        SeenGames seen = new SeenGames(number(fields[1], 0, LAST_MOMENT), Integer.parseInt(fields[2]));
-        long sought = number(fields[3], 1, Integer.MAX_VALUE);
+        SeenGames seen = new SeenGames(SummedText.number(fields[1], 0, LAST_MOMENT), Integer.parseInt(fields[2]));
+        long sought = SummedText.number(fields[3], 1, Integer.MAX_VALUE);
         return sought == Achievement.values().length ? seen : SeenGames.none();
-    }
-
-    private static long number(String text, long least, long most) {
-        long number = Long.parseLong(text);
-        if (number < least || number > most) {
-            throw new IllegalArgumentException(text);
-        }
-        return number;
     }
 }

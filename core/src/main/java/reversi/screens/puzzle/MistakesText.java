@@ -56,27 +56,24 @@ final class MistakesText {
 
     /** The mistakes of a text; empty where it is damaged, too long or of a newer version. */
     static Optional<MistakeCollection> read(String text) {
-        Optional<SummedText.Content> content = SummedText.read(NAME, text, LONGEST);
-        if (content.isEmpty() || content.get().version() > VERSION) {
-            return Optional.empty();
-        }
-        try {
-            List<Mistake> mistakes = new ArrayList<>();
-            Set<Integer> settled = new LinkedHashSet<>();
-            for (String line : content.get().lines().split("\n", -1)) {
-                if (line.startsWith(SETTLED)) {
-                    String[] ids = line.split(",", -1);
-                    for (int i = 1; i < ids.length; i++) {
-                        settled.add((int) Long.parseLong(ids[i], HEX));
-                    }
-                } else if (!line.isEmpty()) {
-                    mistakes.add(mistake(line.split(",", -1)));
+        return SummedText.read(NAME, text, LONGEST)
+                .flatMap(content -> content.decode(VERSION, MistakesText::collection));
+    }
+
+    private static MistakeCollection collection(String lines) {
+        List<Mistake> mistakes = new ArrayList<>();
+        Set<Integer> settled = new LinkedHashSet<>();
+        for (String line : lines.split("\n", -1)) {
+            if (line.startsWith(SETTLED)) {
+                String[] ids = line.split(",", -1);
+                for (int i = 1; i < ids.length; i++) {
+                    settled.add((int) Long.parseLong(ids[i], HEX));
                 }
+            } else if (!line.isEmpty()) {
+                mistakes.add(mistake(line.split(",", -1)));
             }
-            return Optional.of(new MistakeCollection(mistakes, settled));
-        } catch (IllegalArgumentException damaged) {
-            return Optional.empty();
         }
+        return new MistakeCollection(mistakes, settled);
     }
 
     private static Mistake mistake(String... fields) {
@@ -87,7 +84,7 @@ final class MistakesText {
         int id = PositionKey.of(position).value();
         List<Integer> values = new ArrayList<>();
         for (String value : fields[3].split(" ", -1)) {
-            values.add((int) number(value, -MOST_DISCS, MOST_DISCS));
+            values.add((int) SummedText.number(value, -MOST_DISCS, MOST_DISCS));
         }
         Puzzle puzzle = new Puzzle(id, position, values, List.of(), 0);
         Square played = position.placements().stream()
@@ -102,15 +99,7 @@ final class MistakesText {
         if (space < 0) {
             return Optional.empty();
         }
-        int step = (int) number(text.substring(0, space), 0, MOST_DISCS);
-        return Optional.of(new Repetition(id, step, number(text.substring(space + 1), 0, LAST_DAY)));
-    }
-
-    private static long number(String text, long least, long most) {
-        long number = Long.parseLong(text);
-        if (number < least || number > most) {
-            throw new IllegalArgumentException(text);
-        }
-        return number;
+        int step = (int) SummedText.number(text.substring(0, space), 0, MOST_DISCS);
+        return Optional.of(new Repetition(id, step, SummedText.number(text.substring(space + 1), 0, LAST_DAY)));
     }
 }

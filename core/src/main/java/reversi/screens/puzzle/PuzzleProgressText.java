@@ -104,33 +104,34 @@ final class PuzzleProgressText {
 
     private static PuzzleProgress progress(Map<String, String> values) {
         PuzzleRating rating = new PuzzleRating(
-                number(value(values, "rating"), 0, 5_000_000) / THOUSANDTHS,
-                number(value(values, "deviation"), 1_000, 400_000) / THOUSANDTHS,
-                number(value(values, "volatility"), 1_000, 200_000) / MILLIONTHS);
+                SummedText.number(value(values, "rating"), 0, 5_000_000) / THOUSANDTHS,
+                SummedText.number(value(values, "deviation"), 1_000, 400_000) / THOUSANDTHS,
+                SummedText.number(value(values, "volatility"), 1_000, 200_000) / MILLIONTHS);
         Set<Integer> seen = new LinkedHashSet<>();
         parts(value(values, "seen")).forEach(part -> seen.add(id(part)));
         List<Long> daily = new ArrayList<>();
-        parts(value(values, "daily")).forEach(part -> daily.add(number(part, 0, LAST_DAY)));
+        parts(value(values, "daily")).forEach(part -> daily.add(SummedText.number(part, 0, LAST_DAY)));
         List<DayRating> curve = new ArrayList<>();
         for (String part : parts(value(values, "curve"))) {
             String[] fields = fields(part, 2);
-            curve.add(new DayRating(number(fields[0], 0, LAST_DAY), (int) number(fields[1], 0, MOST_COUNT)));
+            curve.add(new DayRating(
+                    SummedText.number(fields[0], 0, LAST_DAY), (int) SummedText.number(fields[1], 0, MOST_COUNT)));
         }
         List<Repetition> again = new ArrayList<>();
         for (String part : parts(value(values, "again"))) {
             String[] fields = fields(part, 3);
-            int step = (int) number(fields[1], 0, HEX);
-            again.add(new Repetition(id(fields[0]), step, number(fields[2], 0, LAST_DAY)));
+            int step = (int) SummedText.number(fields[1], 0, HEX);
+            again.add(new Repetition(id(fields[0]), step, SummedText.number(fields[2], 0, LAST_DAY)));
         }
         return new PuzzleProgress(
                 rating,
                 curve,
-                (int) number(value(values, "tried"), 0, MOST_COUNT),
-                (int) number(value(values, "solved"), 0, MOST_COUNT),
+                (int) SummedText.number(value(values, "tried"), 0, MOST_COUNT),
+                (int) SummedText.number(value(values, "solved"), 0, MOST_COUNT),
                 seen,
                 daily,
                 again,
-                (int) number(value(values, "rush"), 0, MOST_COUNT));
+                (int) SummedText.number(value(values, "rush"), 0, MOST_COUNT));
     }
 
     private static String value(Map<String, String> values, String name) {
@@ -158,13 +159,5 @@ final class PuzzleProgressText {
             throw new IllegalArgumentException(text);
         }
         return (int) Long.parseLong(text, HEX);
-    }
-
-    private static long number(String text, long least, long most) {
-        long number = Long.parseLong(text);
-        if (number < least || number > most) {
-            throw new IllegalArgumentException(text);
-        }
-        return number;
     }
 }
