@@ -30,4 +30,12 @@ public record Context(Ui ui, Texts texts, SettingsRepository settings, PageHost 
     public String say(String key) {
         return texts.get(key);
     }
+
+    /** What closes the dialog in front, and then does this. */
+    public Runnable closing(Runnable then) {
+        return () -> {
+            router.closeSheet();
+            then.run();
+        };
+    }
 }

@@ -52,10 +52,7 @@ public final class LanguageSheet implements Sheet {
     }
 
     private Button button(Context context, String name, String code) {
-        Runnable press = () -> {
-            context.router().closeSheet();
-            choose.accept(code);
-        };
+        Runnable press = context.closing(() -> choose.accept(code));
         return code.equals(chosen)
                 ? context.ui().primary(name, press)
                 : context.ui().secondary(name, press);

@@ -55,9 +55,7 @@ record VariantChoiceSheet(Variant now, Consumer<Variant> chosen) implements Shee
         MiniBoard picture = new MiniBoard(
                 context.theme(), context.settings().now().look().boardFor(variant), Position.start(variant));
         String name = new VariantWords(context.texts()).name(variant);
-        return context.ui().choice(picture, side, name, "", variant.equals(now), () -> {
-            context.router().closeSheet();
-            chosen.accept(variant);
-        });
+        return context.ui()
+                .choice(picture, side, name, "", variant.equals(now), context.closing(() -> chosen.accept(variant)));
     }
 }

@@ -30,10 +30,7 @@ record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable report, Runnabl
                 .height(Math.max(140, height))
                 .padTop(Theme.ROW_GAP)
                 .row();
-        table.add(context.ui().secondary(context.say("chat.hide"), () -> {
-                    context.router().closeSheet();
-                    hide.run();
-                }))
+        table.add(context.ui().secondary(context.say("chat.hide"), context.closing(hide)))
                 .colspan(COLUMNS)
                 .growX()
                 .padTop(Theme.BLOCK_GAP);

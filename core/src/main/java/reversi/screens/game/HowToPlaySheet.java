@@ -58,10 +58,8 @@ final class HowToPlaySheet implements Sheet {
     }
 
     private static Table ways(Context context, Ui ui, float width) {
-        Button course = ui.secondary(context.say("how.course"), () -> {
-            context.router().closeSheet();
-            context.go().learn();
-        });
+        Button course = ui.secondary(
+                context.say("how.course"), context.closing(() -> context.go().learn()));
         Button back = ui.primary(context.say("menu.back"), context.router()::closeSheet);
         Table ways = new Table();
         ways.defaults().height(LEAST_BUTTON).growX().uniformX();

@@ -59,10 +59,13 @@ record MenuSheet(Commands commands, Function<Context, List<MenuItem>> items) imp
         }
 
         Button button(Context context, MenuItem item) {
-            Button button = context.ui().card(Button.Kind.SECONDARY, item.icon(), context.say(item.key()), "", () -> {
-                context.router().closeSheet();
-                commands.run(item.command());
-            });
+            Button button = context.ui()
+                    .card(
+                            Button.Kind.SECONDARY,
+                            item.icon(),
+                            context.say(item.key()),
+                            "",
+                            context.closing(() -> commands.run(item.command())));
             button.setDisabled(!commands.can(item.command()));
             entries.add(new Entry(button, item.command()));
             return button;

@@ -61,10 +61,7 @@ record ExchangeSheet(
         for (List<GameFormat> line : FORMATS) {
             for (GameFormat format : line) {
                 String name = format == GameFormat.TEXT ? context.say("games.export.text") : format.name();
-                rows.add(context.ui().small(name, () -> {
-                    context.router().closeSheet();
-                    export.accept(format);
-                }));
+                rows.add(context.ui().small(name, context.closing(() -> export.accept(format))));
             }
             rows.row();
         }
@@ -72,10 +69,7 @@ record ExchangeSheet(
     }
 
     private static void row(Context context, Table table, Icon icon, String key, String second, Runnable action) {
-        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), second, () -> {
-                    context.router().closeSheet();
-                    action.run();
-                }))
+        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), second, context.closing(action)))
                 .height(ROW)
                 .padBottom(Theme.LINE_GAP)
                 .row();

@@ -49,12 +49,11 @@ record AchievementSheet(AchievementServices services, Achievement achievement, A
                 .punctuation()
                 .label(context.say("achievements.title"), context.texts().get("achievements.count", count, all));
         addBar(context, table, counted, count / (float) all);
-        earned.ifPresent(known -> table.add(ui.primary(context.say("achievements.see"), () -> {
-                    context.router().closeSheet();
-                    services.games().open(context, asking, known.game(), known.plies());
-                }))
-                .padTop(Theme.PAD)
-                .row());
+        earned.ifPresent(
+                known -> table.add(ui.primary(context.say("achievements.see"), context.closing(() -> services.games()
+                                .open(context, asking, known.game(), known.plies()))))
+                        .padTop(Theme.PAD)
+                        .row());
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(earned.isPresent() ? Theme.GAP : Theme.PAD);
         return table;

@@ -40,10 +40,7 @@ record StreakSheet(String titleKey, Streak streak, String wayKey, Runnable way) 
         table.add(ui.muted(further, Type.BODY).align(Align.center))
                 .padTop(Theme.GRID)
                 .row();
-        table.add(ui.primary(context.say(wayKey), () -> {
-                    context.router().closeSheet();
-                    way.run();
-                }))
+        table.add(ui.primary(context.say(wayKey), context.closing(way)))
                 .padTop(Theme.PAD)
                 .row();
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))

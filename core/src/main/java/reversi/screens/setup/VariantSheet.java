@@ -78,10 +78,7 @@ final class VariantSheet implements Sheet {
                     .row();
         }
         switches(context, table);
-        table.add(ui.primary(context.say("more.done"), () -> {
-                    context.router().closeSheet();
-                    done.accept(choice);
-                }))
+        table.add(ui.primary(context.say("more.done"), context.closing(() -> done.accept(choice))))
                 .height(52)
                 .padTop(Theme.CARD_PAD);
         return table;

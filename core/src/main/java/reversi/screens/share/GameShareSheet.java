@@ -98,10 +98,7 @@ public record GameShareSheet(PictureSender sender) implements Sheet {
     }
 
     private static void row(Context context, Table table, Icon icon, String key, Runnable action) {
-        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
-                    context.router().closeSheet();
-                    action.run();
-                }))
+        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", context.closing(action)))
                 .height(ROW)
                 .padBottom(Theme.ROW_GAP)
                 .row();
@@ -126,10 +123,7 @@ public record GameShareSheet(PictureSender sender) implements Sheet {
     }
 
     private static void format(Context context, Table row, String name, Runnable save) {
-        row.add(context.ui().small(name, () -> {
-            context.router().closeSheet();
-            save.run();
-        }));
+        row.add(context.ui().small(name, context.closing(save)));
     }
 
     private static void save(Context context, FileExchange files, String ending, String type, byte[] bytes) {

@@ -47,10 +47,7 @@ public record OtherDeviceSheet(Belongings belongings, String address, Runnable g
 
     private static void row(Context context, Table table, Icon icon, String key, Runnable action) {
         String second = context.say(key + ".second");
-        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), second, () -> {
-                    context.router().closeSheet();
-                    action.run();
-                }))
+        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), second, context.closing(action)))
                 .height(ROW)
                 .padBottom(Theme.ROW_GAP)
                 .row();

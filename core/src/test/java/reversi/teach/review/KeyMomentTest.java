@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import reversi.notation.BoardText;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -41,5 +43,30 @@ class KeyMomentTest {
         Reason reason = moment.reason().orElseThrow();
         assertEquals(Reason.Kind.CORNER_TAKEN, reason.kind());
         assertEquals(Move.at("a1"), reason.move());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "100,-100,true,WIN",
+        "100,0,true,WIN",
+        "300,100,true,DISCS",
+        "0,-100,true,DRAW",
+        "-100,-300,true,DISCS",
+        "100,-100,false,DISCS",
+        "0,-100,false,DISCS"
+    })
+    void whatIsGoneIsCertain(int best, int played, boolean isExact, KeyMoment.Gone gone) {
+        Position position = ((BoardText.Ok) BoardText.read(AN_X_SQUARE, Variant.OTHELLO)).position();
+        MoveReview review = new MoveReview(
+                position.play(Move.at("b2")).orThrow(),
+                played,
+                Move.at("b4"),
+                best,
+                line("b4"),
+                line("b2"),
+                6,
+                isExact);
+        assertEquals(gone, KeyMoment.of(review).gone());
+        assertEquals(best - played, review.loss());
     }
 }

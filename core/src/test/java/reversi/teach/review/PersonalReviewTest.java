@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
@@ -23,7 +25,7 @@ import reversi.teach.review.PersonalReview.WellDone;
 /** What is told of a person is true by what the review knows. */
 class PersonalReviewTest {
     private static GameReview anyReview(Random random) {
-        Transcript game = Transcript.from(reversi.rules.Position.start(Variant.OTHELLO));
+        Transcript game = Transcript.from(Position.start(Variant.OTHELLO));
         List<Optional<MoveReview>> moves = new ArrayList<>();
         int firstExact = 40 + random.nextInt(20);
         while (!game.current().isOver()) {
@@ -109,5 +111,84 @@ class PersonalReviewTest {
             review.move(ply).filter(move -> move.mover() == side).ifPresent(move -> losses.add(move.loss()));
         }
         return losses;
+    }
+
+    @Property(tries = 200)
+    void whatWasDoneWellIsFound(@ForAll Random random) {
+        GameReview review = anyReview(random);
+        Disc side = random.nextBoolean() ? Disc.BLACK : Disc.WHITE;
+        List<WellDone> found = new ArrayList<>();
+        punished(review, side).ifPresent(found::add);
+        corner(review, side).ifPresent(found::add);
+        fewMoves(review, side).ifPresent(found::add);
+        int exact = review.firstExact().orElse(99);
+        longest(review, side, exact, 1, 4, PersonalReview.Kind.ENDGAME).ifPresent(found::add);
+        longest(review, side, 0, 100, 5, PersonalReview.Kind.RUN).ifPresent(found::add);
+        Set<Integer> plies = new HashSet<>();
+        found.removeIf(done -> !plies.add(done.ply()));
+        assertEquals(
+                found.subList(0, Math.min(3, found.size())),
+                PersonalReview.of(review, side).wellDone());
+    }
+
+    /** The plies of a side's moves with a choice that gave away less than so much. */
+    private static List<Integer> plies(GameReview review, Disc side, int from, int loss) {
+        return IntStream.range(from, review.moves().size())
+                .filter(ply -> review.move(ply)
+                        .filter(move -> move.mover() == side && move.loss() < loss)
+                        .isPresent())
+                .boxed()
+                .toList();
+    }
+
+    private static Optional<WellDone> punished(GameReview review, Disc side) {
+        return plies(review, side, 1, 1).stream()
+                .filter(ply -> review.move(ply - 1)
+                        .filter(move -> move.mover() != side && move.lostChances() >= 10)
+                        .isPresent())
+                .max(Comparator.<Integer, Double>comparing(
+                                ply -> review.move(ply - 1).orElseThrow().lostChances())
+                        .thenComparing(Comparator.reverseOrder()))
+                .map(ply -> new WellDone(ply, PersonalReview.Kind.PUNISHED, 0));
+    }
+
+    private static Optional<WellDone> corner(GameReview review, Disc side) {
+        return plies(review, side, 0, 100).stream()
+                .filter(ply -> List.of("a1", "a8", "h1", "h8")
+                        .contains(review.game().turns().get(ply).move().toString()))
+                .findFirst()
+                .map(ply -> new WellDone(ply, PersonalReview.Kind.CORNER, 0));
+    }
+
+    private static Optional<WellDone> fewMoves(GameReview review, Disc side) {
+        for (int left = 1; left <= 2; left++) {
+            for (int ply : plies(review, side, 0, 100)) {
+                Position after = review.game().turns().get(ply).after();
+                int moves = after.withToMove(side.other()).placements().size();
+                if (moves == left && after.empties() >= 12) {
+                    return Optional.of(new WellDone(ply, PersonalReview.Kind.FEW_MOVES, left));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The first of the longest rows of a side's moves that gave away less than so much. */
+    private static Optional<WellDone> longest(
+            GameReview review, Disc side, int from, int loss, int least, PersonalReview.Kind kind) {
+        List<Integer> all = plies(review, side, from, Integer.MAX_VALUE);
+        List<Integer> good = plies(review, side, from, loss);
+        Optional<WellDone> longest = Optional.empty();
+        for (int start = 0; start < all.size(); start++) {
+            int end = start;
+            while (end < all.size() && good.contains(all.get(end))) {
+                end++;
+            }
+            int count = end - start;
+            if (count >= least && count > longest.map(WellDone::number).orElse(0)) {
+                longest = Optional.of(new WellDone(all.get(start), kind, count));
+            }
+        }
+        return longest;
     }
 }

@@ -53,4 +53,27 @@ class WinningChancesTest {
     void judgesByThePointsLost(double points, Judgement judgement) {
         assertEquals(judgement, Judgement.of(points));
     }
+
+    /** Where the odds are e to 1, with so many empties: those that were fitted, and some between and beyond them. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 20",
+        "1, 32",
+        "2, 44",
+        "5, 145.5",
+        "8, 247",
+        "14, 532",
+        "17, 603",
+        "20, 674",
+        "26, 736",
+        "32, 781",
+        "46, 790.5",
+        "60, 800",
+        "96, 800"
+    })
+    void theLaterTheFewerDiscsAreEnough(int empties, double scale) {
+        int value = 400;
+        double odds = Math.exp(value / scale);
+        assertEquals(100 * odds / (1 + odds), WinningChances.percent(value, empties), 1e-9);
+    }
 }
