@@ -1,167 +1,30 @@
 package reversi.server;
 
-import ch.qos.logback.classic.LoggerContext;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import reversi.server.account.Passwords;
-import reversi.server.net.HttpOptions;
-import reversi.server.store.StoreException;
 
-/** The command line of the server. */
+/** The command line of the server; without a command it serves. */
 @Command(
         name = "reversi-server",
-        mixinStandardHelpOptions = true,
-        sortOptions = false,
-        versionProvider = ServerVersion.class,
         subcommands = {
+            ServeCommand.class,
             CopyCommand.Backup.class,
             CopyCommand.Restore.class,
             CopyCommand.Check.class,
-            FeedbackCommand.class
+            FeedbackCommand.class,
+            ModerateCommand.class,
+            AccountsCommand.class
         },
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
-public final class Main implements Callable<Integer> {
-    @Option(names = "--port", defaultValue = "8080", description = "Port to listen at (default: ${DEFAULT-VALUE}).")
-    private int port;
-
-    @Option(
-            names = "--host",
-            defaultValue = "0.0.0.0",
-            description = "Address to listen at (default: ${DEFAULT-VALUE}).")
-    private String host = "0.0.0.0";
-
-    @Mixin
-    private DatabaseOption database = new DatabaseOption();
-
-    @Option(names = "--origin", description = "A page of another server that may connect too; may be repeated.")
-    private List<String> origins = List.of();
-
-    @Option(
-            names = "--proxies",
-            defaultValue = "0",
-            description = "How many proxies of your own are in front: a client's address is what the first of them"
-                    + " added to X-Forwarded-For (default: ${DEFAULT-VALUE}).")
-    private int proxies;
-
-    @Option(
-            names = "--connections-per-address",
-            defaultValue = "100",
-            description = "The most connections of one address (default: ${DEFAULT-VALUE}).")
-    private int connectionsPerAddress;
-
-    @Option(
-            names = "--claim-after",
-            defaultValue = "60",
-            description = "Seconds an opponent must be away before the win can be claimed (default: ${DEFAULT-VALUE}).")
-    private int claimAfter;
-
-    @Option(
-            names = "--hosts",
-            split = ",",
-            description = "Names by which the server may be called, such as othello.example.org (default: any).")
-    private List<String> hosts = List.of();
-
-    @Option(
-            names = "--metrics-port",
-            description = "A port at which this computer alone may ask for /metrics (default: nowhere).")
-    private @Nullable Integer metricsPort;
-
-    @Option(names = "--certificate", description = "Certificate chain in PEM, for TLS without a proxy.")
-    private @Nullable Path certificate;
-
-    @Option(names = "--key", description = "Private key in PEM, for TLS without a proxy.")
-    private @Nullable Path key;
-
-    @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
-    private boolean noAddressLimits;
-
+public final class Main extends Serving {
     /** Runs the server until it receives SIGTERM or SIGINT. */
     public static void main(String[] args) {
         // Before anything uses TLS: a client may not make the server negotiate keys again and again.
         System.setProperty("jdk.tls.rejectClientInitiatedRenegotiation", "true");
         int code = new CommandLine(new Main()).execute(args);
-        writeLog();
+        Serving.writeLog();
         if (code != 0) {
             System.exit(code);
         }
-    }
-
-    @Override
-    public Integer call() throws InterruptedException, IOException {
-        if ((certificate == null) != (key == null)) {
-            System.err.println("--certificate and --key belong together.");
-            return 2;
-        }
-        if (proxies < 0) {
-            System.err.println("--proxies must be 0 or more.");
-            return 2;
-        }
-        Server server;
-        try {
-            makeFolder(database.url());
-            server = Server.start(options());
-        } catch (StoreException | IllegalStateException | IllegalArgumentException failure) {
-            System.err.println("The server can't start: " + failure.getMessage());
-            return 1;
-        }
-        CountDownLatch ended = new CountDownLatch(1);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            System.out.println("Draining.");
-            server.close();
-            writeLog();
-            ended.countDown();
-        }));
-        String scheme = certificate == null ? "http" : "https";
-        System.out.println("Reversi is at " + scheme + "://localhost:" + server.port() + "/");
-        if (!server.hasWebGame()) {
-            System.out.println("This build has no web game in it: only desktops can play.");
-        }
-        ended.await();
-        return 0;
-    }
-
-    /** Writes what the log still holds; it takes nothing more then. */
-    private static void writeLog() {
-        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext log) {
-            log.stop();
-        }
-    }
-
-    private static void makeFolder(String url) throws IOException {
-        String prefix = "jdbc:sqlite:";
-        if (url.startsWith(prefix)) {
-            Path folder =
-                    Path.of(url.substring(prefix.length())).toAbsolutePath().getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
-        }
-    }
-
-    private ServerOptions options() {
-        HttpOptions http = new HttpOptions(
-                host,
-                port,
-                Set.copyOf(origins),
-                Set.copyOf(hosts),
-                Optional.ofNullable(metricsPort),
-                proxies,
-                connectionsPerAddress,
-                Optional.ofNullable(certificate),
-                Optional.ofNullable(key));
-        int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        return new ServerOptions(database.url(), http, new Passwords(hashers), claimAfter, !noAddressLimits);
     }
 }

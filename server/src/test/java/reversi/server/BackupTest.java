@@ -283,7 +283,10 @@ class BackupTest {
     @Test
     void theCommandLineSaysWhatThereIs() {
         String help = CommandRun.of("--help").out();
-        for (String command : List.of("backup", "restore", "check", "feedback")) {
+        for (String command : List.of("moderate", "accounts")) {
+            assertTrue(help.contains("\n  " + command), help);
+        }
+        for (String command : List.of("serve", "backup", "restore", "check", "feedback")) {
             assertTrue(help.contains("\n  " + command), help);
             assertTrue(CommandRun.of(command, "--help").out().contains("--database"), command);
         }

@@ -1,0 +1,149 @@
+package reversi.server;
+
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import reversi.online.ErrorCode;
+import reversi.online.PlayerKind;
+import reversi.server.account.Names;
+import reversi.server.account.Passwords;
+import reversi.server.account.Tokens;
+import reversi.server.log.VisibleText;
+import reversi.server.store.AccountRow;
+
+/** Looks after accounts. */
+@Command(
+        name = "accounts",
+        mixinStandardHelpOptions = true,
+        versionProvider = ServerVersion.class,
+        subcommands = {
+            AccountsCommand.Show.class,
+            AccountsCommand.Rename.class,
+            AccountsCommand.RemovePhoto.class,
+            AccountsCommand.EndSessions.class,
+            AccountsCommand.ResetPassword.class,
+            AccountsCommand.Moderator.class
+        },
+        description = "Looks after accounts, also while the server runs.")
+final class AccountsCommand {
+    /** What is done to one account. */
+    @Command
+    abstract static class OneAccount extends OperatorCommand {
+        @Parameters(index = "0", paramLabel = "NAME", description = "The player's name, or the number of the account.")
+        private String name = "";
+
+        @Override
+        final void run(Desk desk) {
+            run(desk, player(desk, name));
+        }
+
+        abstract void run(Desk desk, AccountRow account);
+
+        /** Only members have what is asked for. */
+        static void requireMember(AccountRow account) {
+            if (account.kind() != PlayerKind.MEMBER || account.deleted()) {
+                throw new Refused("Only members can have that.");
+            }
+        }
+
+        static void require(boolean isDone) {
+            if (!isDone) {
+                throw new Refused("The account is deleted.");
+            }
+        }
+    }
+
+    /** Shows an account. */
+    @Command(name = "show", description = "Shows an account and what was done to it.")
+    static final class Show extends OneAccount {
+        private static final int MOST_SHOWN = 50;
+
+        @Override
+        void run(Desk desk, AccountRow account) {
+            desk.say(desk.name(account.id()) + ": " + account.kind() + " since "
+                    + time(desk.accounts().created(account.id())) + (account.deleted() ? ", deleted" : "")
+                    + (account.moderator() ? ", moderator" : "") + ", rating "
+                    + account.stats().rating() + ", " + account.stats().games() + " rated games, "
+                    + desk.accounts().sessions(account.id(), 0).size() + " sessions");
+            desk.decisions()
+                    .current(account.id(), desk.now())
+                    .forEach(card -> desk.say("In force: decision " + card.decision() + ", "
+                            + ModerateCommand.SanctionName.of(card.sanction())));
+            desk.operator()
+                    .history(account.id(), MOST_SHOWN)
+                    .forEach(done -> desk.say(time(done.at()) + "  " + done.act() + " " + VisibleText.of(done.detail())
+                            + " by " + (done.by().isEmpty() ? "the operator" : VisibleText.of(done.by()))));
+        }
+    }
+
+    /** Gives a member another name. */
+    @Command(name = "rename", description = "Gives a member another name.")
+    static final class Rename extends OneAccount {
+        @Parameters(index = "1", paramLabel = "NEW", description = "The new name.")
+        private String next = "";
+
+        @Override
+        void run(Desk desk, AccountRow account) {
+            requireMember(account);
+            Names names = new Names();
+            String tidy = names.tidy(next);
+            Optional<ErrorCode> error = names.validateAsSent(next);
+            if (error.isPresent()) {
+                throw new Refused("This can't be a name: " + error.get() + ".");
+            }
+            if (!desk.operator().rename(account.id(), tidy, names.keys(tidy), desk.now())) {
+                throw new Refused("Somebody has this name, or one that looks the same.");
+            }
+            desk.say(VisibleText.of(account.name()) + " is now " + VisibleText.of(tidy) + ".");
+        }
+    }
+
+    /** Removes a photo. */
+    @Command(name = "remove-photo", description = "Removes a player's photo; another one may follow.")
+    static final class RemovePhoto extends OneAccount {
+        @Override
+        void run(Desk desk, AccountRow account) {
+            require(desk.operator().removePhoto(account.id(), desk.now()));
+            desk.say(desk.name(account.id()) + " has no photo.");
+        }
+    }
+
+    /** Ends all sessions. */
+    @Command(name = "end-sessions", description = "Logs a player out everywhere.")
+    static final class EndSessions extends OneAccount {
+        @Override
+        void run(Desk desk, AccountRow account) {
+            require(desk.operator().endSessions(account.id(), desk.now()));
+            desk.say(desk.name(account.id()) + " is logged out everywhere.");
+        }
+    }
+
+    /** Sets a password that nobody knows yet. */
+    @Command(
+            name = "reset-password",
+            description = "Logs a member out everywhere and prints a new password, to be changed after the next login.")
+    static final class ResetPassword extends OneAccount {
+        @Override
+        void run(Desk desk, AccountRow account) {
+            requireMember(account);
+            String password = new Tokens().newCode();
+            require(desk.operator().setPassword(account.id(), new Passwords(1).hash(password), desk.now()));
+            desk.say(desk.name(account.id()) + " logs in with " + password);
+        }
+    }
+
+    /** Makes a moderator. */
+    @Command(name = "moderator", description = "Lets a member decide about reported players in the game, or no longer.")
+    static final class Moderator extends OneAccount {
+        @Option(names = "--off", description = "No longer.")
+        private boolean isOff;
+
+        @Override
+        void run(Desk desk, AccountRow account) {
+            requireMember(account);
+            require(desk.operator().setModerator(account.id(), !isOff, desk.now()));
+            desk.say(desk.name(account.id()) + (isOff ? " is no moderator." : " is a moderator."));
+        }
+    }
+}

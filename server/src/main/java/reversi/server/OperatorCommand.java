@@ -1,0 +1,109 @@
+package reversi.server;
+
+import java.io.PrintWriter;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import reversi.server.account.Names;
+import reversi.server.log.VisibleText;
+import reversi.server.store.AccountOperator;
+import reversi.server.store.AccountRepository;
+import reversi.server.store.AccountRow;
+import reversi.server.store.Database;
+import reversi.server.store.DecisionRepository;
+import reversi.server.store.ReportRepository;
+import reversi.server.store.StoreException;
+
+/**
+ * What whoever runs the server asks of its database, also while it runs: all its nodes look each second what was done to accounts. Exit code:
+ * 0 where it is done, otherwise 1.
+ */
+@Command(mixinStandardHelpOptions = true, versionProvider = ServerVersion.class)
+abstract class OperatorCommand implements Callable<Integer> {
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    @Mixin
+    private DatabaseOption database = new DatabaseOption();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** What a command works with. */
+    record Desk(
+            PrintWriter out,
+            AccountRepository accounts,
+            ReportRepository reports,
+            DecisionRepository decisions,
+            AccountOperator operator,
+            long now) {
+        void say(String line) {
+            out.println(line);
+        }
+
+        /** The name of an account, as it can be shown in a terminal, and its number. */
+        String name(long account) {
+            return accounts.find(account)
+                    .map(row -> VisibleText.of(row.name()) + " (" + row.id() + ")")
+                    .orElse("(" + account + ")");
+        }
+    }
+
+    /** That it can't be done, and why. */
+    static final class Refused extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Refused(String why) {
+            super(why);
+        }
+    }
+
+    /** Does it, and says so; throws Refused where it can't. */
+    abstract void run(Desk desk);
+
+    @Override
+    public final Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        try (Database opened = Database.open(database.url())) {
+            run(new Desk(
+                    out,
+                    new AccountRepository(opened),
+                    new ReportRepository(opened),
+                    new DecisionRepository(opened),
+                    new AccountOperator(opened),
+                    System.currentTimeMillis()));
+            out.flush();
+            return 0;
+        } catch (Refused refused) {
+            err.println(refused.getMessage());
+            return 1;
+        } catch (StoreException | IllegalArgumentException failure) {
+            err.println("The database can't be used: " + failure.getMessage());
+            return 1;
+        }
+    }
+
+    /** The account of a member's name, or of a number: names have a letter at least. */
+    static AccountRow player(Desk desk, String nameOrNumber) {
+        boolean isNumber = nameOrNumber.length() <= 18
+                && !nameOrNumber.isEmpty()
+                && nameOrNumber.chars().allMatch(c -> c >= '0' && c <= '9');
+        Optional<AccountRow> row = isNumber
+                ? desk.accounts.find(Long.parseLong(nameOrNumber))
+                : desk.accounts.findMember(new Names().key(nameOrNumber));
+        return row.orElseThrow(() -> new Refused("There is no player " + VisibleText.of(nameOrNumber) + "."));
+    }
+
+    /** A time in UTC, to the minute. */
+    static String time(long millis) {
+        return TIME.format(Instant.ofEpochMilli(millis)) + " UTC";
+    }
+}
