@@ -162,7 +162,7 @@ final class PageNavigator implements Navigator {
                         homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> online.follow(route.detail());
-            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
+            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION -> online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));

@@ -21,6 +21,7 @@ import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Conversation;
+import reversi.online.DecisionRow;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.Finish;
@@ -33,6 +34,7 @@ import reversi.online.LobbyOrder;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.ModerationNews;
+import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -41,7 +43,6 @@ import reversi.online.RatingChange;
 import reversi.online.Refusal;
 import reversi.online.Remark;
 import reversi.online.Sanction;
-import reversi.online.SanctionCard;
 import reversi.online.ServerMessage;
 import reversi.online.SessionCard;
 import reversi.online.TableNews;
@@ -82,7 +83,6 @@ final class DemoServer implements Link.Opener {
             "\ud83d\udc69\u200d\ud83d\ude80 \ud83c\udde9\ud83c\uddea");
 
     static final long NOW = 1_795_000_000_000L;
-    private static final long DAY = 86_400_000;
     static final PlayerCard YOU = person(5, "player 5", 1_612, Presence.IDLE, 0);
     static final PlayerCard FRIEND = person(3, "player 3", 1_701, Presence.IDLE, 0);
     private static final String MOVES = "f5 d6 c3 d3 c4 f4 f6 g5 e6 d7 f3 e3 d2 g6 c5 e7 f7 c6 g4 h5 h4 h3";
@@ -101,6 +101,10 @@ final class DemoServer implements Link.Opener {
     private boolean sharesChat;
     private boolean isChatOpen;
     private boolean isDown;
+    private boolean isModerator;
+    /** What was decided about whoever is looked at, the latest first. */
+    private final List<DecisionRow> decided = new ArrayList<>();
+
     private final Map<Class<? extends ClientMessage>, ErrorCode> refused = new HashMap<>();
     /** Links are answered by the test. */
     private final Set<Class<? extends ClientMessage>> ignored = new HashSet<>(Set.of(LobbyRequest.AskLink.class));
@@ -235,6 +239,9 @@ final class DemoServer implements Link.Opener {
             say(new ServerMessage.SignedIn("token", self, 0));
         } else if (message instanceof AccountRequest.Login) {
             say(new ServerMessage.SignedIn("token", YOU, scene == Scene.EMPTY ? 0 : 2));
+            if (isModerator) {
+                say(new ModerationNews.OpenCases(scene == Scene.EMPTY ? 0 : 25));
+            }
         } else if (message instanceof AccountRequest.ShareChat share) {
             sharesChat = share.shares();
             answer(new AccountRequest.AskSettings());
@@ -246,12 +253,14 @@ final class DemoServer implements Link.Opener {
                     sharesChat,
                     List.of(FRIEND),
                     false,
-                    false));
+                    isModerator));
         } else if (message instanceof AccountRequest.AskSessions) {
             say(new AccountNews.Sessions(List.of(
                     new SessionCard(1, "Linux", NOW, NOW, true),
                     new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false))));
         } else if (message instanceof LobbyRequest request) {
+            answer(request);
+        } else if (message instanceof ModerationRequest request) {
             answer(request);
         } else if (message instanceof MailRequest.AskConversations) {
             say(new AccountNews.Conversations(scene == Scene.EMPTY ? List.of() : conversations()));
@@ -264,6 +273,28 @@ final class DemoServer implements Link.Opener {
                     .flatMap(GameCard::finish);
             say(new TableNews.Seated(table(watch.table(), finish)));
         }
+    }
+
+    private void answer(ModerationRequest request) {
+        if (request instanceof ModerationRequest.AskCases) {
+            say(scene == Scene.EMPTY ? DemoCases.none() : DemoCases.some());
+        } else if (request instanceof ModerationRequest.AskCase ask) {
+            say(DemoCases.file(ask.player(), decided));
+        } else if (request instanceof ModerationRequest.Decide decide) {
+            decided.add(
+                    0, DemoCases.decision(20 + decided.size(), self.name(), decide.sanction(), 0, decide.reason(), ""));
+            say(DemoCases.file(decide.player(), decided));
+        }
+    }
+
+    /** From now on one is a moderator. */
+    void appoint() {
+        isModerator = true;
+    }
+
+    /** Another moderator decides about somebody. */
+    void decide(String by, Sanction sanction) {
+        decided.add(0, DemoCases.decision(20 + decided.size(), by, sanction, 0, "Enough.", ""));
     }
 
     private void answer(LobbyRequest request) {
@@ -441,14 +472,7 @@ final class DemoServer implements Link.Opener {
 
     /** That one may not write for a week, which one has read. */
     static ModerationNews.Sanctions muted() {
-        return new ModerationNews.Sanctions(List.of(new SanctionCard(
-                40,
-                Sanction.MUTE,
-                NOW,
-                NOW + 7 * DAY,
-                "Insults in the chat of game 21, also after a warning.",
-                true,
-                AppealStatus.NONE)));
+        return DemoCases.sanctions(Sanction.MUTE, true, AppealStatus.NONE);
     }
 
     /** From now on spectators hear what is said at tables. */

@@ -11,7 +11,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import reversi.game.GameEvent;
 import reversi.online.AccountRequest;
+import reversi.online.AppealStatus;
 import reversi.online.LobbyNews;
+import reversi.online.ModerationNews;
+import reversi.online.Sanction;
+import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableState;
@@ -32,6 +36,7 @@ final class EveryOnlinePage {
         lobby();
         fromLobby();
         games();
+        moderation();
     }
 
     /** What opens each page, in the order in which they are shown. */
@@ -132,6 +137,73 @@ final class EveryOnlinePage {
             server.deliver();
             composition.router().tick(0.1f);
         });
+    }
+
+    private void moderation() {
+        ways.put("lobby to account of a moderator", composition -> {
+            server.appoint();
+            ways.get("lobby to account").accept(composition);
+            composition.router().tick(0.1f);
+        });
+        ways.put("lobby: player, to a moderator", composition -> {
+            server.appoint();
+            ways.get("lobby: player").accept(composition);
+        });
+        ways.put("lobby to account, muted", composition -> {
+            ways.get("lobby to account").accept(composition);
+            hear(composition, DemoServer.muted());
+        });
+        ways.put("moderation, nobody waits", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            ways.get("moderation").accept(composition);
+        });
+        ways.put("moderation", composition -> {
+            ways.get("lobby to account of a moderator").accept(composition);
+            Pressing.press(composition, texts -> texts.get("moderation.title"));
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
+        ways.put("moderation, player", composition -> {
+            ways.get("moderation").accept(composition);
+            Pressing.press(composition, texts -> "guest 418");
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
+        ways.put("moderation, looked at", composition -> {
+            ways.get("moderation, player").accept(composition);
+            Pressing.press(composition, texts -> texts.get("moderation.look"));
+            Pressing.press(composition, texts -> texts.get("moderation.look"));
+            for (int choice = 0; choice < Sanction.MUTE.ordinal(); choice++) {
+                Pressing.press(composition, texts -> texts.get("sanction.MUTE"));
+            }
+        });
+        ways.put("moderation, decided meanwhile", composition -> {
+            ways.get("moderation, player").accept(composition);
+            server.decide("player 1", Sanction.WARN);
+            hear(composition, new ModerationNews.OpenCases(24));
+        });
+        ways.put("moderation, lift", composition -> {
+            ways.get("moderation, player").accept(composition);
+            Pressing.press(composition, texts -> texts.get("moderation.lift"));
+        });
+        ways.put("decision about oneself", composition -> {
+            logIn(composition);
+            hear(composition, DemoCases.sanctions(Sanction.MUTE, false, AppealStatus.NONE));
+        });
+        ways.put("decision about oneself, appealed", composition -> {
+            logIn(composition);
+            hear(composition, DemoCases.sanctions(Sanction.WARN, false, AppealStatus.WAITING));
+        });
+        ways.put("account closed", composition -> {
+            signIn(composition);
+            hear(composition, DemoCases.sanctions(Sanction.BAN, true, AppealStatus.DECLINED));
+        });
+    }
+
+    private void hear(Composition composition, ServerMessage news) {
+        server.say(news);
+        server.deliver();
+        composition.router().tick(0.1f);
     }
 
     private void games() {

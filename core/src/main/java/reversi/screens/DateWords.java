@@ -32,7 +32,7 @@ public final class DateWords {
     }
 
     /** The day of a moment, with its year where that is another one. */
-    private String day(long at) {
+    public String day(long at) {
         CalendarDay day = CalendarDay.of(at, device.utcOffsetMinutes(at));
         String month = month(day.month());
         return day.year() == CalendarDay.of(now, device.utcOffsetMinutes(now)).year()

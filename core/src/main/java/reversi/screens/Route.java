@@ -60,6 +60,8 @@ public record Route(Kind kind, String detail) {
         RANKING("ranking"),
         MAIL("mail"),
         ACCOUNT("account"),
+        /** Reports of players, for moderators. */
+        MODERATION("moderation"),
         /** The course, or one of its lessons. */
         LEARN("learn"),
         SETTINGS("settings"),
@@ -76,7 +78,7 @@ public record Route(Kind kind, String detail) {
         /** Whether only the window of a person's windows shows it that plays: a game that goes on, and whatever needs the server. */
         public boolean isPlayed() {
             return switch (this) {
-                case GAME, LOBBY, JOIN, TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> true;
+                case GAME, LOBBY, JOIN, TABLE, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION -> true;
                 case HOME, FIRST, NEW, GAMES, SHARED, LADDER, ANALYSIS, PUZZLES, DAILY, LEARN, SETTINGS, TAKE, ABOUT ->
                     false;
             };

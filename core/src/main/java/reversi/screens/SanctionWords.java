@@ -1,5 +1,6 @@
 package reversi.screens;
 
+import reversi.online.DecisionRow;
 import reversi.online.Sanction;
 import reversi.online.SanctionCard;
 import reversi.platform.Device;
@@ -50,16 +51,22 @@ public final class SanctionWords {
         return until(sanction, days == 0 ? 0 : now + days * DAY_MILLIS);
     }
 
-    /** What has happened, until when, and why, in sentences. */
+    /** What has happened, until when, and why, in sentences for the one whom it concerns. */
     public String sentences(SanctionCard card) {
-        return texts.punctuation()
-                .sentences(
-                        ended(title(card.sanction())),
-                        ended(until(card.sanction(), card.until())),
-                        ended(card.reason()));
+        return sentences(title(card.sanction()), until(card.sanction(), card.until()), card.reason());
     }
 
-    private String ended(String said) {
-        return said.isEmpty() ? "" : texts.punctuation().sentence(said);
+    /** The same of a decision in sentences for those who decide. */
+    public String sentences(DecisionRow row) {
+        return sentences(name(row.sanction()), until(row.sanction(), row.until()), row.reason());
+    }
+
+    /** Words one after the other, each a sentence; empty ones are left out. */
+    public String sentences(String... said) {
+        String[] ended = new String[said.length];
+        for (int i = 0; i < said.length; i++) {
+            ended[i] = said[i].isEmpty() ? "" : texts.punctuation().sentence(said[i]);
+        }
+        return texts.punctuation().sentences(ended);
     }
 }

@@ -111,6 +111,11 @@ public final class OnlineClient {
         return self.isMember();
     }
 
+    /** Whether one may decide about players who don't behave. */
+    public boolean isModerator() {
+        return account.settings().filter(AccountNews.Settings::moderator).isPresent();
+    }
+
     /** Whether this device will be signed in by the token that it keeps. */
     public boolean isKnown() {
         return memory.token().isPresent();

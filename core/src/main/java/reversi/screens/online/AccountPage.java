@@ -1,13 +1,16 @@
 package reversi.screens.online;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
+import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
 import reversi.platform.PhotoSender;
 import reversi.players.online.AccountState;
+import reversi.players.online.ModerationState;
 import reversi.players.online.Topic;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
@@ -20,6 +23,7 @@ import reversi.screens.online.AccountPageState.Field;
 final class AccountPage extends OnlinePage<AccountPageState, AccountView> implements AccountView.Actions {
     private static final String KEPT = "account.kept";
     private static final int DONE = 204;
+    private static final int FORBIDDEN = 403;
 
     AccountPage(OnlinePages online) {
         super(online, AccountPageState.empty());
@@ -32,7 +36,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
 
     @Override
     boolean shows(Topic topic) {
-        return topic == Topic.ACCOUNT || topic == Topic.CONNECTION;
+        return topic == Topic.ACCOUNT || topic == Topic.CONNECTION || topic == Topic.MODERATION;
     }
 
     @Override
@@ -51,7 +55,15 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
                 client().isMember(),
                 account.settings()
                         .map(now -> new AccountPageState.Choices(now, account.blocked(), account.hasMoreBlocked())),
-                new AccountPageState.Sessions(account.sessions(), client().serverNow())));
+                new AccountPageState.Sessions(account.sessions(), client().serverNow()),
+                decisions()));
+    }
+
+    private AccountPageState.Decisions decisions() {
+        ModerationState moderation = client().moderation();
+        return new AccountPageState.Decisions(
+                moderation.sanctions(),
+                client().isModerator() ? OptionalInt.of(moderation.openCases()) : OptionalInt.empty());
     }
 
     @Override
@@ -81,7 +93,13 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     }
 
     private void sent(int status) {
-        notice(status == DONE ? KEPT : status == 0 ? "online.lost" : "fault.BAD_PHOTO");
+        notice(
+                switch (status) {
+                    case DONE -> KEPT;
+                    case 0 -> "online.lost";
+                    case FORBIDDEN -> "fault.MUTED";
+                    default -> "fault.BAD_PHOTO";
+                });
         ask(new AccountRequest.AskSettings());
     }
 
@@ -109,6 +127,16 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
                             now.router()::notice,
                             () -> tell(new AccountRequest.SetAbout(text.trim()), Field.ABOUT, KEPT)));
         }
+    }
+
+    @Override
+    public void moderate() {
+        context().ifPresent(now -> now.router().enter(new ModerationPage(online())));
+    }
+
+    @Override
+    public void read(SanctionCard card) {
+        context().ifPresent(now -> now.router().open(new SanctionSheet(online(), card)));
     }
 
     @Override

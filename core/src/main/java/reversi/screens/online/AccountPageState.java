@@ -2,8 +2,10 @@ package reversi.screens.online;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import reversi.online.AccountNews.Settings;
 import reversi.online.PlayerCard;
+import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
 
 /** What the page of one's own account shows. */
@@ -11,7 +13,8 @@ record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
     static AccountPageState empty() {
         Sessions none = new Sessions(List.of(), 0);
-        return new AccountPageState(new Known(Optional.empty(), false, Optional.empty(), none), Form.empty());
+        return new AccountPageState(
+                new Known(Optional.empty(), false, Optional.empty(), none, Decisions.none()), Form.empty());
     }
 
     /** The lines in which something is written. */
@@ -32,7 +35,24 @@ record AccountPageState(Known known, Form<Field> form) {
      * @param isMember whether one has an account
      * @param choices what one has chosen; empty before it is known
      */
-    record Known(Optional<PlayerCard> you, boolean isMember, Optional<Choices> choices, Sessions sessions) {}
+    record Known(
+            Optional<PlayerCard> you,
+            boolean isMember,
+            Optional<Choices> choices,
+            Sessions sessions,
+            Decisions decisions) {}
+
+    /**
+     * What was decided about oneself, and what one may decide about others.
+     *
+     * @param own the decisions that hold, the latest first
+     * @param open how many players wait for a moderator's decision; empty for who is none
+     */
+    record Decisions(List<SanctionCard> own, OptionalInt open) {
+        static Decisions none() {
+            return new Decisions(List.of(), OptionalInt.empty());
+        }
+    }
 
     /** One's settings, with the block list as far as it is known. */
     record Choices(Settings settings, List<PlayerCard> blocked, boolean hasMoreBlocked) {}

@@ -1,5 +1,6 @@
 package reversi.screens.online;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
@@ -10,13 +11,16 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.Refusal;
+import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
 import reversi.platform.PhotoSender;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
+import reversi.screens.SanctionWords;
 import reversi.screens.StateView;
 import reversi.screens.online.AccountPageState.Choices;
+import reversi.screens.online.AccountPageState.Decisions;
 import reversi.screens.online.AccountPageState.Field;
 import reversi.screens.online.AccountPageState.Sessions;
 import reversi.screens.ui.Panel;
@@ -37,6 +41,7 @@ final class AccountView implements StateView<AccountPageState> {
     private static final float ABOVE_ABOUT = 14;
     private static final float UNBLOCK = 120;
     private static final float END = 110;
+    private static final float DECISION = 56;
     private static final List<Refusal> REFUSALS = List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY);
 
     private final Context context;
@@ -50,8 +55,11 @@ final class AccountView implements StateView<AccountPageState> {
     private final Slot<Boolean> removal = new Slot<>(this::fillRemoval);
     private final Slot<Optional<Choices>> choices = new Slot<>(this::fillChoices);
     private final Slot<Sessions> sessions = new Slot<>(this::fillSessions);
+    private final Slot<Decisions> decisions = new Slot<>(this::fillDecisions);
     private final Slot<Who> body = new Slot<>(this::fillBody);
     private final Actor root;
+    /** The server's time, in milliseconds since 1970. */
+    private long now;
 
     /** Whose account it is, on which it depends what can be done. */
     private enum Who {
@@ -76,6 +84,12 @@ final class AccountView implements StateView<AccountPageState> {
 
         /** Removes the photo. */
         void removePhoto();
+
+        /** The page on which moderators decide. */
+        void moderate();
+
+        /** Shows what was decided about oneself. */
+        void read(SanctionCard card);
 
         /** Takes somebody off the block list. */
         void unblock(PlayerCard player);
@@ -125,17 +139,20 @@ final class AccountView implements StateView<AccountPageState> {
     @Override
     public void show(AccountPageState state) {
         AccountPageState.Known known = state.known();
+        now = known.sessions().now();
         lines.show(state.lines());
         body.show(known.isMember() ? Who.MEMBER : known.you().isPresent() ? Who.GUEST : Who.NOBODY);
         you.show(known.you());
         removal.show(known.you().filter(card -> card.photo() != 0).isPresent());
         choices.show(known.choices());
         sessions.show(known.sessions());
+        decisions.show(known.decisions());
     }
 
     private void fillBody(Who who) {
         body.top();
         body.defaults().width(width);
+        body.add(decisions).row();
         if (who != Who.NOBODY) {
             add(profile(who == Who.MEMBER));
         }
@@ -185,6 +202,30 @@ final class AccountView implements StateView<AccountPageState> {
         return way == PhotoSender.Way.CHOOSE
                 ? ui.secondary(context.say("account.photo.choose"), actions::givePhoto)
                 : ui.muted(context.say("account.photo.drop"), Type.SMALL);
+    }
+
+    /** What was decided about the person, and the way to where a moderator decides. */
+    private void fillDecisions(Decisions shown) {
+        shown.open().ifPresent(open -> {
+            Panel panel = ListPanels.panel(context);
+            panel.padTop(Theme.RING).padBottom(Theme.RING);
+            panel.add(new ListPanels.Head(context, context.say("moderation.title"), open, actions::moderate));
+            decisions.add(panel).width(width).padBottom(ListPanels.BETWEEN).row();
+        });
+        if (shown.own().isEmpty()) {
+            return;
+        }
+        Panel panel = section("account.decisions");
+        SanctionWords words = new SanctionWords(context.texts(), context.device(), now);
+        ListView list = new ListView(context);
+        for (SanctionCard card : shown.own()) {
+            String title = words.title(card.sanction());
+            String until = words.until(card.sanction(), card.until());
+            list.add(new ListView.Row()
+                    .line(new Line(ui, Color.CLEAR, title, until, "", () -> actions.read(card)), DECISION));
+        }
+        panel.add(list);
+        decisions.add(panel).width(width).padBottom(ListPanels.BETWEEN);
     }
 
     private void fillRemoval(boolean hasPhoto) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -14,8 +15,13 @@ import reversi.screens.ui.Ui;
 /** A line of a list that opens something: a light, a name with a second line, and something short at its right end. */
 final class Line extends Control {
     private static final float LIGHT = 9;
+    /** How far the ground of the line reaches beyond its sides. */
+    private static final float BESIDE = 8;
+
+    private static final float CHOSEN = 0.07f;
 
     private final Text below;
+    private boolean isChosen;
     private final Text last;
 
     /** A line whose end matters as much as its name. */
@@ -56,6 +62,20 @@ final class Line extends Control {
         return this;
     }
 
+    /** Shows it as the one whose contents stand beside the list. */
+    Line chosen() {
+        isChosen = true;
+        return this;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        super.describe(to);
+        if (isChosen) {
+            to.on(true);
+        }
+    }
+
     @Override
     protected float radius() {
         return Theme.SMALL_RADIUS;
@@ -63,7 +83,19 @@ final class Line extends Control {
 
     @Override
     protected void paint(Batch batch, float alpha) {
-        veil(batch, alpha, 0.05f, 8);
+        if (isChosen) {
+            Color ink = theme().palette().text();
+            theme().fill(
+                            batch,
+                            ink,
+                            alpha * CHOSEN,
+                            radius(),
+                            getX() - BESIDE,
+                            getY(),
+                            getWidth() + 2 * BESIDE,
+                            getHeight());
+        }
+        veil(batch, alpha, 0.05f, BESIDE);
     }
 
     /** A small light that says what somebody does. */

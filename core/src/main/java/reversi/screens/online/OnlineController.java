@@ -42,6 +42,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
     private final Router router;
     private final Navigator go;
     private final OnlineNotices notices;
+    private final SanctionNotices sanctions;
     private final FollowedLink link;
     private final OngoingOnlineGame ongoing;
     private final Photos photos;
@@ -71,6 +72,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         this.router = services.router();
         this.go = go;
         this.notices = new OnlineNotices(router, services.sounds(), services.texts());
+        this.sanctions = new SanctionNotices(this, router);
         this.link = new FollowedLink(
                 client, services.device().invitation(), services.device()::forgetInvitation, notices::failed);
         this.ongoing = new OngoingOnlineGame(client, services.memory(), go, services.texts());
@@ -81,6 +83,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
                 System::currentTimeMillis,
                 this::countChanged);
         client.addListener(notices);
+        client.addListener(sanctions);
         client.addListener(this);
     }
 
@@ -210,6 +213,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
             case ACCOUNT -> enterAsMember(new AccountPage(this));
+            case MODERATION -> enterAsMember(new ModerationPage(this));
             default -> {}
         }
     }
@@ -252,6 +256,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
     public void dispose() {
         beat.cancel();
         client.removeListener(notices);
+        client.removeListener(sanctions);
         client.removeListener(this);
         client.disconnect();
         photos.dispose();

@@ -50,6 +50,14 @@ final class PlayerSheet implements Sheet {
         table.add(head(context, player)).row();
         info().ifPresent(info -> facts(context, table, info, width));
         table.add(ways(context, player)).padTop(Theme.WIDE_GAP).row();
+        if (online.client().isModerator() && ProtectionRow.canReport(online, player)) {
+            table.add(ui.secondary(context.say("moderation.title"), () -> {
+                        context.router().closeSheet();
+                        context.router().enter(new ModerationPage(online, player));
+                    }))
+                    .padTop(Theme.GAP)
+                    .row();
+        }
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;

@@ -32,6 +32,9 @@ abstract class SendingSheet implements Sheet {
         return WIDTH;
     }
 
+    /** The server refused it, which is said: what is shown elsewhere may be out of date. */
+    void refused() {}
+
     /** Says in a row of its own what is the matter; nothing where all is well. */
     final void addTrouble(Ui ui, Table table, float width) {
         if (!trouble.isEmpty()) {
@@ -69,6 +72,7 @@ abstract class SendingSheet implements Sheet {
             public void failed(Failed failure) {
                 isAsking = false;
                 say(context, FaultWords.of(context.texts(), failure));
+                refused();
             }
 
             @Override

@@ -1,0 +1,35 @@
+package reversi.screens.online;
+
+import reversi.online.DecisionRow;
+import reversi.online.PlayerCard;
+import reversi.online.Sanction;
+
+/** What the controls on the page of moderators lead to. */
+interface ModerationActions {
+    /** Looks at a player. */
+    void open(PlayerCard player);
+
+    /** Asks for more of those who wait. */
+    void more();
+
+    /** Shows the evidence of a report. */
+    void look(long report);
+
+    /** Opens the game that a report is about. */
+    void watch(long table);
+
+    /** Chooses what happens. */
+    void choose(Sanction sanction);
+
+    /** Chooses for how many days; 0 for good. */
+    void last(int days);
+
+    /** Another reason is written. */
+    void write(String reason);
+
+    /** Makes the decision. */
+    void decide();
+
+    /** Ends an earlier decision. */
+    void lift(DecisionRow decision);
+}

@@ -1,0 +1,188 @@
+package reversi.screens.online;
+
+import java.util.Optional;
+import reversi.online.DecisionRow;
+import reversi.online.ModerationRequest;
+import reversi.online.PlayerCard;
+import reversi.online.Sanction;
+import reversi.players.online.ModerationState;
+import reversi.players.online.Topic;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Route;
+import reversi.screens.SanctionWords;
+import reversi.screens.Writable;
+import reversi.screens.online.ModerationPageState.Draft;
+import reversi.screens.online.ModerationPageState.Opened;
+
+/** Where moderators decide: who was reported, for what, and what happens. */
+final class ModerationPage extends OnlinePage<ModerationPageState, ModerationView> implements ModerationActions {
+    /** How many players waited when the list was asked for last. */
+    private int listed;
+
+    ModerationPage(OnlinePages online) {
+        super(online, ModerationPageState.empty());
+    }
+
+    /** The page with a player who need not wait for a decision. */
+    ModerationPage(OnlinePages online, PlayerCard player) {
+        super(online, ModerationPageState.empty().opening(player));
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.MODERATION));
+    }
+
+    @Override
+    boolean shows(Topic topic) {
+        return topic == Topic.MODERATION || topic == Topic.CONNECTION;
+    }
+
+    /** Where the number of those who wait is another one, somebody reported or decided. */
+    @Override
+    void heard(Topic topic) {
+        if (topic == Topic.MODERATION && client().moderation().openCases() != listed) {
+            ask();
+        }
+    }
+
+    @Override
+    void ask() {
+        listed = client().moderation().openCases();
+        client().ask(new ModerationRequest.AskCases(0));
+        state().opened().ifPresent(opened -> client().ask(
+                        new ModerationRequest.AskCase(opened.player().id())));
+    }
+
+    @Override
+    ModerationPageState known(ModerationPageState before) {
+        ModerationState known = client().moderation();
+        listed = known.openCases();
+        return before.with(
+                new ModerationPageState.Queue(
+                        known.cases(),
+                        known.openCases(),
+                        known.oldestCase(),
+                        known.hasMoreCases(),
+                        client().serverNow(),
+                        answer()),
+                known.file());
+    }
+
+    @Override
+    ModerationView picture(Context context, Layout layout) {
+        return new ModerationView(context, layout, online(), this);
+    }
+
+    /** Where there is room for one of both only, the way back leads from a player to the list. */
+    @Override
+    public boolean back() {
+        boolean isCovering = state().opened().isPresent()
+                && view().filter(ModerationView::isStacked).isPresent();
+        if (isCovering) {
+            become(state().closed());
+        }
+        return isCovering;
+    }
+
+    @Override
+    public void open(PlayerCard player) {
+        become(state().opening(player));
+        client().ask(new ModerationRequest.AskCase(player.id()));
+    }
+
+    @Override
+    public void more() {
+        client().ask(new ModerationRequest.AskCases(state().queue().rows().size()));
+    }
+
+    @Override
+    public void look(long report) {
+        become(state().looking(report));
+    }
+
+    @Override
+    public void watch(long table) {
+        online().watch(table);
+    }
+
+    private void draft(Opened opened, Draft next) {
+        become(state().drafting(opened.player().id(), next));
+    }
+
+    @Override
+    public void choose(Sanction sanction) {
+        state().opened().ifPresent(opened -> draft(opened, opened.draft().choosing(sanction)));
+    }
+
+    @Override
+    public void last(int days) {
+        state().opened().ifPresent(opened -> draft(opened, opened.draft().lasting(days)));
+    }
+
+    @Override
+    public void write(String reason) {
+        state().opened()
+                .ifPresent(opened -> becomeUnseen(
+                        state().drafting(opened.player().id(), opened.draft().writing(reason))));
+    }
+
+    @Override
+    public void decide() {
+        state().opened().filter(opened -> !opened.draft().isAsking()).ifPresent(opened -> context()
+                .ifPresent(now -> decide(now, opened)));
+    }
+
+    private void decide(Context context, Opened opened) {
+        Draft draft = opened.draft();
+        Optional<String> trouble = draft.lacksReason()
+                ? Optional.of(context.say("moderation.reason.missing"))
+                : Writable.trouble(context.texts(), draft.reason());
+        if (trouble.isPresent()) {
+            draft(opened, draft.troubled(trouble.get()));
+        } else if (draft.sanction() == Sanction.CLOSE || draft.sanction() == Sanction.BAN) {
+            SanctionWords words = new SanctionWords(context.texts(), context.device(), client().serverNow());
+            String name = words.name(draft.sanction());
+            context.router()
+                    .open(new ConfirmSheet(
+                            context.texts()
+                                    .punctuation()
+                                    .label(name, opened.player().name()),
+                            words.untilAfter(draft.sanction(), draft.days(), client().serverNow()),
+                            name,
+                            context.say("dialog.cancel"),
+                            () -> send(opened)));
+        } else {
+            send(opened);
+        }
+    }
+
+    private void send(Opened opened) {
+        Draft draft = opened.draft();
+        long player = opened.player().id();
+        int days = SanctionWords.lasts(draft.sanction()) ? draft.days() : 0;
+        String reason = draft.sanction() == Sanction.NONE ? "" : draft.reason().trim();
+        draft(opened, draft.asking());
+        ask(
+                new ModerationRequest.Decide(player, draft.sanction(), days, reason),
+                () -> {
+                    becomeUnseen(known(state()).decided(player));
+                    renew();
+                    notice("moderation.decided");
+                    ask();
+                },
+                why -> becomeSoon(state().drafting(
+                                player,
+                                state().opened()
+                                        .map(Opened::draft)
+                                        .orElse(draft)
+                                        .troubled(why))));
+    }
+
+    @Override
+    public void lift(DecisionRow decision) {
+        context().ifPresent(now -> now.router().open(new LiftSheet(online(), decision, this::ask)));
+    }
+}
