@@ -23,7 +23,10 @@ import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
+import reversi.online.ModerationNews;
+import reversi.online.ModerationRequest;
 import reversi.online.PlayerKind;
+import reversi.online.Sanction;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -36,6 +39,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.server.game.SeatedAccount;
+import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
 import reversi.server.store.GameRepository;
@@ -47,12 +51,13 @@ class NodesTest {
             new GameTerms(Variant.square(6, Start.DIAGONAL), TimeControl.none(), false, ColourChoice.BLACK);
 
     private final List<Client> clients = new ArrayList<>();
+    private String url = "";
     private Server one;
     private Server other;
 
     @BeforeEach
     void start() throws Exception {
-        String url = Postgres.newDatabase();
+        url = Postgres.newDatabase();
         one = Server.start(Servers.options(url));
         other = Server.start(Servers.options(url));
     }
@@ -216,5 +221,34 @@ class NodesTest {
         assertEquals(List.of(move), again.await(TableNews.Seated.class).state().moves());
         again.send(new TableRequest.Resign(state.id()));
         bert.client.await(TableNews.Happened.class, news -> news.event() instanceof TableEvent.Finished);
+    }
+
+    /** Whoever decides at one node reaches all connections at both, and the game is lost once. */
+    @Test
+    void aDecisionHoldsAtEveryNode() throws InterruptedException {
+        Person carl = member(one, "Carl");
+        try (Database database = Database.open(url)) {
+            new AccountOperator(database).setModerator(carl.id, true, System.currentTimeMillis());
+        }
+        carl.client.await(AccountNews.Settings.class, AccountNews.Settings::moderator);
+        Person ann = member(one, "Ann");
+        Person bert = member(other, "Bert");
+        TableState state = begin(ann, bert);
+        Client bertHere = again(one, bert);
+        carl.client.send(new ModerationRequest.Decide(bert.id, Sanction.MUTE, 1, "insults"));
+        for (Client client : List.of(bert.client, bertHere)) {
+            client.await(ModerationNews.Sanctions.class);
+            OnlineSuite.fails(ErrorCode.MUTED, client, new TableRequest.Say(state.id(), "What?"));
+        }
+        carl.client.send(new ModerationRequest.Decide(bert.id, Sanction.CLOSE, 1, "more insults"));
+        for (Client client : List.of(bert.client, bertHere)) {
+            assertEquals(
+                    Optional.of(ErrorCode.ACCOUNT_CLOSED),
+                    client.await(ServerMessage.SignedOut.class).why());
+            assertEquals(
+                    2, client.await(ModerationNews.Sanctions.class).sanctions().size());
+        }
+        ann.client.await(
+                TableNews.Happened.class, news -> Events.is(TableEvent.Finished.class, news.event()));
     }
 }
