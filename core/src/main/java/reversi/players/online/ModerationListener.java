@@ -22,6 +22,7 @@ final class ModerationListener implements ModerationNews.Visitor {
     @Override
     public void openCases(ModerationNews.OpenCases news) {
         moderation.setOpenCases(news.open());
+        listeners.tell(OnlineListener::casesChanged);
         listeners.changed(Topic.MODERATION);
     }
 

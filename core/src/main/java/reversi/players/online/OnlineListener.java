@@ -50,6 +50,9 @@ public interface OnlineListener {
     /** Which decisions about oneself hold now, and which warnings one hasn't read, the latest first. */
     default void sanctioned(List<SanctionCard> sanctions) {}
 
+    /** Somebody was reported or decided about, which moderators hear. */
+    default void casesChanged() {}
+
     /** The server refused a request that nobody waits for. */
     default void failed(Failed failure) {}
 

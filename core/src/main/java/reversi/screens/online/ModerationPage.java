@@ -6,6 +6,7 @@ import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Sanction;
 import reversi.players.online.ModerationState;
+import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
@@ -18,8 +19,13 @@ import reversi.screens.online.ModerationPageState.Opened;
 
 /** Where moderators decide: who was reported, for what, and what happens. */
 final class ModerationPage extends OnlinePage<ModerationPageState, ModerationView> implements ModerationActions {
-    /** How many players waited when the list was asked for last. */
-    private int listed;
+    /** What is shown may be out of date, even where as many wait as before. */
+    private final OnlineListener news = new OnlineListener() {
+        @Override
+        public void casesChanged() {
+            ask();
+        }
+    };
 
     ModerationPage(OnlinePages online) {
         super(online, ModerationPageState.empty());
@@ -40,17 +46,20 @@ final class ModerationPage extends OnlinePage<ModerationPageState, ModerationVie
         return topic == Topic.MODERATION || topic == Topic.CONNECTION;
     }
 
-    /** Where the number of those who wait is another one, somebody reported or decided. */
     @Override
-    void heard(Topic topic) {
-        if (topic == Topic.MODERATION && client().moderation().openCases() != listed) {
-            ask();
-        }
+    public void shown() {
+        super.shown();
+        client().addListener(news);
+    }
+
+    @Override
+    public void hidden() {
+        super.hidden();
+        client().removeListener(news);
     }
 
     @Override
     void ask() {
-        listed = client().moderation().openCases();
         client().ask(new ModerationRequest.AskCases(0));
         state().opened().ifPresent(opened -> client().ask(
                         new ModerationRequest.AskCase(opened.player().id())));
@@ -59,7 +68,6 @@ final class ModerationPage extends OnlinePage<ModerationPageState, ModerationVie
     @Override
     ModerationPageState known(ModerationPageState before) {
         ModerationState known = client().moderation();
-        listed = known.openCases();
         return before.with(
                 new ModerationPageState.Queue(
                         known.cases(),
