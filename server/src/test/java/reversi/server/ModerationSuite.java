@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
@@ -31,7 +32,9 @@ import reversi.online.Sanction;
 import reversi.online.SanctionCard;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
+import reversi.online.TableNews;
 import reversi.online.TableRequest;
+import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.Database;
@@ -248,6 +251,31 @@ abstract class ModerationSuite extends OnlineSuite {
             done(client, new ModerationRequest.Report(member("Member" + i).id(), Matter.NAME, 0, ""));
         }
         fails(ErrorCode.TRY_LATER, client, new ModerationRequest.Report(carl.id(), Matter.NAME, 0, ""));
+    }
+
+    /** Bert leaves game after game, and then has to wait; who was left does not. */
+    @Test
+    void whoRunsAwayWaitsForTheNextOpponent() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        for (int i = 0; i < 3; i++) {
+            long table = begin(ann, bert, FRIENDLY).id();
+            bert.client().send(new TableRequest.Leave(table));
+            event(ann.client(), TableEvent.Finished.class);
+            event(bert.client(), TableEvent.Finished.class);
+        }
+        ann.client().send(new LobbyRequest.Seek(FRIENDLY));
+        ann.client().await(LobbyNews.Seeking.class, LobbyNews.Seeking::seeking);
+        bert.client().send(new LobbyRequest.Seek(FRIENDLY));
+        bert.client().await(LobbyNews.Seeking.class, LobbyNews.Seeking::seeking);
+        bert.client().send(new LobbyRequest.AskTables());
+        assertEquals(List.of(), bert.client().await(LobbyNews.Tables.class).tables(), "he is not paired yet");
+        Person carl = member("Carl");
+        carl.client().send(new LobbyRequest.Seek(FRIENDLY));
+        TableState state = carl.client().await(TableNews.Seated.class).state();
+        assertEquals(
+                Set.of(ann.id(), carl.id()),
+                Set.of(state.black().id(), state.white().id()));
     }
 
     private static String guestName(Person guest) {

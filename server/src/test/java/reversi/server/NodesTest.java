@@ -248,7 +248,6 @@ class NodesTest {
             assertEquals(
                     2, client.await(ModerationNews.Sanctions.class).sanctions().size());
         }
-        ann.client.await(
-                TableNews.Happened.class, news -> Events.is(TableEvent.Finished.class, news.event()));
+        ann.client.await(TableNews.Happened.class, news -> Events.is(TableEvent.Finished.class, news.event()));
     }
 }

@@ -9,13 +9,14 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.rules.Disc;
+import reversi.server.moderation.Departures;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Subscriber;
 
-/** Pairs players who seek any opponent: the same terms and a similar rating. */
+/** Pairs players who seek any opponent: the same terms and a similar rating. Who ran away from games lately waits first. */
 public final class QuickPairing {
     /** Allowed rating difference at first; it grows by {@link #RANGE_PER_SECOND} for each second of waiting. */
     private static final int INITIAL_RANGE = 150;
@@ -49,9 +50,11 @@ public final class QuickPairing {
         if (presence.card(row.id()).table().isPresent()) {
             return Optional.of(ErrorCode.YOU_ARE_BUSY);
         }
-        matchmaking.seek(row.id(), pairingKey(terms), terms, row.stats().rating(), time.now());
+        long now = time.now();
+        long begins = now + Departures.waitMillis(matchmaking.departures(row.id()), now);
+        matchmaking.seek(row.id(), pairingKey(terms), terms, row.stats().rating(), begins);
         tell(row.id(), asker, presence.setSeeking(row.id(), true), new LobbyNews.Seeking(true));
-        findOpponent(row, terms, time.now());
+        findOpponent(row, terms, begins);
         return Optional.empty();
     }
 

@@ -6,10 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Ending;
 import reversi.online.Codec;
 import reversi.online.Decoded;
+import reversi.online.Finish;
 import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
+import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.SeatedAccount;
@@ -18,6 +21,9 @@ import reversi.server.game.SeatedAccount;
 public final class MatchmakingRepository {
     private final Database database;
     private final GameRepository games;
+    /** So many of a player's latest games of each colour say whether they run away. */
+    private static final int LATEST_GAMES = 10;
+
     private final Codec codec;
 
     public MatchmakingRepository(Database database, GameRepository games, Codec codec) {
@@ -231,18 +237,22 @@ public final class MatchmakingRepository {
 
     /**
      * At most 20 opponents for a seeker, nearest rating first. Ratings may differ by {@code range} points, plus {@code rangePerSecond} for
-     * every second that either has waited.
+     * every second that either has waited. Who begins to seek later than {@code now} is not found, and finds nobody.
      */
     public List<Seeker> opponents(
             long account, String key, int rating, long since, long now, int range, int rangePerSecond) {
+        if (since > now) {
+            return List.of();
+        }
         return database.read(sql -> {
             List<Seeker> found = new ArrayList<>();
             for (Waiting other : sql.all(
                     this::waiting,
                     "select account, terms, rating, created from seek where wanted = ? and account <> ?"
-                            + " order by abs(rating - ?), created limit 20",
+                            + " and created <= ? order by abs(rating - ?), created limit 20",
                     key,
                     account,
+                    now,
                     rating)) {
                 long waited = Math.max(0, now - Math.min(since, other.since)) / 1000;
                 if (Math.abs(other.seeker.rating() - rating) <= range + rangePerSecond * waited) {
@@ -251,6 +261,42 @@ public final class MatchmakingRepository {
             }
             return found;
         });
+    }
+
+    /** When an account left its latest games with people, for good or for too long, in milliseconds since the epoch. */
+    public List<Long> departures(long account) {
+        return database.read(sql -> {
+            List<Long> left = new ArrayList<>(departures(sql, account, Disc.BLACK));
+            left.addAll(departures(sql, account, Disc.WHITE));
+            return left;
+        });
+    }
+
+    private List<Long> departures(Sql sql, long account, Disc own) throws SQLException {
+        String query = own == Disc.BLACK
+                ? "g.finished, g.finish from game g join account o on o.id = g.white where g.black = ?"
+                : "g.finished, g.finish from game g join account o on o.id = g.black where g.white = ?";
+        List<Long> left = new ArrayList<>();
+        for (Ended game : sql.all(
+                row -> new Ended(row.getLong("finished"), row.getString("finish")),
+                "select " + query + " and g.finished is not null and o.kind <> ? order by g.id desc limit ?",
+                account,
+                StoredCodes.of(PlayerKind.BOT),
+                LATEST_GAMES)) {
+            if (codec.readEvent(game.finish) instanceof Decoded.Ok<TableEvent> ok
+                    && ok.value() instanceof TableEvent.Finished finished
+                    && isLeftBy(finished.finish(), own)) {
+                left.add(game.at);
+            }
+        }
+        return left;
+    }
+
+    private record Ended(long at, String finish) {}
+
+    private static boolean isLeftBy(Finish finish, Disc own) {
+        boolean isLeft = finish.ending() == Ending.LEFT || finish.ending() == Ending.CLAIMED;
+        return isLeft && finish.winner().filter(winner -> winner != own).isPresent();
     }
 
     /** A seeker, and since when, in milliseconds since the epoch. */

@@ -180,6 +180,24 @@ class MatchmakingRepositoryTest {
     }
 
     @Test
+    void whoBeginsLaterNeitherFindsNorIsFound() {
+        store.matchmaking.seek(ann.id(), "later", FRIENDLY, 1_500, 50);
+        store.matchmaking.seek(bert.id(), "later", FRIENDLY, 1_500, 10);
+        assertEquals(List.of(), store.matchmaking.opponents(bert.id(), "later", 1_500, 10, 49, 100, 0));
+        assertEquals(List.of(), store.matchmaking.opponents(ann.id(), "later", 1_500, 50, 49, 100, 0));
+        assertEquals(
+                1,
+                store.matchmaking
+                        .opponents(bert.id(), "later", 1_500, 10, 50, 100, 0)
+                        .size());
+        assertEquals(
+                1,
+                store.matchmaking
+                        .opponents(ann.id(), "later", 1_500, 50, 50, 100, 0)
+                        .size());
+    }
+
+    @Test
     void aSearchReplacesTheEarlierOne() {
         store.matchmaking.seek(ann.id(), "first", FRIENDLY, 1_500, 0);
         store.matchmaking.seek(ann.id(), "second", FRIENDLY, 1_510, 7);

@@ -248,6 +248,7 @@ class QueryPlansTest {
         matchmaking.deleteCreatedBefore(5);
         matchmaking.seek(ann.id(), "key", FRIENDLY, 1_500, 0);
         matchmaking.waiting(ann.id());
+        matchmaking.departures(ann.id());
         matchmaking.opponents(bert.id(), "key", 1_500, 0, 0, 100, 1);
         matchmaking.pair(ann.id(), bert.id(), FRIENDLY, Disc.BLACK, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
         matchmaking.begin(FRIENDLY, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
