@@ -190,4 +190,30 @@ class MistakePuzzlesTest {
         assertTrue(known.isKnown(gone) && known.find(gone).isEmpty());
         assertEquals(Set.of(gone, 17), known.settling(17).settled());
     }
+
+    private static List<Integer> ids(List<Mistake> mistakes) {
+        return mistakes.stream().map(Mistake::id).toList();
+    }
+
+    @Test
+    void mistakesOfTwoDevicesAreJoinedAndTheLongestDueComesFirst() {
+        int first = mistake(700).id();
+        int second = mistake(701).id();
+        int third = mistake(702).id();
+        MistakeCollection here =
+                MistakeCollection.none().with(mistake(700)).with(mistake(701)).settling(3);
+        MistakeCollection there = MistakeCollection.none()
+                .with(mistake(701))
+                .with(mistake(702))
+                .settling(4)
+                .settling(first)
+                .answered(second, false, DAY + 20);
+        MistakeCollection both = here.with(there);
+        assertEquals(List.of(first, second, third), ids(both.mistakes()));
+        assertEquals(here.find(second), both.find(second), "as it is here");
+        assertEquals(Set.of(3, 4), both.settled());
+        assertEquals(List.of(second, third), ids(there.with(here).mistakes()), "what was settled there stays so");
+        MistakeCollection failed = both.answered(first, false, DAY + 5).answered(third, false, DAY + 4);
+        assertEquals(List.of(second, third, first), ids(failed.due(DAY + 10)));
+    }
 }

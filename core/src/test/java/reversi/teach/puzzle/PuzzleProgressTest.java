@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.rating.DayRating;
 import reversi.rules.Square;
 
 /** Days, streaks, repetitions, the rush, and which puzzle comes next. */
@@ -181,5 +182,37 @@ class PuzzleProgressTest {
         PuzzleAttempt shown = attempt.shown();
         assertTrue(shown.isOver() && !shown.isSolved());
         assertNotEquals(attempt, shown);
+    }
+
+    @Test
+    void twoDevicesHaveTheRatingOfTheOneWithMorePuzzlesAndTheDaysOfBoth() {
+        PuzzleProgress few = new PuzzleProgress(
+                PuzzleProgress.none().rating(),
+                List.of(new DayRating(1, 1_000), new DayRating(3, 1_030)),
+                2,
+                1,
+                Set.of(7),
+                List.of(DAY, DAY + 2),
+                List.of(new Repetition(7, 0, DAY), new Repetition(8, 1, DAY + 3)),
+                9);
+        PuzzleProgress more = new PuzzleProgress(
+                PuzzleProgress.none().rating(),
+                List.of(new DayRating(2, 1_200), new DayRating(3, 1_300)),
+                3,
+                2,
+                Set.of(9),
+                List.of(DAY + 1),
+                List.of(new Repetition(7, 2, DAY + 1)),
+                5);
+        PuzzleProgress both = few.with(more);
+        assertEquals(List.of(new DayRating(1, 1_000), new DayRating(2, 1_200), new DayRating(3, 1_300)), both.curve());
+        assertEquals(3, both.tried());
+        assertEquals(2, both.solved());
+        assertEquals(List.of(7, 9), List.copyOf(both.seen()), "the newest last");
+        assertEquals(List.of(DAY, DAY + 1, DAY + 2), both.daily());
+        assertEquals(List.of(new Repetition(7, 2, DAY + 1), new Repetition(8, 1, DAY + 3)), both.repetitions());
+        assertEquals(9, both.rushBest());
+        assertEquals(both, more.with(few));
+        assertEquals(few, few.with(few));
     }
 }
