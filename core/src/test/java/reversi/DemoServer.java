@@ -97,6 +97,17 @@ final class DemoServer implements Link.Opener {
     private Link.Listener listener = new Deaf();
     private boolean isOpen;
     private PlayerCard self = YOU;
+    /** What the server makes of them. */
+    static final List<String> RECOVERY_CODES = List.of(
+            "K7MD-2XQP-9RTB-HW4C",
+            "3GJW-8ZKA-QM5T-X2VE",
+            "YB6N-4RDH-7CFS-P9LU",
+            "T2MX-W5QJ-GK8B-3ANZ",
+            "9VHC-6EPR-D4YL-S7WK",
+            "MZ3F-B8TX-2NQG-5JHA",
+            "R4US-K9DW-XC6P-8MBE",
+            "5LQT-7YGV-H3ZN-W2RC");
+
     private Scene scene = Scene.USUAL;
     private boolean sharesChat;
     private boolean isChatOpen;
@@ -242,6 +253,10 @@ final class DemoServer implements Link.Opener {
             if (isModerator) {
                 say(new ModerationNews.OpenCases(scene == Scene.EMPTY ? 0 : 25));
             }
+        } else if (message instanceof AccountRequest.Recover) {
+            say(new ServerMessage.SignedIn("token", YOU, 0));
+        } else if (message instanceof AccountRequest.MakeRecoveryCodes) {
+            say(new AccountNews.RecoveryCodes(RECOVERY_CODES));
         } else if (message instanceof AccountRequest.ShareChat share) {
             sharesChat = share.shares();
             answer(new AccountRequest.AskSettings());
@@ -255,9 +270,11 @@ final class DemoServer implements Link.Opener {
                     false,
                     isModerator));
         } else if (message instanceof AccountRequest.AskSessions) {
-            say(new AccountNews.Sessions(List.of(
-                    new SessionCard(1, "Linux", NOW, NOW, true),
-                    new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false))));
+            say(new AccountNews.Sessions(
+                    List.of(
+                            new SessionCard(1, "Linux", NOW, NOW, true),
+                            new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false)),
+                    3));
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof ModerationRequest request) {

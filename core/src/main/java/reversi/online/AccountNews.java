@@ -4,8 +4,13 @@ import java.util.List;
 
 /** What the server says about one's own account and messages. */
 public sealed interface AccountNews extends ServerMessage.News {
-    /** The sessions of the account. */
-    record Sessions(List<SessionCard> sessions) implements AccountNews {
+    /**
+     * The ways into the account.
+     *
+     * @param sessions its sessions
+     * @param recoveryCodes how many recovery codes were not used yet
+     */
+    record Sessions(List<SessionCard> sessions, int recoveryCodes) implements AccountNews {
         public Sessions {
             sessions = List.copyOf(sessions);
         }
@@ -43,6 +48,18 @@ public sealed interface AccountNews extends ServerMessage.News {
         @Override
         public void accept(Visitor visitor) {
             visitor.settings(this);
+        }
+    }
+
+    /** The recovery codes that were just made; the server keeps only what proves them, and never says them again. */
+    record RecoveryCodes(List<String> codes) implements AccountNews {
+        public RecoveryCodes {
+            codes = List.copyOf(codes);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.recoveryCodes(this);
         }
     }
 
@@ -125,6 +142,8 @@ public sealed interface AccountNews extends ServerMessage.News {
         void settings(Settings news);
 
         void blockList(BlockList news);
+
+        void recoveryCodes(RecoveryCodes news);
 
         void conversations(Conversations news);
 

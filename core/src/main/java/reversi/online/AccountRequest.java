@@ -28,6 +28,23 @@ public sealed interface AccountRequest extends ClientMessage {
             String present, @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)
             implements AccountRequest {}
 
+    /**
+     * Makes codes by each of which the account can be recovered once, should the password be forgotten; those made before are worth nothing
+     * any more.
+     */
+    record MakeRecoveryCodes(String password) implements AccountRequest {}
+
+    /**
+     * Signs in by a recovery code, and sets a new password, which ends all sessions.
+     *
+     * @param code as it was written down: small letters, spaces and hyphens make no difference
+     */
+    record Recover(
+            String name,
+            @Length(most = Protocol.MAX_RECOVERY_CODE) String code,
+            @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)
+            implements AccountRequest {}
+
     /** Deletes the account; what others know of it keeps a name that tells nothing. */
     record DeleteAccount(String password) implements AccountRequest {}
 

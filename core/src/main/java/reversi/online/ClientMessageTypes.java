@@ -25,6 +25,8 @@ import reversi.online.AccountRequest.EndSession;
 import reversi.online.AccountRequest.Guest;
 import reversi.online.AccountRequest.Login;
 import reversi.online.AccountRequest.Logout;
+import reversi.online.AccountRequest.MakeRecoveryCodes;
+import reversi.online.AccountRequest.Recover;
 import reversi.online.AccountRequest.Register;
 import reversi.online.AccountRequest.RemovePhoto;
 import reversi.online.AccountRequest.SetAbout;
@@ -127,6 +129,21 @@ final class ClientMessageTypes {
                                 ChangePassword::new,
                                 field("present", TEXT, ChangePassword::present),
                                 field("next", TEXT, ChangePassword::next))),
+                message(
+                        "makeRecoveryCodes",
+                        MakeRecoveryCodes.class,
+                        MakeRecoveryCodes::new,
+                        "password",
+                        TEXT,
+                        MakeRecoveryCodes::password),
+                message(
+                        "recover",
+                        Recover.class,
+                        object(
+                                Recover::new,
+                                field("name", TEXT, Recover::name),
+                                field("code", TEXT, Recover::code),
+                                field("next", TEXT, Recover::next))),
                 message(
                         "deleteAccount",
                         DeleteAccount.class,

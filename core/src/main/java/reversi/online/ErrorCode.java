@@ -44,6 +44,8 @@ public enum ErrorCode {
     TEXT_LENGTH,
     /** The text holds control characters, such as tabs or line breaks. */
     CONTROL_CHARACTERS,
+    /** The name is not known, or the recovery code is wrong or was used. */
+    WRONG_RECOVERY_CODE,
     /** There is no such player. */
     NO_SUCH_PLAYER,
     /** There is no such session. */

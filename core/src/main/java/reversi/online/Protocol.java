@@ -56,6 +56,12 @@ public final class Protocol {
     /** The most characters of a password. */
     public static final int MAX_PASSWORD = 128;
 
+    /** How many recovery codes are made at a time. */
+    public static final int RECOVERY_CODES = 8;
+
+    /** The most characters of a recovery code as somebody types it. */
+    public static final int MAX_RECOVERY_CODE = 64;
+
     /** The most characters of a remark in a game. */
     public static final int MAX_CHAT = 200;
 

@@ -36,6 +36,7 @@ import reversi.online.AccountNews.BlockList;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
 import reversi.online.AccountNews.Letters;
+import reversi.online.AccountNews.RecoveryCodes;
 import reversi.online.AccountNews.Sessions;
 import reversi.online.AccountNews.Settings;
 import reversi.online.AccountNews.Unread;
@@ -118,7 +119,21 @@ final class ServerMessageTypes {
 
     private static List<MessageType<? extends ServerMessage>> account() {
         return List.of(
-                message("sessions", Sessions.class, Sessions::new, "sessions", list(SESSION), Sessions::sessions),
+                message(
+                        "sessions",
+                        Sessions.class,
+                        object(
+                                Sessions::new,
+                                field("sessions", list(SESSION), Sessions::sessions),
+                                field("recoveryCodes", INT, Sessions::recoveryCodes)
+                                        .orElse(0))),
+                message(
+                        "recoveryCodes",
+                        RecoveryCodes.class,
+                        RecoveryCodes::new,
+                        "codes",
+                        list(TEXT),
+                        RecoveryCodes::codes),
                 message("settings", Settings.class, settings()),
                 message(
                         "blockList",

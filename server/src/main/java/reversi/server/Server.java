@@ -52,6 +52,7 @@ import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
@@ -159,6 +160,7 @@ public final class Server implements AutoCloseable {
                 pools,
                 accounts,
                 new OriginRepository(database),
+                new RecoveryRepository(database),
                 blockLists,
                 new Ranking(database, time::now),
                 new MessageRepository(database),

@@ -14,6 +14,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Recovery extends RecoverySuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @Override
         String database() {

@@ -18,6 +18,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Recovery extends RecoverySuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @TempDir
         Path folder;

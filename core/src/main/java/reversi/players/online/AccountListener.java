@@ -31,7 +31,13 @@ final class AccountListener implements AccountNews.Visitor {
 
     @Override
     public void sessions(AccountNews.Sessions news) {
-        account.setSessions(news.sessions());
+        account.setSessions(news.sessions(), news.recoveryCodes());
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
+    public void recoveryCodes(AccountNews.RecoveryCodes news) {
+        account.setRecoveryCodes(news.codes());
         listeners.changed(Topic.ACCOUNT);
     }
 

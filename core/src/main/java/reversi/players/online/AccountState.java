@@ -24,6 +24,8 @@ public final class AccountState {
     private final Set<Long> blockedNow = new HashSet<>();
 
     private List<SessionCard> sessions = List.of();
+    private List<String> recoveryCodes = List.of();
+    private int unusedRecoveryCodes;
     private final List<GameCard> history = new ArrayList<>();
     /** What the pages of games are for that were asked for, in the order of the answers. */
     private final Deque<HistoryUse> uses = new ArrayDeque<>();
@@ -56,8 +58,14 @@ public final class AccountState {
         blockedNow.remove(player);
     }
 
-    void setSessions(List<SessionCard> all) {
+    void setSessions(List<SessionCard> all, int unusedCodes) {
         sessions = all;
+        unusedRecoveryCodes = unusedCodes;
+    }
+
+    void setRecoveryCodes(List<String> made) {
+        recoveryCodes = made;
+        unusedRecoveryCodes = made.size();
     }
 
     /** What a page of one's own games is for. */
@@ -133,6 +141,8 @@ public final class AccountState {
         blockedNow.clear();
         uses.clear();
         sessions = List.of();
+        recoveryCodes = List.of();
+        unusedRecoveryCodes = 0;
         history.clear();
         hasOlderGames = false;
         ownRank = null;
@@ -161,6 +171,16 @@ public final class AccountState {
     /** Where one is logged in, when that was asked last. */
     public List<SessionCard> sessions() {
         return sessions;
+    }
+
+    /** The recovery codes that were made since one signed in; the server does not say them again. */
+    public List<String> recoveryCodes() {
+        return recoveryCodes;
+    }
+
+    /** How many recovery codes were not used yet, when that was asked last. */
+    public int unusedRecoveryCodes() {
+        return unusedRecoveryCodes;
     }
 
     /** One's own finished games as far as they are known, the latest first. */

@@ -55,7 +55,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
                 client().isMember(),
                 account.settings()
                         .map(now -> new AccountPageState.Choices(now, account.blocked(), account.hasMoreBlocked())),
-                new AccountPageState.Sessions(account.sessions(), client().serverNow()),
+                new AccountPageState.Sessions(account.sessions(), client().serverNow(), account.unusedRecoveryCodes()),
                 decisions()));
     }
 
@@ -148,6 +148,11 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     public void end(SessionCard session) {
         ask(new AccountRequest.EndSession(session.id()));
         ask(new AccountRequest.AskSessions());
+    }
+
+    @Override
+    public void makeRecoveryCodes() {
+        context().ifPresent(now -> now.router().open(new RecoveryCodesSheet(online())));
     }
 
     @Override

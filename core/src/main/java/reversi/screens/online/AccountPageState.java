@@ -12,7 +12,7 @@ import reversi.online.SessionCard;
 record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
     static AccountPageState empty() {
-        Sessions none = new Sessions(List.of(), 0);
+        Sessions none = new Sessions(List.of(), 0, 0);
         return new AccountPageState(
                 new Known(Optional.empty(), false, Optional.empty(), none, Decisions.none()), Form.empty());
     }
@@ -57,8 +57,14 @@ record AccountPageState(Known known, Form<Field> form) {
     /** One's settings, with the block list as far as it is known. */
     record Choices(Settings settings, List<PlayerCard> blocked, boolean hasMoreBlocked) {}
 
-    /** Where one is logged in, at a time of the server. */
-    record Sessions(List<SessionCard> all, long now) {}
+    /**
+     * The ways into the account.
+     *
+     * @param all where one is logged in
+     * @param now the time of the server
+     * @param recoveryCodes how many recovery codes were not used yet
+     */
+    record Sessions(List<SessionCard> all, long now, int recoveryCodes) {}
 
     /** The lines with what the server has kept in those that were not changed. */
     Form<Field> lines() {

@@ -97,6 +97,9 @@ final class AccountView implements StateView<AccountPageState> {
         /** Changes the password to what is written. */
         void changePassword();
 
+        /** Makes recovery codes. */
+        void makeRecoveryCodes();
+
         /** Logs another device out. */
         void end(SessionCard session);
 
@@ -326,7 +329,22 @@ final class AccountView implements StateView<AccountPageState> {
             }
             panel.add(row).padTop(Theme.RING).row();
         }
+        sessions.add(recovery(shown.recoveryCodes()))
+                .width(width)
+                .padBottom(ListPanels.BETWEEN)
+                .row();
         sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN);
+    }
+
+    private Panel recovery(int left) {
+        Panel panel = section("account.recovery");
+        String words = left == 0
+                ? context.say("account.recovery.none")
+                : context.texts().count("account.recovery.left", left);
+        panel.add(ui.muted(words, Type.BODY).wrap(inner())).row();
+        panel.add(ui.secondary(context.say("recovery.make"), actions::makeRecoveryCodes))
+                .padTop(Theme.GAP);
+        return panel;
     }
 
     /** What can't be undone stands by itself, in the colour of danger. */

@@ -123,6 +123,12 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
         }
     }
 
+    @Override
+    public void recover() {
+        String name = state().form().written(Field.NAME).trim();
+        context().ifPresent(now -> now.router().open(new RecoverSheet(online(), name)));
+    }
+
     private void request(ClientMessage request) {
         if (state().isAsking()) {
             return;

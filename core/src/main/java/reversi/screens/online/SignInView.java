@@ -90,6 +90,9 @@ final class SignInView implements StateView<SignInState> {
 
         /** Signs in with what is written. */
         void submit();
+
+        /** Lets somebody in who forgot the password. */
+        void recover();
     }
 
     SignInView(Context context, Layout layout, boolean isNew, Actions actions) {
@@ -305,7 +308,13 @@ final class SignInView implements StateView<SignInState> {
     }
 
     private void fillGo(boolean isNew) {
-        go.add(isNew ? register : login).growX();
+        go.add(isNew ? register : login).growX().row();
+        if (!isNew) {
+            go.add(ui.small(context.say("signin.forgot"), actions::recover))
+                    .height(Theme.TOUCH)
+                    .growX()
+                    .padTop(Theme.ROW_GAP);
+        }
     }
 
     /** Its height is always that of the rules, so that the button stays where it is. */

@@ -187,7 +187,8 @@ final class AccountHandler {
                 .matches(typed, secret.isEmpty() ? null : secret.get().hash());
     }
 
-    private Reply beginSession(Client from, AccountRow row) {
+    /** Signs a connection in anew. */
+    Reply beginSession(Client from, AccountRow row) {
         String token = services.tokens().newToken();
         Optional<AccountRepository.NewSession> begun = accounts.beginSession(
                 row.id(), Tokens.hash(token), from.device(), services.time().now());
@@ -276,7 +277,9 @@ final class AccountHandler {
     }
 
     private Reply sessions(Client from, Login login, AccountRequest.AskSessions request) {
-        from.send(new AccountNews.Sessions(accounts.sessions(login.account(), login.session())));
+        from.send(new AccountNews.Sessions(
+                accounts.sessions(login.account(), login.session()),
+                services.recovery().unused(login.account())));
         return Reply.sent();
     }
 
@@ -289,7 +292,7 @@ final class AccountHandler {
     }
 
     /** Checks the password again before a sensitive change; attempts are throttled as at login. Empty if it is right. */
-    private Optional<ErrorCode> checkPassword(Client from, Login login, String password) {
+    Optional<ErrorCode> checkPassword(Client from, Login login, String password) {
         PasswordOwner owner = new PasswordOwner.SignedIn(login.account());
         if (!limits.mayTryPassword(owner, from.address())) {
             return Optional.of(ErrorCode.TRY_LATER);

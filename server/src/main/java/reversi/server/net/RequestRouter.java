@@ -42,6 +42,7 @@ final class RequestRouter {
                 new MailHandler(services, limits).handlers(),
                 accountHandler.handlers(),
                 new ModerationHandler(services, limits, enforcement).handlers(),
+                new RecoveryHandler(services, limits, log, accountHandler).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }
@@ -75,6 +76,8 @@ final class RequestRouter {
         boolean hashes = request instanceof AccountRequest.Login
                 || request instanceof AccountRequest.Register
                 || request instanceof AccountRequest.ChangePassword
+                || request instanceof AccountRequest.MakeRecoveryCodes
+                || request instanceof AccountRequest.Recover
                 || request instanceof AccountRequest.DeleteAccount;
         if (hashes) {
             return services.pools().passwords();

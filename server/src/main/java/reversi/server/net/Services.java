@@ -19,6 +19,7 @@ import reversi.server.store.Interventions;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
@@ -32,6 +33,7 @@ import reversi.server.work.Pools;
  * @param pools thread pools for blocking work
  * @param accounts accounts and login sessions
  * @param origins from where members signed in lately
+ * @param recovery the codes by which accounts are recovered
  * @param blockLists who has blocked whom
  * @param ranking the rating list
  * @param messages private messages
@@ -59,6 +61,7 @@ public record Services(
         Pools pools,
         AccountRepository accounts,
         OriginRepository origins,
+        RecoveryRepository recovery,
         BlockListRepository blockLists,
         Ranking ranking,
         MessageRepository messages,
