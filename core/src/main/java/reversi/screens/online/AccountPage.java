@@ -93,14 +93,19 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     }
 
     private void sent(int status) {
-        notice(
-                switch (status) {
-                    case DONE -> KEPT;
-                    case 0 -> "online.lost";
-                    case FORBIDDEN -> "fault.MUTED";
-                    default -> "fault.BAD_PHOTO";
-                });
+        String said = said(status);
+        notice(said);
         ask(new AccountRequest.AskSettings());
+    }
+
+    /** What became of a photo, by how the server answered. */
+    private static String said(int status) {
+        return switch (status) {
+            case DONE -> KEPT;
+            case 0 -> "online.lost";
+            case FORBIDDEN -> "fault.MUTED";
+            default -> "fault.BAD_PHOTO";
+        };
     }
 
     @Override
