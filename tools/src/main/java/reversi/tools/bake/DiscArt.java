@@ -12,6 +12,10 @@ final class DiscArt {
     private static final int REST_CELL = 192;
     private static final int TURN_CELL = 128;
     private static final int SHADOW_CELL = 64;
+    /** Discs are drawn at a quarter of their size at least. */
+    private static final int BLED = 4;
+
+    private static final int CLEAR_STEP = 15;
     /** A shadow's cell is 2.5 times as wide as a disc's, whose side is 16/7 radii. */
     static final double SHADOW_CELLS = 2.5;
 
@@ -55,12 +59,12 @@ final class DiscArt {
             return Sprite.whole(full, new Picture(4, 4));
         }
         if (!name.equals("shadow")) {
-            picture.bleed(6);
+            picture.bleed(BLED);
         } else {
             blacken(picture);
         }
         int grey = frame == 0 ? 1 : 3;
-        return Sprite.whole(full, picture.coarse(grey, name.equals("light") ? grey : 5));
+        return Sprite.whole(full, picture.coarse(grey, name.equals("light") ? grey : 5, CLEAR_STEP));
     }
 
     private static void blacken(Picture picture) {

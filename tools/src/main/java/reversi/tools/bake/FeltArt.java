@@ -11,7 +11,7 @@ final class FeltArt {
     private static final double MEAN = 0.92;
 
     private static final double SPREAD = 0.015;
-    private static final int LEVELS = 9;
+    private static final int LEVELS = 7;
 
     private FeltArt() {}
 

@@ -71,14 +71,20 @@ final class Picture {
         return argb.clone();
     }
 
+    /** The same, where clear texels are as fine as the others. */
+    Picture coarse(int greyStep, int alphaStep) {
+        return coarse(greyStep, alphaStep, greyStep);
+    }
+
     /**
      * The same picture with fewer levels, for a smaller file: greys and alphas become multiples of their steps, which must
-     * divide 255 so that black, white, clear and solid stay exact.
+     * divide 255 so that black, white, clear and solid stay exact. The greys of clear texels, which only touch the edges beside
+     * them, have a step of their own.
      */
-    Picture coarse(int greyStep, int alphaStep) {
+    Picture coarse(int greyStep, int alphaStep, int clearStep) {
         Picture out = new Picture(width, height);
         for (int i = 0; i < argb.length; i++) {
-            int grey = rounded(argb[i] & 255, greyStep);
+            int grey = rounded(argb[i] & 255, argb[i] >>> 24 == 0 ? clearStep : greyStep);
             int alpha = rounded(argb[i] >>> 24, alphaStep);
             out.argb[i] = (alpha << 24) | (grey << 16) | (grey << 8) | grey;
         }
