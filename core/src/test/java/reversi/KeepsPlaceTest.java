@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -154,21 +155,25 @@ class KeepsPlaceTest {
             String login = texts.get("signin.login");
             String register = texts.get("signin.register");
             Rectangle tabs = place(game, register);
-            Rectangle button = last(game);
+            String go = texts.get("signin.login.go");
+            Optional<Rectangle> button = last(game, go);
             game.press(Keys.TAB);
             choose(game, register);
             assertEquals(tabs, place(game, register));
-            assertEquals(button, last(game));
+            // In a low window the tabs lie below its edge, where no click reaches them.
+            assertEquals(button, last(game, texts.get("signin.register.go")).or(() -> last(game, go)));
             choose(game, login);
             assertEquals(tabs, place(game, register));
-            assertEquals(button, last(game));
+            assertEquals(button, last(game, go));
         }
     }
 
-    /** The button that ends the page. */
-    private static Rectangle last(GameDriver game) {
-        List<Control> all = game.all(Control.class);
-        return GameDriver.place(all.get(all.size() - 1));
+    /** The button of a form, where it is in sight: what is chosen above it may say the same. */
+    private static Optional<Rectangle> last(GameDriver game, String words) {
+        return game.all(Control.class).stream()
+                .filter(control -> says(control, words))
+                .reduce((before, next) -> next)
+                .map(GameDriver::place);
     }
 
     @ParameterizedTest(name = "{0} {1}×{2}")
@@ -210,9 +215,11 @@ class KeepsPlaceTest {
         try (GameDriver game = open(language, width, height)) {
             game.go().online();
             game.pass(0.5f);
-            choose(game, TestWords.in(language).get("signin.register"));
+            Texts texts = TestWords.in(language);
+            choose(game, texts.get("signin.register"));
+            Optional<Rectangle> go = last(game, texts.get("signin.register.go"));
             boolean hasRoom = height >= 700;
-            assertFalse(hasRoom && last(game).y < 0, () -> "below the window: " + last(game));
+            assertTrue(!hasRoom || go.filter(place -> place.y >= 0).isPresent(), () -> "below the window: " + go);
         }
     }
 }

@@ -344,6 +344,7 @@ class ReviewOnStageTest {
     @Test
     void sharingOffersTheLinkFirst() {
         try (GameDriver game = open(false)) {
+            assertTrue(game.composition().server().choose("https://play.example.org"));
             game.click("SHARE");
             game.pass(0.5f);
             List<String> words = game.words();

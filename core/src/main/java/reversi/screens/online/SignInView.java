@@ -307,14 +307,13 @@ final class SignInView implements StateView<SignInState> {
         return panel;
     }
 
+    /** Its height is always the same, so that nothing moves when the other way is chosen. */
     private void fillGo(boolean isNew) {
         go.add(isNew ? register : login).growX().row();
-        if (!isNew) {
-            go.add(ui.small(context.say("signin.forgot"), actions::recover))
-                    .height(Theme.TOUCH)
-                    .growX()
-                    .padTop(Theme.ROW_GAP);
-        }
+        (isNew ? go.add() : go.add(ui.small(context.say("signin.forgot"), actions::recover)))
+                .height(Theme.TOUCH)
+                .growX()
+                .padTop(Theme.ROW_GAP);
     }
 
     /** Its height is always that of the rules, so that the button stays where it is. */
