@@ -160,7 +160,7 @@ class CommandRefusalTest {
                 "bake --assets @gone                      | name the assets folder with --assets.",
                 "bake --assets @text                      | name the assets folder with --assets.",
                 "bundle --page @none --script @none --engine @none --assets @none --out @made --release 1 | engine-worker.js",
-                "protocol --sources @none --out @made     | TableRequest.java",
+                "protocol --sources @none --out @made     | ModerationRequest.java",
             })
     void failsWithTheNameOfTheFile(String line, String message) throws IOException {
         CommandLineRun run = run(line);
