@@ -11,7 +11,8 @@ public sealed interface ClientMessage
                 LobbyRequest,
                 MailRequest,
                 ModerationRequest,
-                TableRequest {
+                TableRequest,
+                TournamentRequest {
     /**
      * The first message of every connection.
      *

@@ -11,6 +11,7 @@ import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
 import static reversi.online.ValueCodecs.TERMS;
+import static reversi.online.ValueCodecs.TOURNAMENT_TERMS;
 
 import java.util.List;
 import reversi.json.MessageRegistry;
@@ -76,13 +77,24 @@ import reversi.online.TableRequest.Resign;
 import reversi.online.TableRequest.Say;
 import reversi.online.TableRequest.Unwatch;
 import reversi.online.TableRequest.Watch;
+import reversi.online.TournamentRequest.AskBoards;
+import reversi.online.TournamentRequest.AskStandings;
+import reversi.online.TournamentRequest.AskTournaments;
+import reversi.online.TournamentRequest.CancelTournament;
+import reversi.online.TournamentRequest.CreateTournament;
+import reversi.online.TournamentRequest.JoinTournament;
+import reversi.online.TournamentRequest.RemoveFromTournament;
+import reversi.online.TournamentRequest.SayInTournament;
+import reversi.online.TournamentRequest.UnwatchTournament;
+import reversi.online.TournamentRequest.WatchTournament;
+import reversi.online.TournamentRequest.WithdrawFromTournament;
 
 /** What clients say. */
 final class ClientMessageTypes {
     private ClientMessageTypes() {}
 
     static MessageRegistry<ClientMessage> table() {
-        return new MessageRegistry<>(first(), account(), lobby(), mail(), moderation(), tables());
+        return new MessageRegistry<>(first(), account(), lobby(), mail(), moderation(), tables(), tournaments());
     }
 
     private static List<MessageType<? extends ClientMessage>> first() {
@@ -322,5 +334,87 @@ final class ClientMessageTypes {
                         object(Say::new, field("table", LONG, Say::table), field("text", TEXT, Say::text))),
                 message("claim", Claim.class, Claim::new, "table", LONG, Claim::table),
                 message("rematch", Rematch.class, Rematch::new, "table", LONG, Rematch::table));
+    }
+
+    private static List<MessageType<? extends ClientMessage>> tournaments() {
+        return List.of(
+                message(
+                        "askTournaments",
+                        AskTournaments.class,
+                        AskTournaments::new,
+                        "before",
+                        LONG,
+                        AskTournaments::before),
+                message(
+                        "createTournament",
+                        CreateTournament.class,
+                        CreateTournament::new,
+                        "terms",
+                        TOURNAMENT_TERMS,
+                        CreateTournament::terms),
+                message(
+                        "cancelTournament",
+                        CancelTournament.class,
+                        CancelTournament::new,
+                        "tournament",
+                        LONG,
+                        CancelTournament::tournament),
+                message(
+                        "watchTournament",
+                        WatchTournament.class,
+                        WatchTournament::new,
+                        "tournament",
+                        LONG,
+                        WatchTournament::tournament),
+                message(
+                        "unwatchTournament",
+                        UnwatchTournament.class,
+                        UnwatchTournament::new,
+                        "tournament",
+                        LONG,
+                        UnwatchTournament::tournament),
+                message(
+                        "askStandings",
+                        AskStandings.class,
+                        object(
+                                AskStandings::new,
+                                field("tournament", LONG, AskStandings::tournament),
+                                field("from", INT, AskStandings::from))),
+                message(
+                        "askBoards",
+                        AskBoards.class,
+                        object(
+                                AskBoards::new,
+                                field("tournament", LONG, AskBoards::tournament),
+                                field("round", INT, AskBoards::round),
+                                field("from", INT, AskBoards::from))),
+                message(
+                        "joinTournament",
+                        JoinTournament.class,
+                        JoinTournament::new,
+                        "tournament",
+                        LONG,
+                        JoinTournament::tournament),
+                message(
+                        "withdrawFromTournament",
+                        WithdrawFromTournament.class,
+                        WithdrawFromTournament::new,
+                        "tournament",
+                        LONG,
+                        WithdrawFromTournament::tournament),
+                message(
+                        "removeFromTournament",
+                        RemoveFromTournament.class,
+                        object(
+                                RemoveFromTournament::new,
+                                field("tournament", LONG, RemoveFromTournament::tournament),
+                                field("player", LONG, RemoveFromTournament::player))),
+                message(
+                        "sayInTournament",
+                        SayInTournament.class,
+                        object(
+                                SayInTournament::new,
+                                field("tournament", LONG, SayInTournament::tournament),
+                                field("text", TEXT, SayInTournament::text))));
     }
 }

@@ -105,5 +105,21 @@ public enum ErrorCode {
     /** The account was closed; {@link ModerationNews.Sanctions} say why. */
     ACCOUNT_CLOSED,
     /** From here nobody can register or play as a guest for now, since somebody was banned. */
-    BANNED
+    BANNED,
+    /** There is no such tournament. */
+    NO_SUCH_TOURNAMENT,
+    /** Every seat of the tournament is taken. */
+    TOURNAMENT_FULL,
+    /** The tournament has started, so that nobody can join any more. */
+    TOURNAMENT_STARTED,
+    /** The tournament is over or was called off. */
+    TOURNAMENT_OVER,
+    /** Only for the host of the tournament. */
+    HOST_ONLY,
+    /** The host has removed one from the tournament. */
+    REMOVED_BY_HOST,
+    /** One has {@link Protocol#MAX_OPEN_TOURNAMENTS} tournaments that are not over. */
+    TOO_MANY_TOURNAMENTS,
+    /** The start is past, or more than {@link Protocol#MAX_DAYS_AHEAD} days ahead. */
+    BAD_START
 }

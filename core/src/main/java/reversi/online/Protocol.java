@@ -101,5 +101,32 @@ public final class Protocol {
     /** The width and height of every photo, in pixels. */
     public static final int PHOTO_SIZE = 128;
 
+    /** The fewest characters of a tournament's name. */
+    public static final int MIN_TOURNAMENT_NAME = 3;
+
+    /** The most characters of a tournament's name. */
+    public static final int MAX_TOURNAMENT_NAME = 40;
+
+    /** How many days ahead a tournament may start. */
+    public static final int MAX_DAYS_AHEAD = 30;
+
+    /** The tournaments of a host that may be planned or go on at a time. */
+    public static final int MAX_OPEN_TOURNAMENTS = 3;
+
+    /** The most tournaments that a client is told of at a time. */
+    public static final int TOURNAMENT_ROWS = 50;
+
+    /** The most lines of standings that a client is told of at a time. */
+    public static final int STANDING_ROWS = 50;
+
+    /** The most games of a round that a client is told of at a time. */
+    public static final int BOARD_ROWS = 20;
+
+    /** The latest remarks about a tournament that a client is told of. */
+    public static final int TOURNAMENT_REMARKS = 50;
+
+    /** The remarks about tournaments that somebody may make in an hour. */
+    public static final int TOURNAMENT_REMARKS_AN_HOUR = 60;
+
     private Protocol() {}
 }

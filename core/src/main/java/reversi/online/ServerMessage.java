@@ -15,7 +15,8 @@ public sealed interface ServerMessage {
                     AccountNews,
                     LobbyNews,
                     ModerationNews,
-                    TableNews {
+                    TableNews,
+                    TournamentNews {
         @Override
         default void accept(Visitor visitor) {
             visitor.news(this);
@@ -145,5 +146,7 @@ public sealed interface ServerMessage {
         void moderation(ModerationNews news);
 
         void table(TableNews news);
+
+        void tournament(TournamentNews news);
     }
 }

@@ -13,6 +13,7 @@ import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.BOARD;
 import static reversi.online.ValueCodecs.BOT;
 import static reversi.online.ValueCodecs.CASE;
 import static reversi.online.ValueCodecs.CONVERSATION;
@@ -25,8 +26,11 @@ import static reversi.online.ValueCodecs.RANK;
 import static reversi.online.ValueCodecs.REPORT;
 import static reversi.online.ValueCodecs.SANCTION;
 import static reversi.online.ValueCodecs.SESSION;
+import static reversi.online.ValueCodecs.STANDING;
 import static reversi.online.ValueCodecs.TABLE;
 import static reversi.online.ValueCodecs.TERMS;
+import static reversi.online.ValueCodecs.TOURNAMENT;
+import static reversi.online.ValueCodecs.TOURNAMENT_REMARK;
 
 import java.util.List;
 import reversi.json.MessageRegistry;
@@ -67,6 +71,13 @@ import reversi.online.TableNews.AwayChanged;
 import reversi.online.TableNews.Happened;
 import reversi.online.TableNews.Seated;
 import reversi.online.TableNews.Watchers;
+import reversi.online.TournamentNews.Boards;
+import reversi.online.TournamentNews.Standings;
+import reversi.online.TournamentNews.TournamentCalls;
+import reversi.online.TournamentNews.TournamentInfo;
+import reversi.online.TournamentNews.TournamentMade;
+import reversi.online.TournamentNews.TournamentRemarks;
+import reversi.online.TournamentNews.Tournaments;
 import reversi.rules.Illegal;
 
 /** What the server says. */
@@ -74,7 +85,7 @@ final class ServerMessageTypes {
     private ServerMessageTypes() {}
 
     static MessageRegistry<ServerMessage> table(TableEventCodec events) {
-        return new MessageRegistry<>(first(), account(), lobby(), moderation(), tables(events));
+        return new MessageRegistry<>(first(), account(), lobby(), moderation(), tables(events), tournaments());
     }
 
     private static List<MessageType<? extends ServerMessage>> first() {
@@ -337,5 +348,71 @@ final class ServerMessageTypes {
                                 Watchers::new,
                                 field("table", LONG, Watchers::table),
                                 field("watchers", INT, Watchers::watchers))));
+    }
+
+    private static List<MessageType<? extends ServerMessage>> tournaments() {
+        return List.of(
+                message(
+                        "tournaments",
+                        Tournaments.class,
+                        object(
+                                Tournaments::new,
+                                field("before", LONG, Tournaments::before),
+                                field("cards", list(TOURNAMENT), Tournaments::cards),
+                                field("mine", list(LONG), Tournaments::mine),
+                                field("more", BOOLEAN, Tournaments::more))),
+                message(
+                        "tournamentMade",
+                        TournamentMade.class,
+                        TournamentMade::new,
+                        "tournament",
+                        LONG,
+                        TournamentMade::tournament),
+                message(
+                        "tournamentInfo",
+                        TournamentInfo.class,
+                        object(
+                                TournamentInfo::new,
+                                field("card", TOURNAMENT, TournamentInfo::card),
+                                field("host", BOOLEAN, TournamentInfo::host),
+                                optional("own", STANDING, TournamentInfo::own))),
+                message(
+                        "standings",
+                        Standings.class,
+                        object(
+                                Standings::new,
+                                field("tournament", LONG, Standings::tournament),
+                                field("version", INT, Standings::version),
+                                field("from", INT, Standings::from),
+                                field("total", INT, Standings::total),
+                                field("rows", list(STANDING), Standings::rows))),
+                message(
+                        "boards",
+                        Boards.class,
+                        object(
+                                Boards::new,
+                                field("tournament", LONG, Boards::tournament),
+                                field("version", INT, Boards::version),
+                                field("round", INT, Boards::round),
+                                field("from", INT, Boards::from),
+                                field("total", INT, Boards::total),
+                                field("rows", list(BOARD), Boards::rows))),
+                message(
+                        "tournamentRemarks",
+                        TournamentRemarks.class,
+                        object(
+                                TournamentRemarks::new,
+                                field("tournament", LONG, TournamentRemarks::tournament),
+                                field("anew", BOOLEAN, TournamentRemarks::anew),
+                                field("remarks", list(TOURNAMENT_REMARK), TournamentRemarks::remarks))),
+                message(
+                        "tournamentCalls",
+                        TournamentCalls.class,
+                        object(
+                                TournamentCalls::new,
+                                field("tournament", LONG, TournamentCalls::tournament),
+                                field("name", TEXT, TournamentCalls::name),
+                                field("round", INT, TournamentCalls::round),
+                                field("table", LONG, TournamentCalls::table))));
     }
 }

@@ -117,6 +117,34 @@ final class ValueCodecs {
 
     static final ObjectCodec<DecisionRow> DECISION = decision();
 
+    static final ObjectCodec<TournamentTerms> TOURNAMENT_TERMS = tournamentTerms();
+
+    static final ObjectCodec<TournamentCard> TOURNAMENT = tournament();
+
+    static final ObjectCodec<StandingRow> STANDING = standing();
+
+    static final ObjectCodec<BoardResult> BOARD_RESULT = object(
+            BoardResult::new,
+            optional("winner", DISC, BoardResult::winner),
+            field("blackDiscs", INT, BoardResult::blackDiscs),
+            field("whiteDiscs", INT, BoardResult::whiteDiscs),
+            field("played", BOOLEAN, BoardResult::played));
+
+    static final ObjectCodec<BoardRow> BOARD = object(
+            BoardRow::new,
+            field("board", INT, BoardRow::board),
+            field("black", PLAYER, BoardRow::black),
+            field("white", PLAYER, BoardRow::white),
+            field("table", LONG, BoardRow::table),
+            field("placements", INT, BoardRow::placements),
+            optional("result", BOARD_RESULT, BoardRow::result));
+
+    static final ObjectCodec<TournamentRemark> TOURNAMENT_REMARK = object(
+            TournamentRemark::new,
+            field("from", PLAYER, TournamentRemark::from),
+            field("at", LONG, TournamentRemark::at),
+            field("text", TEXT, TournamentRemark::text));
+
     private ValueCodecs() {}
 
     private static ObjectCodec<PlayerCard> player() {
@@ -257,5 +285,80 @@ final class ValueCodecs {
                 away.in(in),
                 watchers.in(in),
                 finish.in(in)));
+    }
+
+    private static ObjectCodec<TournamentTerms> tournamentTerms() {
+        var fields = new ObjectCodec.Fields<TournamentTerms>();
+        var name = fields.field("name", TEXT, TournamentTerms::name);
+        var format = fields.field("format", constant(TournamentFormat.values()), TournamentTerms::format);
+        var game = fields.field("game", TERMS, TournamentTerms::game);
+        var rounds = fields.field("rounds", INT, TournamentTerms::rounds);
+        var minutes = fields.field("minutes", INT, TournamentTerms::minutes);
+        var startsAt = fields.field("startsAt", LONG, TournamentTerms::startsAt);
+        var seats = fields.field("seats", INT, TournamentTerms::seats);
+        var membersOnly = fields.field("membersOnly", BOOLEAN, TournamentTerms::membersOnly);
+        var noShow = fields.field("noShow", INT, TournamentTerms::noShow);
+        return fields.object(in -> new TournamentTerms(
+                name.in(in),
+                format.in(in),
+                game.in(in),
+                rounds.in(in),
+                minutes.in(in),
+                startsAt.in(in),
+                seats.in(in),
+                membersOnly.in(in),
+                noShow.in(in)));
+    }
+
+    private static ObjectCodec<TournamentCard> tournament() {
+        var fields = new ObjectCodec.Fields<TournamentCard>();
+        var id = fields.field("id", LONG, TournamentCard::id);
+        var terms = fields.field("terms", TOURNAMENT_TERMS, TournamentCard::terms);
+        var host = fields.optional("host", PLAYER, TournamentCard::host);
+        var phase = fields.field("phase", constant(TournamentPhase.values()), TournamentCard::phase);
+        var players = fields.field("players", INT, TournamentCard::players);
+        var round = fields.field("round", INT, TournamentCard::round);
+        var rounds = fields.field("rounds", INT, TournamentCard::rounds);
+        var startedAt = fields.field("startedAt", LONG, TournamentCard::startedAt);
+        var endsAt = fields.field("endsAt", LONG, TournamentCard::endsAt);
+        var playing = fields.field("playing", INT, TournamentCard::playing);
+        var winner = fields.optional("winner", PLAYER, TournamentCard::winner);
+        var version = fields.field("version", INT, TournamentCard::version);
+        return fields.object(in -> new TournamentCard(
+                id.in(in),
+                terms.in(in),
+                host.in(in),
+                phase.in(in),
+                players.in(in),
+                round.in(in),
+                rounds.in(in),
+                startedAt.in(in),
+                endsAt.in(in),
+                playing.in(in),
+                winner.in(in),
+                version.in(in)));
+    }
+
+    private static ObjectCodec<StandingRow> standing() {
+        var fields = new ObjectCodec.Fields<StandingRow>();
+        var rank = fields.field("rank", INT, StandingRow::rank);
+        var player = fields.field("player", PLAYER, StandingRow::player);
+        var halves = fields.field("halves", INT, StandingRow::halves);
+        var tieBreak = fields.field("tieBreak", INT, StandingRow::tieBreak);
+        var discs = fields.field("discs", INT, StandingRow::discs);
+        var streak = fields.field("streak", INT, StandingRow::streak);
+        var marks = fields.field("marks", list(constant(RoundMark.values())), StandingRow::marks);
+        var out = fields.field("out", BOOLEAN, StandingRow::out);
+        var table = fields.optional("table", LONG, StandingRow::table);
+        return fields.object(in -> new StandingRow(
+                rank.in(in),
+                player.in(in),
+                halves.in(in),
+                tieBreak.in(in),
+                discs.in(in),
+                streak.in(in),
+                marks.in(in),
+                out.in(in),
+                table.in(in)));
     }
 }

@@ -145,6 +145,9 @@ public final class Messages {
         if (raw == Finish.class) {
             return finishes();
         }
+        if (raw == TournamentTerms.class) {
+            return tournaments();
+        }
         return raw.isSealed() ? any(raw) : record(raw);
     }
 
@@ -169,6 +172,30 @@ public final class Messages {
                         Arbitraries.of(ColourChoice.BLACK, ColourChoice.WHITE, ColourChoice.LOT))
                 .as((variant, time, rated, colour) ->
                         new GameTerms(variant, time, rated && variant.isStandard(), colour));
+    }
+
+    private static Arbitrary<TournamentTerms> tournaments() {
+        return Combinators.combine(
+                        Arbitraries.of(TournamentFormat.values()),
+                        terms().filter(GameTerms::hasBoundedClock),
+                        Arbitraries.longs().between(0, MOST),
+                        Arbitraries.integers().between(2, 32),
+                        Arbitraries.integers().between(1, 2),
+                        Arbitraries.of(true, false),
+                        Arbitraries.of(
+                                "abc",
+                                "Friday <b>Swiss</b>",
+                                "\u00c5\u00e9 \"x\" ".repeat(4).strip()))
+                .as((format, game, start, seats, rounds, membersOnly, name) -> new TournamentTerms(
+                        name,
+                        format,
+                        new GameTerms(game.variant(), game.time(), game.rated(), ColourChoice.LOT),
+                        format == TournamentFormat.SWISS || format == TournamentFormat.ROUND_ROBIN ? rounds : 0,
+                        format == TournamentFormat.ARENA ? 10 * seats / 2 : 0,
+                        start,
+                        seats,
+                        membersOnly || game.rated(),
+                        30 * rounds));
     }
 
     private static Arbitrary<Finish> finishes() {

@@ -78,6 +78,12 @@ class ProtocolDocTest {
                 DecisionRow.class,
                 Lifting.class,
                 BotCard.class,
+                TournamentTerms.class,
+                TournamentCard.class,
+                StandingRow.class,
+                BoardRow.class,
+                BoardResult.class,
+                TournamentRemark.class,
                 TableState.class,
                 TimeControl.class,
                 ClockTimes.class)) {

@@ -18,6 +18,8 @@ import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRemark;
 import reversi.platform.Link;
 import reversi.rules.Move;
 
@@ -37,7 +39,9 @@ public final class OnlineClient {
     private final MailState mail = new MailState();
     private final AccountState account = new AccountState();
     private final ModerationState moderation = new ModerationState();
+    private final TournamentState tournaments = new TournamentState();
     private final OnlineTables tables;
+    private final OnlineTournaments followed;
     private boolean isInLobby;
     private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
     private int awaySeconds;
@@ -57,6 +61,7 @@ public final class OnlineClient {
         this.connection = new Connection(opener, new ServerListener(), clock, random);
         this.requests = new Requests(connection, listeners);
         this.tables = new OnlineTables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
+        this.followed = new OnlineTournaments(tournaments, requests, listeners);
     }
 
     /** Adds someone who hears of everything from now on. */
@@ -78,6 +83,7 @@ public final class OnlineClient {
     public void disconnect() {
         forgetEverything();
         isInLobby = false;
+        tournaments.follow(0);
         connection.close();
     }
 
@@ -144,6 +150,11 @@ public final class OnlineClient {
     /** Decisions about oneself, and what a moderator has to decide. */
     public ModerationState moderation() {
         return moderation;
+    }
+
+    /** Tournaments: the list, and the one that is followed. */
+    public TournamentState tournaments() {
+        return tournaments;
     }
 
     /** A table that one plays at or watches. */
@@ -317,6 +328,38 @@ public final class OnlineClient {
                 .toList();
     }
 
+    /** Asks for the tournaments: the ended ones with a smaller number than {@code before}, or all from the first on for 0. */
+    public void listTournaments(long before) {
+        followed.list(before);
+    }
+
+    /** Follows a tournament and no other one, also after a lost connection. */
+    public void followTournament(long tournament) {
+        followed.follow(tournament);
+    }
+
+    /** Follows no tournament any longer. */
+    public void leaveTournament() {
+        followed.leave();
+    }
+
+    /** Shows the standings of the tournament that is followed from this line on. */
+    public void showStandings(int from) {
+        followed.showStandings(from);
+    }
+
+    /** Shows the games of a round, 0 for the present one, of the tournament that is followed from this line on. */
+    public void showBoards(int round, int from) {
+        followed.showBoards(round, from);
+    }
+
+    /** What was said about the tournament that is followed by those whom one hasn't blocked, the oldest first. */
+    public List<TournamentRemark> tournamentRemarks() {
+        return tournaments.remarks().stream()
+                .filter(remark -> !account.hasBlocked(remark.from().id()))
+                .toList();
+    }
+
     /** Watches a table no longer, and forgets it. */
     public void leaveTable(long table) {
         tables.leave(table);
@@ -339,6 +382,7 @@ public final class OnlineClient {
         mail.forget();
         account.forget();
         moderation.forget();
+        tournaments.forget();
     }
 
     /** Asks again for everything that is followed. */
@@ -347,6 +391,7 @@ public final class OnlineClient {
             enterLobby();
         }
         tables.restore();
+        followed.restore();
     }
 
     private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
@@ -387,6 +432,11 @@ public final class OnlineClient {
         @Override
         public void table(TableNews news) {
             news.accept(tables);
+        }
+
+        @Override
+        public void tournament(TournamentNews news) {
+            news.accept(followed);
         }
 
         @Override

@@ -8,6 +8,7 @@ import reversi.online.PlayerCard;
 import reversi.online.SanctionCard;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TableEvent;
+import reversi.online.TournamentNews;
 
 /** Hears of what happens on the server, on the render thread. */
 public interface OnlineListener {
@@ -52,6 +53,15 @@ public interface OnlineListener {
 
     /** Somebody was reported or decided about, which moderators hear. */
     default void casesChanged() {}
+
+    /** The tournament that one asked for was made. */
+    default void tournamentMade(long tournament) {}
+
+    /** There is no tournament of the number that one wants to follow. */
+    default void tournamentRefused(long tournament) {}
+
+    /** One's own game of a tournament begins, or goes on after signing in again. */
+    default void tournamentCalls(TournamentNews.TournamentCalls call) {}
 
     /** The server refused a request that nobody waits for. */
     default void failed(Failed failure) {}

@@ -18,6 +18,8 @@ public enum Topic {
     ACCOUNT,
     /** Decisions about oneself, and what a moderator has to decide. */
     MODERATION,
+    /** The list of tournaments, and the one that is followed. */
+    TOURNAMENTS,
     /** The player that was asked about. */
     PLAYER
 }

@@ -1,0 +1,152 @@
+package reversi.online;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the server says about tournaments. */
+public sealed interface TournamentNews extends ServerMessage.News {
+    /**
+     * Tournaments: those that go on, then those planned, the next one first, then those that ended, the latest first.
+     *
+     * @param before what was asked for: only ended ones with a smaller number; 0 from the first on
+     * @param cards these
+     * @param mine the numbers of those among them that one has joined
+     * @param more whether there are older ones
+     */
+    record Tournaments(long before, List<TournamentCard> cards, List<Long> mine, boolean more)
+            implements TournamentNews {
+        public Tournaments {
+            cards = List.copyOf(cards);
+            mine = List.copyOf(mine);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tournaments(this);
+        }
+    }
+
+    /** The tournament that one asked for was made. */
+    record TournamentMade(long tournament) implements TournamentNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tournamentMade(this);
+        }
+    }
+
+    /**
+     * The tournament that one follows: after asking for it, and then at most once a second when something changed; who sees standings
+     * or games asks for their page again where the version has risen.
+     *
+     * @param card the tournament
+     * @param host whether one may call it off and remove players
+     * @param own one's own line, where one has joined
+     */
+    record TournamentInfo(TournamentCard card, boolean host, Optional<StandingRow> own) implements TournamentNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tournamentInfo(this);
+        }
+    }
+
+    /**
+     * A page of the standings.
+     *
+     * @param tournament which
+     * @param version the version of the tournament that it shows
+     * @param from the line that it begins with
+     * @param total how many lines there are
+     * @param rows its lines, the best first
+     */
+    record Standings(long tournament, int version, int from, int total, List<StandingRow> rows)
+            implements TournamentNews {
+        public Standings {
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.standings(this);
+        }
+    }
+
+    /**
+     * A page of the games of a round.
+     *
+     * @param tournament which
+     * @param version the version of the tournament that it shows
+     * @param round which round; 0 in an arena
+     * @param from the line that it begins with
+     * @param total how many lines there are
+     * @param rows its lines: games that go on first, in each part those of the best players first
+     */
+    record Boards(long tournament, int version, int round, int from, int total, List<BoardRow> rows)
+            implements TournamentNews {
+        public Boards {
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.boards(this);
+        }
+    }
+
+    /**
+     * What was said about the tournament that one follows: the latest after asking for it, and then each.
+     *
+     * @param tournament which
+     * @param anew whether these are all that are shown, and not only those that came since
+     * @param remarks the oldest first
+     */
+    record TournamentRemarks(long tournament, boolean anew, List<TournamentRemark> remarks) implements TournamentNews {
+        public TournamentRemarks {
+            remarks = List.copyOf(remarks);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tournamentRemarks(this);
+        }
+    }
+
+    /**
+     * One's own game of a tournament begins; after signing in again also while it goes on. The table itself comes along.
+     *
+     * @param tournament which
+     * @param name what the tournament is called
+     * @param round which round; 0 in an arena
+     * @param table the table
+     */
+    record TournamentCalls(long tournament, String name, int round, long table) implements TournamentNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tournamentCalls(this);
+        }
+    }
+
+    @Override
+    default void accept(ServerMessage.NewsVisitor visitor) {
+        visitor.tournament(this);
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of message. */
+    interface Visitor {
+        void tournaments(Tournaments news);
+
+        void tournamentMade(TournamentMade news);
+
+        void tournamentInfo(TournamentInfo news);
+
+        void standings(Standings news);
+
+        void boards(Boards news);
+
+        void tournamentRemarks(TournamentRemarks news);
+
+        void tournamentCalls(TournamentCalls news);
+    }
+}

@@ -1,0 +1,145 @@
+package reversi.players.online;
+
+import reversi.online.ServerMessage.Failed;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
+
+/**
+ * Follows one tournament at a time: asks for the pages of standings and games that are shown whenever they are older than the
+ * tournament, and for everything anew after a lost connection.
+ */
+final class OnlineTournaments implements TournamentNews.Visitor {
+    private static final int NOTHING = Integer.MIN_VALUE;
+
+    private final TournamentState state;
+    private final Requests requests;
+    private final Listeners listeners;
+    private int standingsFrom;
+    private int boardsRound;
+    private int boardsFrom;
+    /** The version for which the pages were asked last. */
+    private int askedFor = NOTHING;
+
+    OnlineTournaments(TournamentState state, Requests requests, Listeners listeners) {
+        this.state = state;
+        this.requests = requests;
+        this.listeners = listeners;
+    }
+
+    /** Asks for the list, the older ones than a number; 0 from the first on. A server that has none yet is forgiven. */
+    void list(long before) {
+        requests.ask(new TournamentRequest.AskTournaments(before), ReplyListener.NONE);
+    }
+
+    void follow(long tournament) {
+        if (!state.isFollowed(tournament)) {
+            state.follow(tournament);
+            standingsFrom = 0;
+            boardsRound = 0;
+            boardsFrom = 0;
+        }
+        restore();
+    }
+
+    void leave() {
+        if (state.followed() != 0) {
+            requests.ask(new TournamentRequest.UnwatchTournament(state.followed()), ReplyListener.NONE);
+            state.follow(0);
+        }
+    }
+
+    /** Asks anew for the tournament that is followed. */
+    void restore() {
+        askedFor = NOTHING;
+        long tournament = state.followed();
+        if (tournament != 0) {
+            requests.ask(new TournamentRequest.WatchTournament(tournament), new ReplyListener() {
+                @Override
+                public void failed(Failed failure) {
+                    if (state.isFollowed(tournament)) {
+                        listeners.tell(listener -> listener.failed(failure));
+                        listeners.tell(listener -> listener.tournamentRefused(tournament));
+                    }
+                }
+            });
+        }
+    }
+
+    void showStandings(int from) {
+        standingsFrom = Math.max(0, from);
+        askStandings();
+    }
+
+    void showBoards(int round, int from) {
+        boardsRound = Math.max(0, round);
+        boardsFrom = Math.max(0, from);
+        askBoards();
+    }
+
+    private void askStandings() {
+        if (state.followed() != 0) {
+            requests.ask(new TournamentRequest.AskStandings(state.followed(), standingsFrom));
+        }
+    }
+
+    private void askBoards() {
+        if (state.followed() != 0) {
+            requests.ask(new TournamentRequest.AskBoards(state.followed(), boardsRound, boardsFrom));
+        }
+    }
+
+    @Override
+    public void tournaments(TournamentNews.Tournaments news) {
+        state.addList(news);
+        listeners.changed(Topic.TOURNAMENTS);
+    }
+
+    @Override
+    public void tournamentMade(TournamentNews.TournamentMade news) {
+        listeners.tell(listener -> listener.tournamentMade(news.tournament()));
+    }
+
+    @Override
+    public void tournamentInfo(TournamentNews.TournamentInfo news) {
+        if (!state.isFollowed(news.card().id())) {
+            return;
+        }
+        state.setInfo(news);
+        if (news.card().version() != askedFor) {
+            askedFor = news.card().version();
+            askStandings();
+            askBoards();
+        }
+        listeners.changed(Topic.TOURNAMENTS);
+    }
+
+    @Override
+    public void standings(TournamentNews.Standings news) {
+        if (state.isFollowed(news.tournament()) && news.from() == standingsFrom) {
+            state.setStandings(news);
+            listeners.changed(Topic.TOURNAMENTS);
+        }
+    }
+
+    @Override
+    public void boards(TournamentNews.Boards news) {
+        if (state.isFollowed(news.tournament()) && news.from() == boardsFrom) {
+            state.setBoards(news);
+            listeners.changed(Topic.TOURNAMENTS);
+        }
+    }
+
+    @Override
+    public void tournamentRemarks(TournamentNews.TournamentRemarks news) {
+        if (state.isFollowed(news.tournament())) {
+            state.addRemarks(news);
+            listeners.changed(Topic.TOURNAMENTS);
+        }
+    }
+
+    @Override
+    public void tournamentCalls(TournamentNews.TournamentCalls news) {
+        state.addCall(news);
+        listeners.tell(listener -> listener.tournamentCalls(news));
+    }
+}
