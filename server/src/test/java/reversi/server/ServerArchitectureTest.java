@@ -73,6 +73,25 @@ class ServerArchitectureTest {
                     "reversi.server.moderation..", "reversi.online..", "java.lang..", "java.util..", "org.jspecify.."));
 
     @ArchTest
+    static final ArchRule TOURNAMENTS_ARE_PURE = classes()
+            .that()
+            .resideInAPackage("reversi.server.tournament..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                    "reversi.server.tournament..",
+                    "reversi.rules..",
+                    "reversi.game..",
+                    "reversi.json..",
+                    "reversi.notation..",
+                    "reversi.online..",
+                    "java.lang..",
+                    "java.util",
+                    "java.util.function..",
+                    "java.util.stream..",
+                    "org.jgrapht..",
+                    "org.jspecify.."));
+
+    @ArchTest
     static final ArchRule ONLY_THE_STORE_SPEAKS_SQL = noClasses()
             .that()
             .resideOutsideOfPackages("reversi.server.store..", "reversi.server.bus..")
