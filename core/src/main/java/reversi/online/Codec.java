@@ -43,6 +43,11 @@ public final class Codec {
         return JsonWriter.text(out -> ValueCodecs.TERMS.write(terms, out));
     }
 
+    /** The text by which the terms of a tournament are kept. */
+    public String write(TournamentTerms terms) {
+        return JsonWriter.text(out -> ValueCodecs.TOURNAMENT_TERMS.write(terms, out));
+    }
+
     /** What a client sent; never throws. */
     public Decoded<ClientFrame> readClient(String text) {
         return read(text, json -> {
@@ -67,6 +72,11 @@ public final class Codec {
     /** The terms that were kept as a text; never throws. */
     public Decoded<GameTerms> readTerms(String text) {
         return read(text, ValueCodecs.TERMS::read);
+    }
+
+    /** The terms of a tournament that were kept as a text; never throws. */
+    public Decoded<TournamentTerms> readTournamentTerms(String text) {
+        return read(text, ValueCodecs.TOURNAMENT_TERMS::read);
     }
 
     TableEventCodec events() {

@@ -13,7 +13,8 @@ import picocli.CommandLine.Command;
             CopyCommand.Check.class,
             FeedbackCommand.class,
             ModerateCommand.class,
-            AccountsCommand.class
+            AccountsCommand.class,
+            TournamentCommand.class
         },
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
 public final class Main extends Serving {

@@ -11,15 +11,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import reversi.online.Codec;
 import reversi.server.account.Names;
+import reversi.server.arbiter.TournamentEntries;
 import reversi.server.log.VisibleText;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
+import reversi.server.store.GameRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.StoreException;
+import reversi.server.store.TournamentLog;
+import reversi.server.store.TournamentRepository;
+import reversi.server.table.ServerTime;
 
 /**
  * What whoever runs the server asks of its database, also while it runs: all its nodes look each second what was done to accounts. Exit code:
@@ -43,6 +49,8 @@ abstract class OperatorCommand implements Callable<Integer> {
             ReportRepository reports,
             DecisionRepository decisions,
             AccountOperator operator,
+            TournamentRepository tournaments,
+            TournamentEntries entries,
             long now) {
         void say(String line) {
             out.println(line);
@@ -73,13 +81,7 @@ abstract class OperatorCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         try (Database opened = Database.open(database.url())) {
-            run(new Desk(
-                    out,
-                    new AccountRepository(opened),
-                    new ReportRepository(opened),
-                    new DecisionRepository(opened),
-                    new AccountOperator(opened),
-                    System.currentTimeMillis()));
+            run(desk(out, opened));
             out.flush();
             return 0;
         } catch (Refused refused) {
@@ -89,6 +91,21 @@ abstract class OperatorCommand implements Callable<Integer> {
             err.println("The database can't be used: " + failure.getMessage());
             return 1;
         }
+    }
+
+    private static Desk desk(PrintWriter out, Database opened) {
+        Codec codec = new Codec();
+        TournamentRepository tournaments = new TournamentRepository(opened, codec);
+        TournamentLog log = new TournamentLog(opened, new GameRepository(opened, codec));
+        return new Desk(
+                out,
+                new AccountRepository(opened),
+                new ReportRepository(opened),
+                new DecisionRepository(opened),
+                new AccountOperator(opened),
+                tournaments,
+                TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
+                System.currentTimeMillis());
     }
 
     /** The account of a member's name, or of a number: names have a letter at least. */

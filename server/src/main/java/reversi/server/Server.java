@@ -23,6 +23,8 @@ import reversi.online.Codec;
 import reversi.release.Release;
 import reversi.server.account.Names;
 import reversi.server.account.Tokens;
+import reversi.server.arbiter.Arbiter;
+import reversi.server.arbiter.TournamentServices;
 import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
@@ -55,6 +57,8 @@ import reversi.server.store.Ranking;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.StoreException;
+import reversi.server.store.TournamentLog;
+import reversi.server.store.TournamentRepository;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
 import reversi.server.table.ServerTime;
@@ -71,6 +75,8 @@ public final class Server implements AutoCloseable {
     private static final long HEARTBEAT_MILLIS = 1_000;
     private static final long LOBBY_MILLIS = 500;
     private static final long INTERVENTION_MILLIS = 1_000;
+    private static final long TOURNAMENT_MILLIS = 1_000;
+    private static final long ATTENDANCE_MILLIS = 2_000;
     private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
@@ -127,10 +133,14 @@ public final class Server implements AutoCloseable {
 
     /** Starts a node; throws StoreException if the database cannot be opened and IllegalStateException if the port is taken. */
     public static Server start(ServerOptions options) {
+        return start(options, ServerTime.system());
+    }
+
+    /** As above, at another time. */
+    static Server start(ServerOptions options, ServerTime time) {
         Database database = Database.openExclusively(options.databaseUrl());
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
-        ServerTime time = ServerTime.system();
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         ServerFigures figures = new ServerFigures(database, meters);
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));
@@ -153,6 +163,17 @@ public final class Server implements AutoCloseable {
         Tokens tokens = new Tokens();
         LobbyServices lobby = new LobbyServices(accounts, blockLists, matchmaking, presence, dispatcher, seats, time);
         Matchmaker matchmaker = new Matchmaker(lobby, tokens, new SecureRandom(), options.strictLimits());
+        Arbiter arbiter = new Arbiter(new TournamentServices(
+                new TournamentRepository(database, codec),
+                new TournamentLog(database, games),
+                presence,
+                tables,
+                matchmaker,
+                dispatcher,
+                outages,
+                codec,
+                time,
+                pools.jobs()));
         Bots bots = new Bots(presence::addressOf, timer, meters, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
@@ -178,6 +199,7 @@ public final class Server implements AutoCloseable {
                 matchmaker,
                 seats,
                 tables,
+                arbiter,
                 dispatcher,
                 options.claimAfterSeconds(),
                 options.strictLimits());
@@ -218,6 +240,7 @@ public final class Server implements AutoCloseable {
     private void registerListeners(Services services, ClusterNodes nodes, PrometheusMeterRegistry meters) {
         services.tables().addListener(services.seats());
         services.tables().addListener(bots);
+        services.tables().addListener(services.arbiter().runner());
         registerBots(services.accounts(), services.matchmaker(), bots, services.time());
         bus.listen(notice -> nodes.onNotice(notice, services.time().now()), nodes::synchronise);
         nodes.synchronise();
@@ -251,6 +274,9 @@ public final class Server implements AutoCloseable {
         });
         jobs.every(BOT_MILLIS, () -> bots.recheckAll(services.tables().all()));
         jobs.every(SEEK_MILLIS, services.matchmaker().pairing()::retryAll);
+        jobs.every(TOURNAMENT_MILLIS, services.arbiter().runner()::tick);
+        jobs.every(TOURNAMENT_MILLIS, services.arbiter().watchers()::tick);
+        jobs.every(ATTENDANCE_MILLIS, services.arbiter().runner()::attend);
         jobs.every(INTERVENTION_MILLIS, http::applyInterventions);
         jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
         jobs.every(FIGURES_MILLIS, figures::refresh);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,10 @@ import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
 import reversi.online.Sanction;
 import reversi.online.ServerMessage;
+import reversi.online.TableNews;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentPhase;
+import reversi.online.TournamentRequest;
 
 /** What the operator does by command while the server runs, and what players see of it. */
 class OperatorCommandsTest extends OnlineSuite {
@@ -111,8 +116,51 @@ class OperatorCommandsTest extends OnlineSuite {
         refused("Only members", "accounts", "moderator", Long.toString(guest().id()));
     }
 
+    @Test
+    void aTournamentIsMadeBegunAndCalledOffWhileTheServerRuns() throws InterruptedException {
+        assertHas(done("tournament", "list"), "No tournaments yet.");
+        String starts = Instant.now().plusSeconds(7_200).toString();
+        String made = done("tournament", "create", "Nightly", "swiss", "--starts", starts, "--seconds", "60");
+        long id = Long.parseLong(made.split(" ", -1)[1]);
+        assertHas(done("tournament", "list"), id + "  Nightly: swiss, planned, starts ");
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person carl = member("Carl");
+        refused("at least two players", "tournament", "start", Long.toString(id));
+        for (Person person : List.of(ann, bert, carl)) {
+            person.client().send(new TournamentRequest.WatchTournament(id));
+            assertInstanceOf(
+                    ServerMessage.Done.class, person.client().answer(new TournamentRequest.JoinTournament(id)));
+        }
+        done("tournament", "remove-player", Long.toString(id), "carl");
+        fails(ErrorCode.REMOVED_BY_HOST, carl.client(), new TournamentRequest.JoinTournament(id));
+        refused("does not take part", "tournament", "remove-player", Long.toString(id), "1");
+        done("tournament", "start", Long.toString(id));
+        TournamentNews.TournamentCalls call = ann.client().await(TournamentNews.TournamentCalls.class);
+        assertEquals(id, call.tournament());
+        assertEquals("Nightly", call.name());
+        bert.client().await(TableNews.Seated.class, seated -> seated.state().id() == call.table());
+        refused("It has started", "tournament", "start", Long.toString(id));
+        String shown = done("tournament", "show", Long.toString(id));
+        assertHas(shown, "running");
+        assertHas(shown, "   1.   0.0  Ann (" + ann.id() + ")");
+        assertHas(shown, "tournament-remove-player " + id + " " + carl.id() + " by the operator");
+        done("tournament", "cancel", Long.toString(id));
+        ann.client()
+                .await(TournamentNews.TournamentInfo.class, info -> info.card().phase() == TournamentPhase.CANCELLED);
+        refused("It is over", "tournament", "cancel", Long.toString(id));
+        assertHas(done("tournament", "list"), "cancelled");
+    }
+
     @ParameterizedTest
     @CsvSource({
+        "1, There is no such tournament, tournament show 77",
+        "1, there is no format dance, tournament create Nightly dance --starts 2026-12-24T18:00Z",
+        "1, could not be parsed, tournament create Nightly swiss --starts tomorrow",
+        "1, It must start later, tournament create Nightly swiss --starts 2020-12-24T18:00Z",
+        "1, there is no board x9, tournament create Nightly swiss --starts 2026-12-24T18:00Z --variant x9",
+        "1, SWISS does not have this number of rounds: 99, tournament create Abc swiss --starts 2026-12-24T18:00Z --rounds 99",
+        "2, Missing required subcommand, tournament",
         "1, There is no player, accounts show Nobody",
         "1, There is no player, accounts show 987654",
         "1, The reason must have, moderate decide Ann warn",

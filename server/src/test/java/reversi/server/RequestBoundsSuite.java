@@ -22,6 +22,8 @@ import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
+import reversi.online.TournamentFormat;
+import reversi.online.TournamentTerms;
 import reversi.rules.Move;
 import reversi.rules.Rule;
 import reversi.rules.Square;
@@ -40,6 +42,8 @@ abstract class RequestBoundsSuite {
             List.of("", "'; drop table account; --", "\uD83D\uDE00".repeat(600), "a\0b\u2028\t", "%_\\\"<script>");
     private static final List<Move> MOVES =
             List.of(Move.PASS, Move.at(new Square(15, 15)), Move.at(new Square(0, 0)), Move.at("d3"), Move.at("h8"));
+    private static final GameTerms BLITZ =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.LOT);
     private static final List<GameTerms> TERMS = List.of(
             new GameTerms(Variant.OTHELLO, TimeControl.none(), true, ColourChoice.LOT),
             new GameTerms(Variant.square(16, Start.PARALLEL), TimeControl.perMove(1), false, ColourChoice.WHITE),
@@ -50,6 +54,13 @@ abstract class RequestBoundsSuite {
                     TimeControl.none(),
                     false,
                     ColourChoice.LOT));
+
+    private static final List<TournamentTerms> TOURNAMENTS = List.of(
+            TournamentTerms.usual("Nightly", TournamentFormat.SWISS, BLITZ, JsonReader.MAX_WHOLE),
+            TournamentTerms.usual("a' or 1=1", TournamentFormat.ARENA, BLITZ, 0),
+            TournamentTerms.usual("\uD83D\uDE00".repeat(20), TournamentFormat.KNOCK_OUT, BLITZ, 1),
+            TournamentTerms.usual("%_\\\"<script>", TournamentFormat.ROUND_ROBIN, BLITZ, 4_000_000_000_000L),
+            TournamentTerms.usual("Soon", TournamentFormat.SWISS, BLITZ, System.currentTimeMillis() + 86_400_000L));
 
     private Server server;
 
@@ -112,6 +123,8 @@ abstract class RequestBoundsSuite {
             return MOVES.get(variant);
         } else if (type == GameTerms.class) {
             return TERMS.get(variant);
+        } else if (type == TournamentTerms.class) {
+            return TOURNAMENTS.get(variant);
         } else if (type.isEnum()) {
             return type.getEnumConstants()[variant % type.getEnumConstants().length];
         }

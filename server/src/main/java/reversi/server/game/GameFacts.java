@@ -14,9 +14,22 @@ import reversi.rules.Disc;
  * @param white who plays White
  * @param started when it began, in milliseconds since 1970
  * @param openChat whether spectators hear what the players say
+ * @param tournament the tournament that it belongs to; empty for any other game
  */
 public record GameFacts(
-        long id, GameTerms terms, SeatedAccount black, SeatedAccount white, long started, boolean openChat) {
+        long id,
+        GameTerms terms,
+        SeatedAccount black,
+        SeatedAccount white,
+        long started,
+        boolean openChat,
+        Optional<TournamentLink> tournament) {
+    /** A game outside of tournaments. */
+    public GameFacts(
+            long id, GameTerms terms, SeatedAccount black, SeatedAccount white, long started, boolean openChat) {
+        this(id, terms, black, white, started, openChat, Optional.empty());
+    }
+
     /** Who plays a colour. */
     public SeatedAccount seat(Disc disc) {
         return disc == Disc.BLACK ? black : white;

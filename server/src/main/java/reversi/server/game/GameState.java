@@ -45,6 +45,9 @@ public record GameState(
     /** So long may a move take in a game of people without a clock, in milliseconds: 12 hours. */
     public static final long MOST_IDLE = 43_200_000;
 
+    /** So many plies are the first moves of both sides. */
+    public static final int FIRST_MOVES = 2;
+
     /** A table before its first event. */
     public static GameState start(GameFacts facts) {
         GameSetup setup = new GameSetup(
@@ -77,20 +80,32 @@ public record GameState(
 
     /**
      * When the flag of the side to move falls, in milliseconds since 1970: without a clock after {@link #MOST_IDLE}; empty without a
-     * clock against a bot, which waits for ever, and after the end.
+     * clock against a bot, which waits for ever, and after the end. In a tournament it falls on whoever does not come for the first move.
      */
     public OptionalLong deadline() {
         if (isOver()) {
             return OptionalLong.empty();
         }
+        OptionalLong byClock = deadlineByClock();
+        if (facts.tournament().isEmpty() || transcript().plies() >= FIRST_MOVES) {
+            return byClock;
+        }
+        long noShow = turnBegan() + facts.tournament().get().noShowMillis();
+        return OptionalLong.of(Math.min(noShow, byClock.orElse(noShow)));
+    }
+
+    /** When the turn would have begun if no outage had been since. */
+    private long turnBegan() {
+        return game.clock().since() + game.clock().stopped();
+    }
+
+    private OptionalLong deadlineByClock() {
         if (isTimed()) {
             return OptionalLong.of(game.clock().runsOutAt(position().toMove()) + MOST_LAG);
         }
         boolean ofPeople =
                 facts.black().kind() != PlayerKind.BOT && facts.white().kind() != PlayerKind.BOT;
-        return ofPeople
-                ? OptionalLong.of(game.clock().since() + game.clock().stopped() + MOST_IDLE)
-                : OptionalLong.empty();
+        return ofPeople ? OptionalLong.of(turnBegan() + MOST_IDLE) : OptionalLong.empty();
     }
 
     /** The same table where these outages were, of which those that ended by a moment count. */

@@ -45,6 +45,9 @@ public final class TableReferee {
         if (wish == GameRequest.Wish.CLAIM && !state.isOver() && !opponentGone) {
             return Decision.denied(ErrorCode.NOT_AWAY);
         }
+        if (wish == GameRequest.Wish.ASK_TAKEBACK && state.facts().tournament().isPresent()) {
+            return Decision.denied(ErrorCode.NOT_NOW);
+        }
         boolean isOffer = wish == GameRequest.Wish.OFFER_DRAW || wish == GameRequest.Wish.ASK_TAKEBACK;
         if (isOffer && !state.isOver() && state.isFull()) {
             return Decision.denied(ErrorCode.NOT_NOW);
@@ -88,11 +91,12 @@ public final class TableReferee {
         };
     }
 
-    /** Whoever gives a rated game up that has hardly begun aborts it. */
+    /** Whoever gives a rated game up that has hardly begun aborts it; in a tournament it is lost, which changes no rating. */
     private static Result settled(GameState state, Result result) {
         boolean isAborted = result.ending() != Ending.DISCS
                 && result.ending() != Ending.AGREED_DRAW
                 && state.facts().counts()
+                && state.facts().tournament().isEmpty()
                 && state.transcript().plies() < ABORT_PLIES;
         return isAborted ? uncounted(state) : result;
     }

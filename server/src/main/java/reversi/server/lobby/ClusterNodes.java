@@ -116,6 +116,11 @@ public final class ClusterNodes {
         }
 
         @Override
+        public void tournamentRemark(Notice.TournamentRemark notice) {
+            dispatcher.onRemoteRemark(notice);
+        }
+
+        @Override
         public void matchProposed(Notice.MatchProposed notice) {
             work.execute(() -> pairing.onMatchProposed(notice.account(), notice.seeker()));
         }

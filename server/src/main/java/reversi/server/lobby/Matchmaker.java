@@ -8,6 +8,7 @@ import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.rules.Disc;
 import reversi.server.account.Tokens;
+import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.game.SeatedAccount;
 import reversi.server.store.AccountRow;
@@ -18,10 +19,11 @@ public final class Matchmaker {
     private final Invitations invitations;
     private final QuickPairing pairing;
     private final BotGames bots;
+    private final GameStarter starter;
 
     /** {@code random} chooses colours; without {@code strict} the limits per address are off. */
     public Matchmaker(LobbyServices services, Tokens tokens, RandomGenerator random, boolean strict) {
-        GameStarter starter = new GameStarter(services, random);
+        this.starter = new GameStarter(services, random);
         this.invitations = new Invitations(services, starter, tokens);
         this.pairing = new QuickPairing(services, starter);
         this.bots = new BotGames(services, starter, strict);
@@ -37,6 +39,11 @@ public final class Matchmaker {
 
     public BotGames bots() {
         return bots;
+    }
+
+    /** Seats the players of a game that has begun otherwise, as in a tournament, and withdraws their other invitations. */
+    public void begin(GameFacts game) {
+        starter.begin(game);
     }
 
     /** An account has gone offline: ends its seeking and its invitations. */

@@ -23,6 +23,7 @@ public final class MessageDispatcher {
     private final Bus bus;
     private final String node;
     private volatile LongConsumer sessionEnded = session -> {};
+    private volatile RemarkListener remarkListener = (tournament, author, frame) -> {};
 
     /** {@code node} is this node's id. */
     public MessageDispatcher(Codec codec, PresenceRegistry presence, Bus bus, String node) {
@@ -35,6 +36,26 @@ public final class MessageDispatcher {
     /** Sets what signs out the connections of a session that has ended. */
     public void onSessionEnded(LongConsumer signOut) {
         sessionEnded = signOut;
+    }
+
+    /** Hears what was said about a tournament at another node. */
+    public interface RemarkListener {
+        /** {@code frame} is what those who follow it there were sent. */
+        void said(long tournament, long author, String frame);
+    }
+
+    /** Sets who tells this node's connections what was said about tournaments at other nodes. */
+    public void onTournamentRemark(RemarkListener listener) {
+        remarkListener = listener;
+    }
+
+    /** Tells the other nodes what was said about a tournament here. */
+    public void tournamentRemark(long tournament, long author, String frame) {
+        publish(new Notice.TournamentRemark(tournament, author, frame));
+    }
+
+    void onRemoteRemark(Notice.TournamentRemark remark) {
+        remarkListener.said(remark.tournament(), remark.author(), remark.frame());
     }
 
     /** Sends a message to all connections of an account. */

@@ -76,6 +76,19 @@ public sealed interface Notice {
         }
     }
 
+    /** Something was said about a tournament, as a frame for those who follow it and have not blocked the author. */
+    record TournamentRemark(long tournament, long author, String frame) implements Notice {
+        @Override
+        public String write() {
+            return "remark " + tournament + ' ' + author + ' ' + frame;
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.tournamentRemark(this);
+        }
+    }
+
     /** Two seekers match; the node where {@code account} is connected decides and starts the game. */
     record MatchProposed(long account, long seeker) implements Notice {
         @Override
@@ -148,6 +161,8 @@ public sealed interface Notice {
 
         void matchProposed(MatchProposed notice);
 
+        void tournamentRemark(TournamentRemark notice);
+
         void presenceChanged(PresenceChanged notice);
 
         void presenceRequested(PresenceRequested notice);
@@ -166,6 +181,7 @@ public sealed interface Notice {
                 case "ended" -> Optional.of(new SessionEnded(Long.parseLong(parts[1])));
                 case "changed" -> Optional.of(new AccountChanged(Long.parseLong(parts[1])));
                 case "match" -> Optional.of(new MatchProposed(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
+                case "remark" -> Optional.of(readRemark(Long.parseLong(parts[1]), parts[2]));
                 case "crowd" -> Optional.of(new PresenceChanged(parts[1], parts[2]));
                 case "who" -> Optional.of(new PresenceRequested(parts[1]));
                 case "alive" -> Optional.of(new Heartbeat(parts[1]));
@@ -174,6 +190,11 @@ public sealed interface Notice {
         } catch (IllegalArgumentException | IndexOutOfBoundsException unknown) {
             return Optional.empty();
         }
+    }
+
+    private static TournamentRemark readRemark(long tournament, String rest) {
+        int space = rest.indexOf(' ');
+        return new TournamentRemark(tournament, Long.parseLong(rest.substring(0, space)), rest.substring(space + 1));
     }
 
     private static List<Written> readAppended(String text) {

@@ -255,7 +255,10 @@ final class AccountHandler {
         int unread = row.kind() == PlayerKind.MEMBER ? services.messages().unread(row.id()) : 0;
         from.send(new ServerMessage.SignedIn(token, services.presence().card(row.id()), unread));
         List<Table> tables = services.seats().resume(from, open);
-        tables.forEach(table -> from.watched().add(table.state().facts().id()));
+        for (Table table : tables) {
+            from.watched().add(table.state().facts().id());
+            services.arbiter().call(table.state().facts()).ifPresent(from::send);
+        }
         services.matchmaker().invitations().of(row.id()).forEach(from::send);
     }
 
@@ -331,6 +334,7 @@ final class AccountHandler {
             return Reply.failed(ErrorCode.YOU_ARE_BUSY);
         }
         services.dispatcher().accountChanged(login.account());
+        services.arbiter().entries().withdrawEverywhere(login.account());
         try {
             accounts.erase(login.account(), MOST_ERASED_AT_ONCE);
         } finally {

@@ -10,6 +10,7 @@ import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.server.game.TableReferee;
+import reversi.server.moderation.Standing;
 import reversi.server.store.AccountRow;
 import reversi.server.table.Table;
 
@@ -38,7 +39,12 @@ final class Enforcement {
             return;
         }
         List<Client> clients = connections(account);
-        if (row.get().standing().isClosed(services.time().now())) {
+        Standing standing = row.get().standing();
+        long now = services.time().now();
+        if (standing.isClosed(now) || standing.isHidden(now)) {
+            services.arbiter().entries().withdrawEverywhere(account);
+        }
+        if (standing.isClosed(now)) {
             noteOrigins(account, clients);
             services.seats().openGames(account).forEach(game -> resign(account, game));
         }

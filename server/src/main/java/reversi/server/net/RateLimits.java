@@ -36,6 +36,8 @@ final class RateLimits {
         BOT_GAMES_FROM_ADDRESS(30, Duration.ofMinutes(1)),
         LINKS_ASKED(60, QUARTER_HOUR),
         REMARKS(10, Duration.ofSeconds(20)),
+        TOURNAMENT_REMARKS(Protocol.TOURNAMENT_REMARKS_AN_HOUR, Duration.ofHours(1)),
+        TOURNAMENT_ENTRIES(60, QUARTER_HOUR),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
         REPORTS(30, Duration.ofDays(1)),
@@ -155,6 +157,16 @@ final class RateLimits {
     /** Chat: 10 in a burst, then one every 2 seconds per account. */
     boolean mayChat(long account) {
         return take(Rule.REMARKS, account);
+    }
+
+    /** Remarks about tournaments: 60 per account in an hour. */
+    boolean mayRemark(long account) {
+        return take(Rule.TOURNAMENT_REMARKS, account);
+    }
+
+    /** Joining tournaments: 60 times per account in 15 minutes; each time is kept for ever. */
+    boolean mayEnter(long account) {
+        return take(Rule.TOURNAMENT_ENTRIES, account);
     }
 
     /** Feedback: 5 per address in 15 minutes. */

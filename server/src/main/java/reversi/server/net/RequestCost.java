@@ -7,6 +7,7 @@ import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
+import reversi.online.TournamentRequest;
 
 /** What a request costs, in units that the buckets of an account and of an address count: about 0.1 ms of work each. */
 final class RequestCost {
@@ -32,6 +33,14 @@ final class RequestCost {
             Map.entry(ModerationRequest.AskCase.class, GREAT),
             Map.entry(ModerationRequest.Decide.class, GREAT),
             Map.entry(ModerationRequest.Lift.class, GREAT),
+            Map.entry(TournamentRequest.AskTournaments.class, GREAT),
+            Map.entry(TournamentRequest.WatchTournament.class, GREAT),
+            Map.entry(TournamentRequest.AskStandings.class, GREAT),
+            Map.entry(TournamentRequest.AskBoards.class, GREAT),
+            Map.entry(TournamentRequest.JoinTournament.class, GREAT),
+            Map.entry(TournamentRequest.WithdrawFromTournament.class, GREAT),
+            Map.entry(TournamentRequest.RemoveFromTournament.class, GREAT),
+            Map.entry(TournamentRequest.CreateTournament.class, A_GAME),
             Map.entry(LobbyRequest.PlayBot.class, A_GAME));
 
     private RequestCost() {}
@@ -59,6 +68,10 @@ final class RequestCost {
                 || request instanceof AccountRequest.AskSessions
                 || request instanceof ModerationRequest.AskCases
                 || request instanceof ModerationRequest.AskCase
+                || request instanceof TournamentRequest.AskTournaments
+                || request instanceof TournamentRequest.WatchTournament
+                || request instanceof TournamentRequest.AskStandings
+                || request instanceof TournamentRequest.AskBoards
                 || request instanceof TableRequest.Watch;
     }
 }

@@ -43,6 +43,7 @@ final class RequestRouter {
                 accountHandler.handlers(),
                 new ModerationHandler(services, limits, enforcement).handlers(),
                 new RecoveryHandler(services, limits, log, accountHandler).handlers(),
+                new TournamentHandler(services, limits).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }
@@ -134,6 +135,7 @@ final class RequestRouter {
                 && services.presence().disconnect(from, login.get().account());
         // After the connection has left the presence registry: before that it could be seated again concurrently.
         services.tables().leaveAll(from);
+        services.arbiter().watchers().leave(from);
         from.watched().clear();
         from.signOut();
         if (wentOffline) {

@@ -4,6 +4,7 @@ import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
+import reversi.server.arbiter.Arbiter;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
@@ -51,6 +52,7 @@ import reversi.server.work.Pools;
  * @param matchmaker invitations, links, quick pairing, rematches, bot games
  * @param seats seats players at their tables
  * @param tables tables in memory
+ * @param arbiter runs tournaments
  * @param dispatcher sends messages to accounts on all nodes
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
  * @param strictLimits whether the limits per address apply
@@ -79,6 +81,7 @@ public record Services(
         Matchmaker matchmaker,
         Seats seats,
         Tables tables,
+        Arbiter arbiter,
         MessageDispatcher dispatcher,
         int claimAfterSeconds,
         boolean strictLimits) {}

@@ -138,6 +138,9 @@ final class TableHandler {
         if (table.isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_TABLE);
         }
+        if (table.get().state().facts().tournament().isPresent()) {
+            return Reply.failed(ErrorCode.NOT_NOW);
+        }
         AccountRow row = services.accounts().find(login.account()).orElseThrow();
         return HandlerMap.reply(
                 services.matchmaker().rematch(row, from.address(), table.get().state()), Reply.done());

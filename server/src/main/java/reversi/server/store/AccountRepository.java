@@ -44,6 +44,7 @@ public final class AccountRepository {
             "delete from block where (account, blocked) in (select account, blocked from block where blocked = ? limit ?)",
             "delete from invitation where id in (select id from invitation where sender = ? limit ?)",
             "delete from invitation where id in (select id from invitation where receiver = ? limit ?)",
+            "delete from tournament_remark where id in (select id from tournament_remark where author = ? limit ?)",
             "delete from star where (account, game) in (select account, game from star where account = ? limit ?)",
             "update feedback set account = null where id in (select id from feedback where account = ? limit ?)");
 
@@ -57,6 +58,8 @@ public final class AccountRepository {
             + " and not exists (select 1 from invitation i where i.receiver = a.id)"
             + " and not exists (select 1 from seek q where q.account = a.id)"
             + " and not exists (select 1 from account_origin o where o.account = a.id)"
+            + " and not exists (select 1 from tournament_player t where t.account = a.id)"
+            + " and not exists (select 1 from tournament_remark t where t.author = a.id)"
             + " and not exists (select 1 from report r where r.reporter = a.id)"
             + " and not exists (select 1 from report r where r.player = a.id)"
             + " and not exists (select 1 from decision d where d.player = a.id)";
@@ -249,6 +252,7 @@ public final class AccountRepository {
                         + "exists (select 1 from remark r where r.author = a.id)"
                         + " or exists (select 1 from letter l where l.sender = a.id)"
                         + " or exists (select 1 from letter l where l.receiver = a.id)"
+                        + " or exists (select 1 from tournament_remark t where t.author = a.id)"
                         + " or exists (select 1 from star s where s.account = a.id)"
                         + " or exists (select 1 from block k where k.account = a.id)"
                         + " or exists (select 1 from block k where k.blocked = a.id)"

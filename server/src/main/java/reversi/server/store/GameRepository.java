@@ -20,13 +20,15 @@ import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
 import reversi.server.game.SeatedAccount;
+import reversi.server.game.TournamentLink;
 
 /** Games and their events; events are append-only. */
 public final class GameRepository {
     private static final String PLAYERS = " join account b on b.id = g.black join account w on w.id = g.white";
     private static final String FACTS =
-            "select g.id, g.terms, g.started, g.black, b.kind as black_kind, g.white, w.kind as white_kind, g.open_chat"
-                    + " from game g" + PLAYERS;
+            "select g.id, g.terms, g.started, g.black, b.kind as black_kind, g.white, w.kind as white_kind, g.open_chat,"
+                    + " g.tournament, t.no_show from game g" + PLAYERS
+                    + " left join tournament t on t.id = g.tournament";
 
     private final Database database;
     private final Codec codec;
@@ -209,17 +211,29 @@ public final class GameRepository {
     /** Creates a game within a transaction. */
     public GameFacts create(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
             throws SQLException {
+        return create(sql, terms, black, white, now, Optional.empty());
+    }
+
+    /** As above, for a tournament if there is one. */
+    GameFacts create(
+            Sql sql,
+            GameTerms terms,
+            SeatedAccount black,
+            SeatedAccount white,
+            long now,
+            Optional<TournamentLink> tournament)
+            throws SQLException {
         boolean openChat = sql.first(
                         row -> row.getInt("open"),
                         "select count(*) as open from account where open_chat and (id = ? or id = ?)",
                         black.account(),
                         white.account())
                 .equals(Optional.of(2));
-        GameFacts draft = new GameFacts(0, terms, black, white, now, openChat);
+        GameFacts draft = new GameFacts(0, terms, black, white, now, openChat, tournament);
         OptionalLong deadline = GameState.start(draft).deadline();
         long id = sql.insert(
-                "insert into game (terms, rated, black, white, started, touched, deadline, open_chat)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                "insert into game (terms, rated, black, white, started, touched, deadline, open_chat,"
+                        + " tournament) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 codec.write(terms),
                 draft.counts(),
                 black.account(),
@@ -227,8 +241,9 @@ public final class GameRepository {
                 now,
                 now,
                 deadline.isPresent() ? deadline.getAsLong() : null,
-                openChat);
-        return new GameFacts(id, terms, black, white, now, openChat);
+                openChat,
+                tournament.map(TournamentLink::tournament).orElse(null));
+        return new GameFacts(id, terms, black, white, now, openChat, tournament);
     }
 
     /** Whether other nodes may append to the games too. */
@@ -244,8 +259,17 @@ public final class GameRepository {
         GameTerms terms = ok(codec.readTerms(row.getString("terms")));
         SeatedAccount black = new SeatedAccount(row.getLong("black"), StoredCodes.kind(row.getInt("black_kind")));
         SeatedAccount white = new SeatedAccount(row.getLong("white"), StoredCodes.kind(row.getInt("white_kind")));
+        long tournament = row.getLong("tournament");
         return new GameFacts(
-                row.getLong("id"), terms, black, white, row.getLong("started"), row.getBoolean("open_chat"));
+                row.getLong("id"),
+                terms,
+                black,
+                white,
+                row.getLong("started"),
+                row.getBoolean("open_chat"),
+                tournament == 0
+                        ? Optional.empty()
+                        : Optional.of(new TournamentLink(tournament, 1_000 * row.getLong("no_show"))));
     }
 
     /** The events of a game after event number {@code version}, in order. */

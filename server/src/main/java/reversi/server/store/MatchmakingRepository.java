@@ -208,9 +208,12 @@ public final class MatchmakingRepository {
         return isFirstThere && isSecondThere;
     }
 
+    /** Whether an account is in a game, or has an opponent in a tournament who waits for it. */
     private static boolean isBusy(Sql sql, SeatedAccount seat) throws SQLException {
         boolean bot = seat.kind() == PlayerKind.BOT;
-        return !bot && !GameRepository.openOf(sql, seat.account()).isEmpty();
+        return !bot
+                && (!GameRepository.openOf(sql, seat.account()).isEmpty()
+                        || TournamentRepository.isCalled(sql, seat.account()));
     }
 
     /** Starts seeking; {@code key} is a key that is equal for compatible terms. */

@@ -10,6 +10,7 @@ import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
+import reversi.online.TournamentPhase;
 import reversi.rules.Disc;
 
 /** The numbers by which columns keep choices. They never change, whatever becomes of the order or the names in the program. */
@@ -21,6 +22,7 @@ final class StoredCodes {
     private static final Map<Integer, Matter> MATTERS = byCode(Matter.values(), StoredCodes::of);
     private static final Map<Integer, Sanction> SANCTIONS = byCode(Sanction.values(), StoredCodes::of);
     private static final Map<Integer, AppealStatus> APPEALS = byCode(AppealStatus.values(), StoredCodes::of);
+    private static final Map<Integer, TournamentPhase> PHASES = byCode(TournamentPhase.values(), StoredCodes::of);
 
     private StoredCodes() {}
 
@@ -77,6 +79,15 @@ final class StoredCodes {
         };
     }
 
+    static int of(TournamentPhase phase) {
+        return switch (phase) {
+            case PLANNED -> 0;
+            case RUNNING -> 1;
+            case ENDED -> 2;
+            case CANCELLED -> 3;
+        };
+    }
+
     /** Throws IllegalStateException for a number that none has; so do the others. */
     static PlayerKind kind(int code) {
         return known(KINDS.get(code), code);
@@ -100,6 +111,10 @@ final class StoredCodes {
 
     static AppealStatus appeal(int code) {
         return known(APPEALS.get(code), code);
+    }
+
+    static TournamentPhase phase(int code) {
+        return known(PHASES.get(code), code);
     }
 
     private static <T> Map<Integer, T> byCode(T[] values, Function<T, Integer> code) {

@@ -46,6 +46,12 @@ public final class Outages {
         begun = true;
     }
 
+    /** When the last time ended in which no node served, in milliseconds since 1970; 0 if there was none. */
+    public long lastEnded() {
+        List<Outage> all = known;
+        return all.isEmpty() ? 0 : all.get(all.size() - 1).ended();
+    }
+
     /** All that is known; the same list for as long as nothing is new. */
     List<Outage> known() {
         return known;

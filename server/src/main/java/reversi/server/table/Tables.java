@@ -59,6 +59,12 @@ public final class Tables {
         return loaded(id).or(() -> loads.load(id));
     }
 
+    /** As {@link #find}, with what other nodes have added; may wait for the database. */
+    public Optional<Table> newest(long id) {
+        loaded(id).ifPresent(Table::catchUp);
+        return find(id);
+    }
+
     /** Seats somebody at a table or lets them watch; empty where there is no such game. */
     public Optional<Table> join(long id, Subscriber subscriber) {
         // What another node stored a moment ago may not have been heard of here: who comes must see it all the same.

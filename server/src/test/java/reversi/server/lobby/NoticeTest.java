@@ -20,6 +20,7 @@ class NoticeTest {
                 new Notice.SessionEnded(9),
                 new Notice.AccountChanged(10),
                 new Notice.MatchProposed(11, 12),
+                new Notice.TournamentRemark(13, 14, "{\"kind\":\"x\", \"text\":\"a b\"}"),
                 new Notice.PresenceChanged("a-b", "{} {}"),
                 new Notice.PresenceRequested("a-b"),
                 new Notice.Heartbeat("a-b"))) {
@@ -28,7 +29,7 @@ class NoticeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "later 1", "seat 1", "seat x y", "grown 1", "to 5", "crowd a"})
+    @ValueSource(strings = {"", "later 1", "seat 1", "seat x y", "grown 1", "to 5", "remark 1 2", "crowd a"})
     void whatIsUnknownIsIgnored(String text) {
         assertEquals(Optional.empty(), Notice.read(text));
     }

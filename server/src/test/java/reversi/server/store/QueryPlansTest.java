@@ -22,10 +22,16 @@ import reversi.online.Matter;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
 import reversi.online.TableEvent;
+import reversi.online.TournamentFormat;
+import reversi.online.TournamentTerms;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.moderation.Verdict;
+import reversi.server.tournament.Pairing;
+import reversi.server.tournament.Tournament;
+import reversi.server.tournament.TournamentEvent;
+import reversi.server.tournament.TournamentStep;
 
 /** SQLite finds what a statement is about by an index: one that reads a whole table keeps everybody waiting once the table is large. */
 class QueryPlansTest {
@@ -43,6 +49,8 @@ class QueryPlansTest {
             "SCAN account USING INDEX account_moderator",
             "SCAN decision USING INDEX decision_appeal",
             "SCAN open_case",
+            // The tournaments that are not over, of which there are 200 at most.
+            "SCAN tournament USING INDEX tournament_open",
             // At most one row, those just found, the newest few, or a row for each time that no server was there.
             "SCAN CONSTANT ROW",
             "SCAN latest",
@@ -64,6 +72,7 @@ class QueryPlansTest {
             useGames(store);
             useEverythingElse(store);
             useModeration(store);
+            useTournaments(store);
             Set<String> scans = new TreeSet<>();
             Set<String> statements = Set.copyOf(driver.statements);
             for (String statement : statements) {
@@ -98,6 +107,8 @@ class QueryPlansTest {
                 AccountOperator.class,
                 Interventions.class,
                 GamePacker.class,
+                TournamentRepository.class,
+                TournamentLog.class,
                 Ranking.class)) {
             for (Method method : repository.getDeclaredMethods()) {
                 boolean isUsed = here.contains("." + method.getName() + "(");
@@ -109,7 +120,6 @@ class QueryPlansTest {
         assertEquals(
                 Set.of(
                         "GameRepository.isShared",
-                        "GameRepository.create",
                         "AccountRepository.register",
                         "AccountRepository.addGuest",
                         "GameRepository.openOf"),
@@ -152,6 +162,48 @@ class QueryPlansTest {
         accounts.delete(ann.id(), 5);
         accounts.erase(ann.id(), 100);
         accounts.eraseLeftovers();
+    }
+
+    private static void useTournaments(StoreFixture store) {
+        AccountRow ann = store.member();
+        AccountRow bert = store.member();
+        TournamentTerms terms = TournamentTerms.usual("Plans", TournamentFormat.SWISS, StoreFixture.BLITZ, 100);
+        TournamentRepository tournaments = store.tournaments;
+        tournaments.create(OptionalLong.of(ann.id()), terms, 1);
+        long id = tournaments.open().get(0).id();
+        tournaments.find(id);
+        tournaments.over(9, 10);
+        tournaments.joined(ann.id());
+        tournaments.due(1_000);
+        tournaments.running();
+        tournaments.withResults();
+        tournaments.unscored(id);
+        tournaments.versions(List.of(id));
+        tournaments.placements(List.of(1L, 2L));
+        tournaments.say(id, new TournamentRepository.Remark(ann.id(), 5, "Hello"));
+        tournaments.remarks(id);
+        tournaments.lookAgain(id, 0, 1_000, OptionalLong.empty());
+        tournaments.note(id, "start", "", 7);
+        Tournament made = Tournament.of(id, terms, OptionalLong.of(ann.id()));
+        Tournament paired = store.added(
+                made,
+                new TournamentEvent.Joined(ann.id(), 1_500, 5),
+                new TournamentEvent.Joined(bert.id(), 1_500, 6),
+                new TournamentEvent.Started(100),
+                new TournamentEvent.Paired(1, List.of(new Pairing(ann.id(), bert.id())), List.of(), 101));
+        TournamentStep.Begin begin = new TournamentStep.Begin(1, 1, new Pairing(ann.id(), bert.id()));
+        Tournament begun = store.log
+                .begin(paired, List.of(begin), after -> OptionalLong.empty(), 102)
+                .orElseThrow()
+                .after();
+        store.log.after(id, 0);
+        store.log.ignore(List.of(7L));
+        store.added(
+                begun,
+                new TournamentEvent.Withdrew(ann.id(), 103),
+                new TournamentEvent.Returned(ann.id(), 104),
+                new TournamentEvent.Removed(bert.id(), 105),
+                new TournamentEvent.Cancelled(106));
     }
 
     private static void useGames(StoreFixture store) {

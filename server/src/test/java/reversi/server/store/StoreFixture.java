@@ -18,6 +18,8 @@ import reversi.rules.Variant;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.game.SeatedAccount;
+import reversi.server.tournament.Tournament;
+import reversi.server.tournament.TournamentEvent;
 
 /** A SQLite database with the repositories over it. */
 final class StoreFixture implements AutoCloseable {
@@ -27,6 +29,8 @@ final class StoreFixture implements AutoCloseable {
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
     static final GameTerms UNTIMED = new GameTerms(Variant.OTHELLO, TimeControl.none(), false, ColourChoice.LOT);
 
+    static final GameTerms BLITZ = new GameTerms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.LOT);
+
     final Codec codec = new Codec();
     final Database database;
     final AccountRepository accounts;
@@ -35,6 +39,8 @@ final class StoreFixture implements AutoCloseable {
     final MatchmakingRepository matchmaking;
     final MessageRepository messages;
     final BlockListRepository blocks;
+    final TournamentRepository tournaments;
+    final TournamentLog log;
     private final Path file;
     private int names;
 
@@ -47,6 +53,8 @@ final class StoreFixture implements AutoCloseable {
         matchmaking = new MatchmakingRepository(database, games, codec);
         messages = new MessageRepository(database);
         blocks = new BlockListRepository(database);
+        tournaments = new TournamentRepository(database, codec);
+        log = new TournamentLog(database, games);
     }
 
     /** A member with a name of its own. */
@@ -74,6 +82,17 @@ final class StoreFixture implements AutoCloseable {
 
     GameFacts game(AccountRow black, AccountRow white, GameTerms terms, long now) {
         return database.write(sql -> games.create(sql, terms, seat(black), seat(white), now));
+    }
+
+    /** A tournament after more events, which are on the disk. */
+    Tournament added(Tournament before, TournamentEvent... events) {
+        Tournament after = before.withAll(List.of(events));
+        TournamentLog.Addition addition =
+                new TournamentLog.Addition(before, List.of(events), after, OptionalLong.empty());
+        if (!log.add(addition, List.of())) {
+            throw new AssertionError("somebody was faster");
+        }
+        return after;
     }
 
     /** Black resigns a game that is at a version. */
