@@ -2,7 +2,6 @@ package reversi.server.tournament;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +40,7 @@ public final class Tournament {
         phase = fold.phase;
         startedAt = fold.startedAt;
         endedAt = fold.endedAt;
-        entrants = Collections.unmodifiableMap(fold.entrants);
+        entrants = fold.entrants;
         seeds = fold.seeds;
         plannedRounds = fold.plannedRounds;
         rounds = fold.rounds();
@@ -199,7 +198,7 @@ public final class Tournament {
 
     private TournamentFold fold() {
         TournamentFold fold = new TournamentFold(terms);
-        fold.entrants.putAll(entrants);
+        fold.entrants = entrants;
         fold.open.addAll(open);
         fold.barred.addAll(barred);
         fold.version = version;

@@ -1,6 +1,7 @@
 package reversi.server.tournament;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -15,7 +16,9 @@ import reversi.online.TournamentTerms;
 /** A tournament while events are added to it; each throws IllegalArgumentException where it can't have happened. */
 final class TournamentFold implements TournamentEvent.Visitor<TournamentPhase> {
     final TournamentTerms terms;
-    final Map<Long, Entrant> entrants = new LinkedHashMap<>();
+    /** Everybody who takes part or did, in the order of joining; another map after each change. */
+    Map<Long, Entrant> entrants = Map.of();
+
     /** The boards of the last round whose games have not ended. */
     final List<Integer> open = new ArrayList<>();
 
@@ -71,8 +74,14 @@ final class TournamentFold implements TournamentEvent.Visitor<TournamentPhase> {
         require(!isLate || admitsLate, joined);
         require(!entrants.containsKey(joined.player()) && !barred.contains(joined.player()), joined);
         require(entrants.size() < terms.seats(), joined);
-        entrants.put(joined.player(), new Entrant(joined.player(), joined.rating(), nextRound(), 0, joined.at()));
+        put(new Entrant(joined.player(), joined.rating(), nextRound(), 0, joined.at()));
         return phase;
+    }
+
+    private void put(Entrant entrant) {
+        Map<Long, Entrant> changed = new LinkedHashMap<>(entrants);
+        changed.put(entrant.player(), entrant);
+        entrants = Collections.unmodifiableMap(changed);
     }
 
     /** The round that somebody can be paired in who comes now. */
@@ -98,9 +107,11 @@ final class TournamentFold implements TournamentEvent.Visitor<TournamentPhase> {
 
     private void leave(Entrant entrant) {
         if (phase == TournamentPhase.PLANNED) {
-            entrants.remove(entrant.player());
+            Map<Long, Entrant> fewer = new LinkedHashMap<>(entrants);
+            fewer.remove(entrant.player());
+            entrants = Collections.unmodifiableMap(fewer);
         } else {
-            entrants.put(entrant.player(), entrant.out(nextRound()));
+            put(entrant.out(nextRound()));
         }
     }
 
@@ -108,7 +119,7 @@ final class TournamentFold implements TournamentEvent.Visitor<TournamentPhase> {
     public TournamentPhase returned(TournamentEvent.Returned returned) {
         Entrant entrant = entrant(returned.player(), returned);
         require(entrant.isOut() && !barred.contains(returned.player()), returned);
-        entrants.put(returned.player(), entrant.back(returned.at()));
+        put(entrant.back(returned.at()));
         return phase;
     }
 
