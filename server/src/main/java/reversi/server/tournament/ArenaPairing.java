@@ -54,7 +54,7 @@ final class ArenaPairing {
         for (int i = pairs.size() - 1; i >= 0; i--) {
             Pair pair = pairs.get(i);
             boolean fits = !isRematch(one, pair.one) && !isRematch(other, pair.other);
-            if (fits || (!isRematch(one, pair.other) && !isRematch(other, pair.one))) {
+            if (fits || (!isRematch(one, pair.other) && !isRematch(pair.one, other))) {
                 pairs.set(i, new Pair(one, fits ? pair.one : pair.other));
                 pairs.add(new Pair(other, fits ? pair.other : pair.one));
                 return;

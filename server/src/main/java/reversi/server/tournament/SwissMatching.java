@@ -135,9 +135,10 @@ final class SwissMatching {
         Pair pair = pair(place, other);
         int difference = halves[place] - halves[other];
         int burden = Colours.burden(colours.get(place), colours.get(other));
+        int hardColours = burden / Colours.HARD;
         return REPEATED * pair.meetings()
                 + RECENT * pair.lastMeeting()
-                + HARD_COLOUR * (burden / Colours.HARD)
+                + HARD_COLOUR * hardColours
                 + DIFFERENCE * difference * difference
                 + COLOUR * (burden % Colours.HARD)
                 + order(place, other);

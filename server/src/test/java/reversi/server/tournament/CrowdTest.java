@@ -73,7 +73,7 @@ class CrowdTest {
 
         private void disturb() {
             Tournament tournament = hall.tournament();
-            long player = 1 + random.nextInt(tournament.players());
+            long player = 1L + random.nextInt(tournament.players());
             boolean isIn = tournament
                     .entrant(player)
                     .filter(entrant -> !entrant.isOut())

@@ -32,8 +32,8 @@ class GameOutcomeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"33, 31, 33, 31", "13, 0, 64, 0", "0, 20, 0, 64", "40, 20, 44, 20", "31, 31, 32, 32"})
-    void theWinnerOfACountHasTheEmptySquares(int black, int white, int blackDiscs, int whiteDiscs) {
+    @CsvSource({"33, 31, 33, 31, 2", "13, 0, 64, 0, 2", "0, 20, 0, 64, 0", "40, 20, 44, 20, 2", "31, 31, 32, 32, 1"})
+    void theWinnerOfACountHasTheEmptySquares(int black, int white, int blackDiscs, int whiteDiscs, int halves) {
         GameOutcome outcome = outcome(
                 Ending.DISCS,
                 black == white ? Optional.empty() : Optional.of(black > white ? Disc.BLACK : Disc.WHITE),
@@ -42,8 +42,8 @@ class GameOutcomeTest {
                 white);
         assertEquals(blackDiscs, outcome.discs(Disc.BLACK));
         assertEquals(whiteDiscs, outcome.discs(Disc.WHITE));
-        assertEquals(Integer.compare(black, white) + 1, outcome.halves(Disc.BLACK));
-        assertEquals(Integer.compare(white, black) + 1, outcome.halves(Disc.WHITE));
+        assertEquals(halves, outcome.halves(Disc.BLACK));
+        assertEquals(2 - halves, outcome.halves(Disc.WHITE));
     }
 
     @ParameterizedTest

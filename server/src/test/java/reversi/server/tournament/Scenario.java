@@ -102,12 +102,12 @@ record Scenario(
     private void happen(Hall hall, Incident incident) {
         Tournament tournament = hall.tournament();
         long now = hall.now();
-        long player = 1 + incident.who % Math.max(1, tournament.players());
+        long player = 1L + incident.who % Math.max(1, tournament.players());
         boolean isIn =
                 tournament.entrant(player).filter(entrant -> !entrant.isOut()).isPresent();
         switch (incident.kind) {
             case JOIN -> {
-                long next = 1_000 + hall.events().size();
+                long next = 1_000L + hall.events().size();
                 if (tournament.admits()) {
                     hall.join(next, 1_000 + incident.who);
                 }
