@@ -305,7 +305,7 @@
   const ASK = 'reversi.window.ask';
   const ANSWER = 'reversi.window.';
   const CHANGED = 'reversi.changed';
-  const SILENCE_MILLIS = 600;
+  const SILENCE_MILLIS = 1500;
   const LOCKED_MILLIS = 3000;
   const TAKE_MILLIS = 1000;
 

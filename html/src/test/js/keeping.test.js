@@ -13,7 +13,7 @@ for (const hasLocks of [true, false]) {
     const page = site.open();
     const answers = [];
     page.game.acquireStore(held => answers.push(held));
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     assert.deepEqual(answers, [true]);
     assert.equal(page.game.isStoreHeld(), true);
     assert.deepEqual([...site.texts.keys()], ['reversi.window'], 'nothing else is left in the storage');
@@ -22,7 +22,7 @@ for (const hasLocks of [true, false]) {
   test('a second window is told at once, ' + way, async () => {
     const site = new Site({ hasLocks });
     const first = site.open();
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     const second = site.open();
     const answers = [];
     second.game.acquireStore(held => answers.push(held));
@@ -35,9 +35,9 @@ for (const hasLocks of [true, false]) {
   test('a window takes over after the other has written what it must, ' + way, async () => {
     const site = new Site({ hasLocks });
     const first = site.open();
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     const second = site.open();
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     const told = [];
     first.game.onStoreTaken(
       () => told.push('last, held: ' + first.game.isStoreHeld()),
@@ -55,16 +55,16 @@ for (const hasLocks of [true, false]) {
   test('a window asks again later, and gets the game once it is alone, ' + way, async () => {
     const site = new Site({ hasLocks });
     const first = site.open();
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     const second = site.open();
     await site.clock.pass(3000);
     const answers = [];
     second.game.acquireStore(held => answers.push(held));
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     assert.deepEqual(answers, [false]);
     first.close();
     second.game.acquireStore(held => answers.push(held));
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     assert.deepEqual(answers, [false, true]);
     assert.equal(second.game.isStoreHeld(), true);
     second.game.acquireStore(held => answers.push(held));
@@ -97,7 +97,7 @@ for (const hasLocks of [true, false]) {
   test('a window that sleeps is passed over, ' + way, async () => {
     const site = new Site({ hasLocks });
     const first = site.open();
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     first.isAsleep = true;
     const second = site.open();
     await site.clock.pass(3000);
@@ -113,7 +113,7 @@ for (const hasLocks of [true, false]) {
   test('a window that slept notices when it wakes, ' + way, async () => {
     const site = new Site({ hasLocks });
     const first = site.open();
-    await site.clock.pass(600);
+    await site.clock.pass(1500);
     let isLost = false;
     first.game.onStoreTaken(() => assert.fail('it is too late to write'), () => { isLost = true; });
     site.texts.set('reversi.window', 'another');
@@ -126,12 +126,12 @@ for (const hasLocks of [true, false]) {
 test('without locks the silence of a closed window is enough', async () => {
   const site = new Site({ hasLocks: false });
   const first = site.open();
-  await site.clock.pass(600);
+  await site.clock.pass(1500);
   first.close();
   const second = site.open();
   let held = null;
   second.game.acquireStore(answer => { held = answer; });
-  await site.clock.pass(599);
+  await site.clock.pass(1499);
   assert.equal(held, null);
   await site.clock.pass(1);
   assert.equal(held, true);
@@ -140,7 +140,7 @@ test('without locks the silence of a closed window is enough', async () => {
 test('a window that loads anew waits for its own lock', async () => {
   const site = new Site();
   const before = site.open();
-  await site.clock.pass(600);
+  await site.clock.pass(1500);
   before.isAsleep = true;
   const after = site.open();
   let held = null;
@@ -167,9 +167,9 @@ test('where the storage is forbidden or full the game is played all the same', a
 test('two taps on "Play here" take over once', async () => {
   const site = new Site();
   site.open();
-  await site.clock.pass(600);
+  await site.clock.pass(1500);
   const second = site.open();
-  await site.clock.pass(600);
+  await site.clock.pass(1500);
   let times = 0;
   second.game.takeStoreOver(() => times++);
   second.game.takeStoreOver(() => times++);

@@ -8,12 +8,17 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import reversi.tools.web.WebServer;
 
 /** A test with a browser and a server of the built game. */
 @TestInstance(Lifecycle.PER_CLASS)
+@ExtendWith(BrowserTest.Lending.class)
 abstract class BrowserTest {
-    private AutoCloseable started = () -> {};
     private AutoCloseable running = () -> {};
     protected RealBrowser browser;
     protected WebServer server;
@@ -45,16 +50,37 @@ abstract class BrowserTest {
         if (!isPlayable()) {
             return;
         }
-        Path folder = BuiltGame.folder();
-        browser = new RealBrowser(program());
-        started = browser;
-        server = WebServer.start(folder, 0);
+        server = WebServer.start(BuiltGame.folder(), 0);
         running = server;
     }
 
     @AfterAll
     void stop() throws Exception {
         running.close();
-        started.close();
+    }
+
+    /** Lends each class a browser of the {@link BrowserShelf} of the whole run. */
+    static final class Lending implements BeforeAllCallback, AfterAllCallback {
+        private static final Namespace OURS = Namespace.create(BrowserShelf.class);
+
+        @Override
+        public void beforeAll(ExtensionContext context) {
+            BrowserTest test = (BrowserTest) context.getRequiredTestInstance();
+            if (test.isPlayable()) {
+                test.browser = shelf(context).take(test.program());
+            }
+        }
+
+        @Override
+        public void afterAll(ExtensionContext context) {
+            BrowserTest test = (BrowserTest) context.getRequiredTestInstance();
+            if (test.isPlayable()) {
+                shelf(context).giveBack(test.browser);
+            }
+        }
+
+        private static BrowserShelf shelf(ExtensionContext context) {
+            return context.getRoot().getStore(OURS).getOrComputeIfAbsent(BrowserShelf.class);
+        }
     }
 }

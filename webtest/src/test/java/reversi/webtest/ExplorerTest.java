@@ -14,7 +14,7 @@ class ExplorerTest extends BrowserTest {
     @Test
     void theTableIsFetchedWhenItIsFirstShownAndIsThereWithoutNetwork() throws IOException {
         WebServer own = WebServer.start(BuiltGame.folder(), 0);
-        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.keepingWindow(1280, 720)) {
             List<String> fetched = new ArrayList<>();
             window.onRequest(request -> {
                 if (request.url().endsWith("/openings/explorer.bin")) {

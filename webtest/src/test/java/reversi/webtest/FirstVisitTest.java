@@ -21,7 +21,7 @@ class FirstVisitTest extends BrowserTest {
     @Test
     void theMenuWorksAfterLittleTransfer() throws IOException {
         try (CountedLine line = CountedLine.slow(port(), BYTES_PER_SECOND, LATENCY_MILLIS);
-                BrowserContext window = browser.window(1280, 720, 1, false)) {
+                BrowserContext window = browser.keepingWindow(1280, 720)) {
             GamePage game = new GamePage(window).open(line.address());
             long transferred = line.bytes();
             double millis = ((Number)
@@ -46,7 +46,7 @@ class FirstVisitTest extends BrowserTest {
     @Test
     void theWholeFirstVisitIsLittle() throws IOException {
         try (CountedLine line = CountedLine.fast(port());
-                BrowserContext window = browser.window(1280, 720, 1, false)) {
+                BrowserContext window = browser.keepingWindow(1280, 720)) {
             GamePage game = new GamePage(window).open(line.address());
             game.waitForWorker("active");
             long transferred = line.bytes();

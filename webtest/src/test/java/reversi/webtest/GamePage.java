@@ -179,7 +179,7 @@ final class GamePage {
 
     /** Taps with a finger on the middle of a square. */
     void tapSquare(String name) {
-        tapAt((List<?>) page.evaluate("name => window.reversiProbe.squareCentre(name)", name));
+        tapAt(placeOfSquare(name));
     }
 
     /** Where the browser can't be given a finger, the mouse does. */
@@ -260,7 +260,14 @@ final class GamePage {
 
     /** Clicks on the middle of a square. */
     void clickSquare(String name) {
-        clickAt((List<?>) page.evaluate("name => window.reversiProbe.squareCentre(name)", name));
+        clickAt(placeOfSquare(name));
+    }
+
+    /** Where a square is, once there is a board. */
+    private List<?> placeOfSquare(String name) {
+        String where = "name => window.reversiProbe && window.reversiProbe.squareCentre(name)";
+        await("a board with " + name, () -> page.waitForFunction(where, name));
+        return (List<?>) page.evaluate(where, name);
     }
 
     private void clickAt(List<?> place) {

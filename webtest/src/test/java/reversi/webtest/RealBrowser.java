@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -80,9 +81,11 @@ final class RealBrowser implements AutoCloseable {
 
     private final Playwright playwright;
     private final Browser browser;
+    private final Path program;
     private final boolean isChromium;
 
     RealBrowser(Path program) {
+        this.program = program;
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         isChromium = !program.getFileName().toString().startsWith("firefox");
@@ -96,19 +99,45 @@ final class RealBrowser implements AutoCloseable {
                                 .setFirefoxUserPrefs(FIREFOX));
     }
 
+    /** What runs. */
+    Path program() {
+        return program;
+    }
+
+    /** Whether it still runs; it may have crashed. */
+    boolean isRunning() {
+        return browser.isConnected();
+    }
+
     /** Whether it is Chromium, which alone knows touch, density, tracing and its own protocol. */
     boolean isChromium() {
         return isChromium;
     }
 
-    /** A window's inside of this size in CSS pixels, each of {@code density} real pixels; nothing stored from before. */
+    /**
+     * A window's inside of this size in CSS pixels, each of {@code density} real pixels; nothing stored from before. The game is not kept for
+     * offline there, which would take as much of the processor as the start itself.
+     */
     BrowserContext window(int width, int height, double density, boolean touch) {
-        return open(options(width, height, density, touch));
+        return open(withoutKeeping(options(width, height, density, touch)));
     }
 
     /** Such a window of a person who wants less motion: moves take less time, which whole games in tests have little of. */
     BrowserContext calmWindow(int width, int height, double density, boolean touch) {
-        return open(options(width, height, density, touch).setReducedMotion(ReducedMotion.REDUCE));
+        return open(withoutKeeping(calm(options(width, height, density, touch))));
+    }
+
+    /** Such a calm window in which the game is kept for offline, as at every person's. */
+    BrowserContext keepingWindow(int width, int height) {
+        return open(calm(options(width, height, 1, false)));
+    }
+
+    private static Browser.NewContextOptions calm(Browser.NewContextOptions options) {
+        return options.setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    private Browser.NewContextOptions withoutKeeping(Browser.NewContextOptions options) {
+        return isChromium ? options.setServiceWorkers(ServiceWorkerPolicy.BLOCK) : options;
     }
 
     private static Browser.NewContextOptions options(int width, int height, double density, boolean touch) {

@@ -41,7 +41,7 @@ class ShareTest extends BrowserTest {
 
     @Test
     void aGameThatIsSharedAsTextIsOpened() {
-        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.keepingWindow(1280, 720)) {
             GamePage installed = installed(window);
             GamePage game = share(installed, action(installed), "{ text: 'f5d6c3d3c4f4f6f3e6e7' }");
             game.waitFor("Another program or website sent: f5d6c3d3c4f4f6f3e6e7");
@@ -62,7 +62,7 @@ class ShareTest extends BrowserTest {
 
     @Test
     void aFileThatIsSharedOfflineIsOpened() {
-        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
+        try (BrowserContext window = browser.keepingWindow(390, 844)) {
             GamePage installed = installed(window);
             String action = action(installed);
             window.setOffline(true);
@@ -78,7 +78,7 @@ class ShareTest extends BrowserTest {
 
     @Test
     void whatAWebsitePostsIsNeitherImportedUnaskedNorKeptWithoutMeasure() {
-        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
+        try (BrowserContext window = browser.keepingWindow(390, 844)) {
             GamePage installed = installed(window);
             String action = action(installed);
             GamePage asked = share(installed, action, "{ text: 'f5d6c3' }");

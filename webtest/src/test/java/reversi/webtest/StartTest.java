@@ -46,7 +46,7 @@ class StartTest extends BrowserTest {
     @Test
     void startsAgainWithoutNetwork() throws IOException {
         WebServer own = WebServer.start(BuiltGame.folder(), 0);
-        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.keepingWindow(1280, 720)) {
             GamePage game = new GamePage(window).open(own.address());
             game.waitForWorker("active");
             own.close();

@@ -31,8 +31,10 @@ class TwoTabsTest extends BrowserTest {
             second.click("Learn");
             second.waitUntil("s.page === 'learn'");
             second.shoot("two-tabs-second");
+            first.page().bringToFront();
             first.clickSquare("c3");
             first.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3'");
+            second.page().bringToFront();
             second.page().goBack();
             second.click("Continue");
             second.waitFor("Reversi is open in another window");
@@ -43,6 +45,7 @@ class TwoTabsTest extends BrowserTest {
             second.clickSquare("c4");
             second.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3c4'");
             Object newer = second.page().evaluate(KEPT);
+            first.page().bringToFront();
             first.page().reload();
             first.waitUntilPlayable();
             first.click("Continue");

@@ -28,7 +28,7 @@ class UpdateTest extends BrowserTest {
     void aNewerVersionWaitsUntilTheNextStart() throws IOException {
         copy(BuiltGame.folder(), site);
         try (WebServer own = WebServer.start(site, 0);
-                BrowserContext window = browser.window(1280, 720, 1, false)) {
+                BrowserContext window = browser.keepingWindow(1280, 720)) {
             GamePage game = new GamePage(window).open(own.address());
             Object older = versionOnceServed(game);
             publish(older.toString(), "9.9.9");
@@ -49,7 +49,7 @@ class UpdateTest extends BrowserTest {
     void aNewerVersionIsOfferedOnTheFirstPageAndNotInAGame() throws IOException {
         copy(BuiltGame.folder(), site);
         try (WebServer own = WebServer.start(site, 0);
-                BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
+                BrowserContext window = browser.keepingWindow(390, 844)) {
             GamePage game = new GamePage(window).open(own.address());
             Object older = versionOnceServed(game);
             game.click("Two players");
@@ -84,7 +84,7 @@ class UpdateTest extends BrowserTest {
     void aFirstVisitThatLastsIsOfferedANewerVersionToo() throws IOException {
         copy(BuiltGame.folder(), site);
         try (WebServer own = WebServer.start(site, 0);
-                BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
+                BrowserContext window = browser.keepingWindow(390, 844)) {
             GamePage game = new GamePage(window).open(own.address());
             Object older = game.page().evaluate(VERSION);
             game.waitForWorker("active");
