@@ -191,7 +191,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Sheet otherDevice() {
-        return new OtherDeviceSheet(belongings, services.webAddress().get().orElse(""), this::openExchange);
+        return new OtherDeviceSheet(belongings, services.webAddress().get(), this::openExchange);
     }
 
     private void openExchange() {

@@ -20,7 +20,7 @@ import reversi.screens.ui.Type;
  * @param address where the game is played in a browser; empty where that is not known, so that there are no codes
  * @param games opens the page where files are saved and taken
  */
-public record OtherDeviceSheet(Belongings belongings, String address, Runnable games) implements Sheet {
+public record OtherDeviceSheet(Belongings belongings, Optional<String> address, Runnable games) implements Sheet {
     private static final float ROW = 60;
     private static final String MARK = "/#/take/";
 
@@ -35,11 +35,14 @@ public record OtherDeviceSheet(Belongings belongings, String address, Runnable g
                 .padBottom(Theme.BLOCK_GAP)
                 .row();
         row(context, table, Icon.BACKUP, "transfer.file", games);
-        context.device()
+        address.ifPresent(known -> context.device()
                 .squeezer()
-                .filter(known -> !address.isEmpty())
-                .ifPresent(
-                        squeezer -> row(context, table, Icon.SHARE, "transfer.codes", () -> show(context, squeezer)));
+                .ifPresent(squeezer -> row(
+                        context,
+                        table,
+                        Icon.SHARE,
+                        "transfer.codes",
+                        () -> show(context, new Codes(squeezer, known)))));
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;
@@ -54,12 +57,12 @@ public record OtherDeviceSheet(Belongings belongings, String address, Runnable g
     }
 
     /** What is long stays out where all is too long; where even the rest is, only the file is left. */
-    private void show(Context context, Squeezer squeezer) {
-        parts(squeezer, true, all -> {
+    private void show(Context context, Codes codes) {
+        parts(codes, true, all -> {
             if (!all.isEmpty()) {
                 context.router().open(new CodesSheet(all, false));
             } else {
-                parts(squeezer, false, some -> {
+                parts(codes, false, some -> {
                     if (some.isEmpty()) {
                         context.router().notice(context.say("transfer.long"));
                     } else {
@@ -70,13 +73,16 @@ public record OtherDeviceSheet(Belongings belongings, String address, Runnable g
         });
     }
 
-    private void parts(Squeezer squeezer, boolean isAll, Consumer<List<String>> then) {
-        squeezer.squeeze(belongings.small(isAll), code -> then.accept(addresses(code)));
+    private void parts(Codes codes, boolean isAll, Consumer<List<String>> then) {
+        codes.squeezer().squeeze(belongings.small(isAll), code -> then.accept(codes.addresses(code)));
     }
 
-    private List<String> addresses(Optional<String> code) {
-        return code.map(ChainPart::of).orElse(List.of()).stream()
-                .map(part -> address + MARK + part.written())
-                .toList();
+    /** How codes are made: what squeezes the text, and the address of the game that they lead to. */
+    private record Codes(Squeezer squeezer, String address) {
+        List<String> addresses(Optional<String> code) {
+            return code.map(ChainPart::of).orElse(List.of()).stream()
+                    .map(part -> address + MARK + part.written())
+                    .toList();
+        }
     }
 }
