@@ -333,9 +333,16 @@ final class Composition implements WidgetFeedback {
         library.add(List.of(ArchivedGame.local(id, System.currentTimeMillis(), game, opening(game))), then);
     }
 
-    /** The first page says how many games there are. */
+    /** The first page says how many games there are, and knows it at the next start before they are read. */
     private void gamesChanged() {
-        if (library.isLoaded() && router.front() instanceof HomePage) {
+        if (!library.isLoaded()) {
+            return;
+        }
+        int played = (int) library.index().games().stream()
+                .filter(game -> !game.players().areComputers())
+                .count();
+        summary.change(known -> known.withPlayed(played));
+        if (router.front() instanceof HomePage) {
             router.refresh();
         }
     }

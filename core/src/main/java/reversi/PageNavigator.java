@@ -258,9 +258,7 @@ final class PageNavigator implements Navigator {
                 online.ongoing().map(OngoingGame::words),
                 online.players(),
                 online.hasServer(),
-                (int) services.library().index().games().stream()
-                        .filter(game -> !game.players().areComputers())
-                        .count(),
+                services.summary().now().played(),
                 new HomeState.Study(services.summary().now(), today, done().marks(today)),
                 services.device().newVersion().filter(NewVersion::isReady).isPresent());
     }

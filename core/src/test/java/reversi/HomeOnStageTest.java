@@ -85,6 +85,21 @@ class HomeOnStageTest {
         assertTrue(game.canClick("Play online"));
     }
 
+    /** Games are read after the first page is shown: a way must not move away from under a finger then. */
+    @Test
+    void theWaysLieWhereTheyWereBeforeTheGamesAreRead() {
+        begin(Seat.human("Ann"), Seat.human("Bob"), Variant.OTHELLO);
+        game.clickSquare("d3");
+        game.click("Resign");
+        game.click("Resign");
+        game.readGames();
+        goHome();
+        float usual = below("Games");
+        restart();
+        assertEquals(usual, below("Games"));
+        assertTrue(game.canClick("1 game"));
+    }
+
     @Test
     void withoutASavedGameThereIsNothingToContinue() {
         assertFalse(game.canClick("Continue"));

@@ -4,16 +4,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the first page says of study. The pages for study keep it as it changes, since the first page must not wait for their code.
+ * What the first page says of study and of games. It is kept as it changes, since the first page must wait neither for the code of the pages
+ * for study nor until all games have been read.
  *
  * @param lesson the lesson that comes next; empty before the first one is finished and after the last
  * @param lastDaily the last day whose daily puzzle was solved, counted from 1970; 0 for none
  * @param streak how many such days in a row end with that day
+ * @param played how many finished games there are on this device in which a person played
  */
-public record StudySummary(Optional<NextLesson> lesson, long lastDaily, int streak) {
+public record StudySummary(Optional<NextLesson> lesson, long lastDaily, int streak, int played) {
     /** Of somebody who has done nothing yet. */
     public static StudySummary none() {
-        return new StudySummary(Optional.empty(), 0, 0);
+        return new StudySummary(Optional.empty(), 0, 0, 0);
     }
 
     /**
@@ -40,12 +42,17 @@ public record StudySummary(Optional<NextLesson> lesson, long lastDaily, int stre
 
     /** With another lesson next. */
     public StudySummary withLesson(Optional<NextLesson> next) {
-        return new StudySummary(next, lastDaily, streak);
+        return new StudySummary(next, lastDaily, streak, played);
     }
 
     /** With other days of daily puzzles. */
     public StudySummary withDaily(long day, int inARow) {
-        return new StudySummary(lesson, day, inARow);
+        return new StudySummary(lesson, day, inARow, played);
+    }
+
+    /** With another number of games. */
+    public StudySummary withPlayed(int games) {
+        return new StudySummary(lesson, lastDaily, streak, games);
     }
 
     /** Whether the daily puzzle of a day is solved. */

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import reversi.session.Checksum;
 
 /**
- * A {@link StudySummary} to and from text: a line with the version and a checksum of what follows; the last day of a daily puzzle and the
- * streak; the number of the next lesson and of its chapter's lessons, 0 for none; and in each further line a language and the chapter's title.
+ * A {@link StudySummary} to and from text: a line with the version and a checksum of what follows; the last day of a daily puzzle, the
+ * streak and the number of games, 0 where it is missing; the number of the next lesson and of its chapter's lessons, 0 for none; and in each further line a language and the chapter's title.
  */
 final class StudySummaryText {
     private static final String HEAD = "reversi-study 1 ";
@@ -18,7 +18,8 @@ final class StudySummaryText {
 
     static String write(StudySummary summary) {
         StringBuilder lines = new StringBuilder();
-        lines.append(summary.lastDaily()).append(' ').append(summary.streak()).append('\n');
+        lines.append(summary.lastDaily()).append(' ').append(summary.streak());
+        lines.append(' ').append(summary.played()).append('\n');
         int number = summary.lesson().map(StudySummary.NextLesson::number).orElse(0);
         int count = summary.lesson().map(StudySummary.NextLesson::count).orElse(0);
         lines.append(number).append(' ').append(count).append('\n');
@@ -45,7 +46,8 @@ final class StudySummaryText {
             return Optional.of(new StudySummary(
                     lesson(lines, Integer.parseInt(place[0]), Integer.parseInt(place[1])),
                     Long.parseLong(daily[0]),
-                    Integer.parseInt(daily[1])));
+                    Integer.parseInt(daily[1]),
+                    daily.length > 2 ? Integer.parseInt(daily[2]) : 0));
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException broken) {
             return Optional.empty();
         }

@@ -43,15 +43,24 @@ class StudySummaryTest {
         assertEquals("X- and C-squares", lesson(1, 4).title("de"));
     }
 
+    @Test
+    void whatWasKeptBeforeGamesWereCountedHasNone() {
+        String lines = "7 2\n0 0\n";
+        assertEquals(
+                Optional.of(StudySummary.none().withDaily(7, 2)),
+                StudySummaryText.read("reversi-study 1 " + Checksum.of(lines) + "\n" + lines));
+    }
+
     @Property(tries = 200)
     void itIsReadAsItWasWritten(
             @ForAll @IntRange(max = 9) int number,
             @ForAll @IntRange(max = 9) int more,
             @ForAll @LongRange(min = -100_000, max = 100_000) long day,
-            @ForAll @IntRange(max = 5_000) int streak) {
+            @ForAll @IntRange(max = 5_000) int streak,
+            @ForAll @IntRange(max = 20_000) int played) {
         Optional<StudySummary.NextLesson> next =
                 number == 0 ? Optional.empty() : Optional.of(lesson(number, number + more));
-        StudySummary summary = new StudySummary(next, day, streak);
+        StudySummary summary = new StudySummary(next, day, streak, played);
         assertEquals(Optional.of(summary), StudySummaryText.read(StudySummaryText.write(summary)));
     }
 
@@ -65,6 +74,7 @@ class StudySummaryTest {
                 "1 2\n3 4\nfr Titre\n",
                 "1 x\n0 0\n",
                 "1\n0 0\n",
+                "1 2 x\n0 0\n",
                 "1 2\n1 2\nentitle\n"
             })
     void whatIsNoSummaryIsNotRead(String lines) {
