@@ -102,6 +102,8 @@ public enum ErrorCode {
     NO_SUCH_DECISION,
     /** One may not write to others, nor change what they see of oneself, for now. */
     MUTED,
+    /** The server does not carry some of these words. */
+    RUDE,
     /** The account was closed; {@link ModerationNews.Sanctions} say why. */
     ACCOUNT_CLOSED,
     /** From here nobody can register or play as a guest for now, since somebody was banned. */

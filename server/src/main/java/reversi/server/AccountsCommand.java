@@ -9,6 +9,7 @@ import reversi.online.PlayerKind;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
+import reversi.server.account.WordFilter;
 import reversi.server.log.VisibleText;
 import reversi.server.store.AccountRow;
 
@@ -86,7 +87,7 @@ final class AccountsCommand {
         @Override
         void run(Desk desk, AccountRow account) {
             requireMember(account);
-            Names names = new Names();
+            Names names = new Names(WordFilter.none());
             String tidy = names.tidy(next);
             Optional<ErrorCode> error = names.validateAsSent(next);
             if (error.isPresent()) {

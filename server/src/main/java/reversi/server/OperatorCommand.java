@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import reversi.online.Codec;
 import reversi.server.account.Names;
+import reversi.server.account.WordFilter;
 import reversi.server.arbiter.TournamentEntries;
 import reversi.server.log.VisibleText;
 import reversi.server.store.AccountOperator;
@@ -115,7 +116,7 @@ abstract class OperatorCommand implements Callable<Integer> {
                 && nameOrNumber.chars().allMatch(c -> c >= '0' && c <= '9');
         Optional<AccountRow> row = isNumber
                 ? desk.accounts.find(Long.parseLong(nameOrNumber))
-                : desk.accounts.findMember(new Names().key(nameOrNumber));
+                : desk.accounts.findMember(new Names(WordFilter.none()).key(nameOrNumber));
         return row.orElseThrow(() -> new Refused("There is no player " + VisibleText.of(nameOrNumber) + "."));
     }
 

@@ -23,6 +23,8 @@ import reversi.online.Codec;
 import reversi.release.Release;
 import reversi.server.account.Names;
 import reversi.server.account.Tokens;
+import reversi.server.account.WordFilter;
+import reversi.server.account.WordLists;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.arbiter.TournamentServices;
 import reversi.server.bot.Bots;
@@ -161,6 +163,7 @@ public final class Server implements AutoCloseable {
                 new Tables(new TableServices(time, writer, pools.moves(), games, outages, codec, presence), claimAfter);
         Seats seats = new Seats(presence, tables, games, dispatcher, pools.queries());
         Tokens tokens = new Tokens();
+        WordFilter words = WordFilter.of(WordLists.of(options.wordLists()));
         LobbyServices lobby = new LobbyServices(accounts, blockLists, matchmaking, presence, dispatcher, seats, time);
         Matchmaker matchmaker = new Matchmaker(lobby, tokens, new SecureRandom(), options.strictLimits());
         Arbiter arbiter = new Arbiter(new TournamentServices(
@@ -191,7 +194,8 @@ public final class Server implements AutoCloseable {
                 new DecisionRepository(database),
                 new AccountOperator(database),
                 new Interventions(database),
-                new Names(),
+                new Names(words),
+                words,
                 options.passwords(),
                 tokens,
                 presence,

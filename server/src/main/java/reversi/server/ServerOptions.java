@@ -1,5 +1,6 @@
 package reversi.server;
 
+import java.util.List;
 import reversi.server.account.Passwords;
 import reversi.server.net.HttpOptions;
 
@@ -10,7 +11,13 @@ import reversi.server.net.HttpOptions;
  * @param http options of the HTTP server
  * @param passwords password hashing and rules
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
+ * @param wordLists the languages whose rude words nobody may write to others, by ISO 639-1
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
-        String databaseUrl, HttpOptions http, Passwords passwords, int claimAfterSeconds, boolean strictLimits) {}
+        String databaseUrl,
+        HttpOptions http,
+        Passwords passwords,
+        int claimAfterSeconds,
+        List<String> wordLists,
+        boolean strictLimits) {}

@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.server.account.Passwords;
+import reversi.server.account.WordLists;
 import reversi.server.net.HttpOptions;
 import reversi.server.store.StoreException;
 
@@ -65,6 +66,13 @@ abstract class Serving implements Callable<Integer> {
             names = "--metrics-port",
             description = "A port at which this computer alone may ask for /metrics (default: nowhere).")
     private @Nullable Integer metricsPort;
+
+    @Option(
+            names = "--word-lists",
+            split = ",",
+            description = "The languages whose rude words nobody may write to others or be named by: all, none, or some"
+                    + " of de, en, es, fr, it, ja, pt, ru, zh (default: all).")
+    private List<String> wordLists = List.of("all");
 
     @Option(names = "--certificate", description = "Certificate chain in PEM, for TLS without a proxy.")
     private @Nullable Path certificate;
@@ -139,6 +147,14 @@ abstract class Serving implements Callable<Integer> {
                 Optional.ofNullable(certificate),
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        return new ServerOptions(database.url(), http, new Passwords(hashers), claimAfter, !noAddressLimits);
+        return new ServerOptions(
+                database.url(), http, new Passwords(hashers), claimAfter, languages(), !noAddressLimits);
+    }
+
+    private List<String> languages() {
+        if (wordLists.equals(List.of("all"))) {
+            return WordLists.LANGUAGES;
+        }
+        return wordLists.equals(List.of("none")) ? List.of() : wordLists;
     }
 }

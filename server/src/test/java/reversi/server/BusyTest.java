@@ -42,7 +42,7 @@ class BusyTest {
     void manyWrongLoginsDelayNobodyElseAndAreNoOutage() throws IOException, InterruptedException, SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
         HttpOptions gate = Servers.options(url).http();
-        Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, false));
+        Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, List.of(), false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();
         List<RawSocket> thieves = new ArrayList<>();

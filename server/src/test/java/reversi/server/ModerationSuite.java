@@ -80,6 +80,19 @@ abstract class ModerationSuite extends OnlineSuite {
     }
 
     @Test
+    void rudeWordsAreNotPassedOn() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long table = begin(ann, bert, FRIENDLY).id();
+        fails(ErrorCode.RUDE, bert.client(), new TableRequest.Say(table, "You A$$hole!"));
+        fails(ErrorCode.RUDE, bert.client(), new MailRequest.Write(ann.id(), "Du Arschloch"));
+        fails(ErrorCode.RUDE, bert.client(), new AccountRequest.SetAbout("死ね"));
+        bert.client().send(new TableRequest.Say(table, "Well played"));
+        TableEvent first = event(ann.client(), TableEvent.Said.class).event();
+        assertEquals("Well played", ((TableEvent.Said) first).text());
+    }
+
+    @Test
     void aReportGoesFromTheVictimToAnAppealThatIsGranted() throws InterruptedException {
         Person carl = moderator("Carl");
         Person ann = member("Ann");

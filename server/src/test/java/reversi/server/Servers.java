@@ -3,6 +3,7 @@ package reversi.server;
 import java.util.Optional;
 import java.util.Set;
 import reversi.server.account.Passwords;
+import reversi.server.account.WordLists;
 import reversi.server.net.HttpOptions;
 
 /** How tests run servers: on this computer only, at any free port. */
@@ -46,6 +47,7 @@ final class Servers {
                         gate.key()),
                 strict.passwords(),
                 strict.claimAfterSeconds(),
+                strict.wordLists(),
                 true);
     }
 
@@ -60,6 +62,6 @@ final class Servers {
                 CONNECTIONS,
                 Optional.empty(),
                 Optional.empty());
-        return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, strict);
+        return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, WordLists.LANGUAGES, strict);
     }
 }

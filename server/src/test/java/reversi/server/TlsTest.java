@@ -92,7 +92,12 @@ class TlsTest {
                 Optional.of(folder.resolve("CERTIFICATE.pem")),
                 Optional.of(folder.resolve("PRIVATE KEY.pem")));
         return Server.start(new ServerOptions(
-                plain.databaseUrl(), tls, plain.passwords(), plain.claimAfterSeconds(), plain.strictLimits()));
+                plain.databaseUrl(),
+                tls,
+                plain.passwords(),
+                plain.claimAfterSeconds(),
+                plain.wordLists(),
+                plain.strictLimits()));
     }
 
     /** Somebody who connects anew and trusts one certificate only. */

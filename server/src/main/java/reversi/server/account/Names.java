@@ -17,13 +17,15 @@ public final class Names {
     private final Normalizer2 form = Normalizer2.getNFKCInstance();
     private final Normalizer2 fold = Normalizer2.getNFKCCasefoldInstance();
     private final ReservedNames reserved;
+    private final WordFilter words;
     private final SpoofChecker checker = new SpoofChecker.Builder()
             .setChecks(SpoofChecker.RESTRICTION_LEVEL | SpoofChecker.INVISIBLE | SpoofChecker.MIXED_NUMBERS)
             .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
             .build();
 
-    /** Expensive to create; share one instance. */
-    public Names() {
+    /** Expensive to create; share one instance. No name may have one of {@code words}. */
+    public Names(WordFilter words) {
+        this.words = words;
         reserved = new ReservedNames(this::skeleton);
     }
 
@@ -48,7 +50,7 @@ public final class Names {
         }
         boolean allowed = name.codePoints().allMatch(Names::isAllowed)
                 && name.codePoints().anyMatch(Character::isLetter);
-        if (!allowed || checker.failsChecks(name)) {
+        if (!allowed || checker.failsChecks(name) || words.hits(name)) {
             return Optional.of(ErrorCode.NAME_NOT_ALLOWED);
         }
         return reserved.contains(name) ? Optional.of(ErrorCode.NAME_RESERVED) : Optional.empty();

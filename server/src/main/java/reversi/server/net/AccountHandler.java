@@ -354,6 +354,9 @@ final class AccountHandler {
         if (about.length() > Protocol.MAX_ABOUT) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
         }
+        if (services.words().hits(about)) {
+            return Reply.failed(ErrorCode.RUDE);
+        }
         if (isNews(login, row -> !row.about().equals(about))) {
             accounts.setAbout(login.account(), about);
             services.dispatcher().accountChanged(login.account());

@@ -70,6 +70,9 @@ final class MailHandler {
         if (services.presence().isMuted(login.account())) {
             return Reply.failed(ErrorCode.MUTED);
         }
+        if (services.words().hits(text)) {
+            return Reply.failed(ErrorCode.RUDE);
+        }
         Optional<AccountRow> receiver =
                 services.accounts().find(request.to()).filter(row -> row.kind() == PlayerKind.MEMBER && !row.deleted());
         if (receiver.isEmpty()) {

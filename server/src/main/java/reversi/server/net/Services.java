@@ -4,6 +4,7 @@ import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
+import reversi.server.account.WordFilter;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
@@ -45,6 +46,7 @@ import reversi.server.work.Pools;
  * @param operator what the operator did to accounts
  * @param interventions what of it this node has not looked at
  * @param names rules for account names
+ * @param words what nobody may write to others
  * @param passwords password hashing and rules
  * @param tokens random session tokens and link codes
  * @param presence who is online
@@ -74,6 +76,7 @@ public record Services(
         AccountOperator operator,
         Interventions interventions,
         Names names,
+        WordFilter words,
         Passwords passwords,
         Tokens tokens,
         PresenceRegistry presence,

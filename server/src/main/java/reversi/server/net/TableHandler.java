@@ -62,19 +62,28 @@ final class TableHandler {
             from.fail(requestId, ErrorCode.NOT_YOUR_GAME, Optional.empty());
             return;
         }
-        if (request instanceof TableRequest.Say
-                && services.presence().isMuted(login.get().account())) {
-            from.fail(requestId, ErrorCode.MUTED, Optional.empty());
-            return;
-        }
-        if (request instanceof TableRequest.Say && !limits.mayChat(login.get().account())) {
-            from.fail(requestId, ErrorCode.TOO_FAST, Optional.empty());
-            return;
+        if (request instanceof TableRequest.Say say) {
+            Optional<ErrorCode> silence = silence(login.get(), say);
+            if (silence.isPresent()) {
+                from.fail(requestId, silence.get(), Optional.empty());
+                return;
+            }
         }
         Disc own = disc.get();
         table.request(
                 (state, now) -> judge(new Asked(table, own, request, from.roundTrip()), state, now),
                 refusal -> from.fail(requestId, refusal.fault(), refusal.illegal()));
+    }
+
+    /** Why a remark is not told; empty where it is. */
+    private Optional<ErrorCode> silence(Login login, TableRequest.Say say) {
+        if (services.presence().isMuted(login.account())) {
+            return Optional.of(ErrorCode.MUTED);
+        }
+        if (services.words().hits(say.text())) {
+            return Optional.of(ErrorCode.RUDE);
+        }
+        return limits.mayChat(login.account()) ? Optional.empty() : Optional.of(ErrorCode.TOO_FAST);
     }
 
     /** A player's request at a table, and the measured delay of the connection that it came by. */

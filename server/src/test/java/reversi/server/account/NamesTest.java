@@ -3,6 +3,7 @@ package reversi.server.account;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +13,7 @@ import reversi.online.ErrorCode;
 
 /** Which names people may have, and which are the same. */
 class NamesTest {
-    private final Names names = new Names();
+    private final Names names = new Names(WordFilter.of(List.of("blockhead*")));
 
     @ParameterizedTest
     @ValueSource(strings = {"Ann", "Jean-Luc", "O'Neil", "Zoé", "Łukasz", "Ольга", "山田太郎", "ann_99", "Dr. No", "たけし"})
