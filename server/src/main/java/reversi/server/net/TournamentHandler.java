@@ -72,6 +72,9 @@ final class TournamentHandler {
 
     private Reply create(Client from, Login login, TournamentRequest.CreateTournament request) {
         AccountRow host = services.accounts().find(login.account()).orElseThrow();
+        if (services.words().hits(request.terms().name())) {
+            return Reply.failed(ErrorCode.RUDE);
+        }
         Creation creation = arbiter.entries().create(host, request.terms());
         if (creation instanceof Creation.Refused refused) {
             return Reply.failed(refused.reason());
@@ -127,6 +130,9 @@ final class TournamentHandler {
     private Optional<ErrorCode> refusal(Login login, TournamentRequest.SayInTournament request) {
         if (services.presence().isMuted(login.account())) {
             return Optional.of(ErrorCode.MUTED);
+        }
+        if (services.words().hits(request.text())) {
+            return Optional.of(ErrorCode.RUDE);
         }
         if (TextLine.hasControl(request.text())) {
             return Optional.of(ErrorCode.CONTROL_CHARACTERS);
