@@ -135,14 +135,10 @@ public final class Server implements AutoCloseable {
 
     /** Starts a node; throws StoreException if the database cannot be opened and IllegalStateException if the port is taken. */
     public static Server start(ServerOptions options) {
-        return start(options, ServerTime.system());
-    }
-
-    /** As above, at another time. */
-    static Server start(ServerOptions options, ServerTime time) {
         Database database = Database.openExclusively(options.databaseUrl());
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
+        ServerTime time = ServerTime.system();
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         ServerFigures figures = new ServerFigures(database, meters);
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));

@@ -35,7 +35,9 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
         WHOLE,
         /** A few moves, and then the higher account gives up. */
         SHORT,
-        /** Never comes to a game. */
+        /** As SHORT, but the first game is a draw by agreement. */
+        DRAW_FIRST,
+        /** Never makes a move. */
         ABSENT
     }
 
@@ -54,6 +56,7 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
     TournamentNews.@Nullable TournamentInfo info;
     int calls;
     int finished;
+    final List<String> heard = new ArrayList<>();
     final List<ServerMessage.Failed> failures = new ArrayList<>();
 
     /** A member with a name, a guest without, or who has a token whoever that is. */
@@ -70,6 +73,11 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
         tournament = id;
         send(new TournamentRequest.WatchTournament(id));
         send(new TournamentRequest.JoinTournament(id));
+    }
+
+    boolean hasJoined() {
+        TournamentNews.TournamentInfo news = info;
+        return news != null && news.own().isPresent();
     }
 
     void watch(long id) {
@@ -112,6 +120,8 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
             }
         } else if (message instanceof TournamentNews.TournamentCalls) {
             calls++;
+        } else if (message instanceof TournamentNews.TournamentRemarks said) {
+            said.remarks().forEach(remark -> heard.add(remark.text()));
         } else if (message instanceof ServerMessage.Failed failed) {
             failures.add(failed);
         }
@@ -141,9 +151,15 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
             positions.put(news.table(), position.play(played.move()).orThrow().after());
             plies.put(news.table(), played.ply());
             act(news.table());
+        } else if (Events.is(GameEvent.DrawOffered.class, news.event())) {
+            Disc by = Events.as(GameEvent.DrawOffered.class, news.event()).by();
+            if (by != own(tables.get(news.table()))) {
+                send(new TableRequest.AnswerDraw(news.table(), true));
+            }
         } else if (news.event() instanceof TableEvent.Finished) {
             finished++;
             positions.remove(news.table());
+            plies.remove(news.table());
             tables.remove(news.table());
         }
     }
@@ -155,9 +171,16 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
         if (state == null || position == null || style == Style.ABSENT || position.isOver()) {
             return;
         }
-        Disc own = state.black().id() == id ? Disc.BLACK : Disc.WHITE;
-        long opponent = own == Disc.BLACK ? state.white().id() : state.black().id();
-        if (style == Style.SHORT && ply >= 4 && id > opponent) {
+        Disc own = own(state);
+        boolean isHigher =
+                id > (own == Disc.BLACK ? state.white().id() : state.black().id());
+        boolean isDraw = style == Style.DRAW_FIRST && calls == 1;
+        if (isDraw && ply == 4) {
+            if (isHigher) {
+                send(new TableRequest.OfferDraw(table));
+            }
+        } else if (!isDraw && style != Style.WHOLE && ply >= 4 && isHigher) {
+            tables.remove(table);
             send(new TableRequest.Resign(table));
         } else if (position.toMove() == own && !position.placements().isEmpty()) {
             send(new TableRequest.Play(
@@ -165,9 +188,19 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
         }
     }
 
+    private Disc own(@Nullable TableState state) {
+        return state != null && state.black().id() == id ? Disc.BLACK : Disc.WHITE;
+    }
+
     /** The games that this one plays now. */
     List<Long> playing() {
         return List.copyOf(positions.keySet());
+    }
+
+    @Override
+    public String toString() {
+        return id + " " + style + ", called " + calls + ", plays " + plies + " of " + positions.keySet() + ", failed "
+                + failures;
     }
 
     @Override
