@@ -25,7 +25,7 @@ final class SwissMatching {
     // One game more that is repeated weighs more than all else in the 16 games of the largest field that needs one.
     private static final double REPEATED = 4e8;
     private static final double RECENT = 8e5;
-    private static final double HARD_COLOUR = 4e5;
+    private static final double HARD_COLOUR = 4e6;
     private static final double DIFFERENCE = 2_048;
     private static final double COLOUR = 32;
     private static final int MOST_ORDER = 15;

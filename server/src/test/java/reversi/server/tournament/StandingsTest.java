@@ -153,9 +153,9 @@ class StandingsTest {
     })
     void winsInARowCountTwiceInAnArena(String games, int points, int streak) {
         Tournament tournament = started(TournamentFormat.ARENA, 0, 2);
-        for (char game : games.toCharArray()) {
+        for (int i = 0; i < games.length(); i++) {
             GameOutcome outcome =
-                    switch (game) {
+                    switch (games.charAt(i)) {
                         case 'W' -> Hall.outcome(40);
                         case 'D' -> Hall.outcome(32);
                         case 'L' -> Hall.outcome(20);
