@@ -11,6 +11,7 @@ import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.notation.Opponents;
 import reversi.online.PlayerCard;
+import reversi.online.TournamentNews;
 import reversi.platform.Device;
 import reversi.platform.NewVersion;
 import reversi.platform.Thinker;
@@ -162,7 +163,7 @@ final class PageNavigator implements Navigator {
                         homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> online.follow(route.detail());
-            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION -> online.open(route);
+            case TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION -> online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
@@ -367,7 +368,42 @@ final class PageNavigator implements Navigator {
     public void table(OnlineTable table) {
         GameController game = OnlineGameController.of(
                 services.client(), table, services.memory(), services.thinker(), services.sounds(), appearance.tempo());
-        router.restart(homePage(), new LobbyPage(online), new GamePage(game, services.openings()));
+        Page page = new GamePage(game, services.openings());
+        Optional<Page> tournament =
+                tournamentOf(table).flatMap(id -> study.loaded().map(pages -> pages.tournament(online, id)));
+        if (tournament.isPresent()) {
+            router.restart(homePage(), new LobbyPage(online), tournament.get(), page);
+        } else {
+            router.restart(homePage(), new LobbyPage(online), page);
+        }
+    }
+
+    /** The tournament to which one's own game belongs, or from whose page it was opened. */
+    private Optional<Long> tournamentOf(OnlineTable table) {
+        Page front = router.front();
+        Optional<Route> from = front == null ? Optional.empty() : front.route();
+        return services.client()
+                .tournaments()
+                .call(table.id())
+                .map(TournamentNews.TournamentCalls::tournament)
+                .or(() -> from.filter(route -> route.kind() == Route.Kind.TOURNAMENT)
+                        .map(Route::number));
+    }
+
+    @Override
+    public void tournaments() {
+        study.open(pages -> router.enter(pages.tournaments(online)));
+    }
+
+    @Override
+    public void tournament(long id) {
+        study.open(pages -> {
+            if (router.front() instanceof GamePage) {
+                router.restart(homePage(), new LobbyPage(online), pages.tournament(online, id));
+            } else {
+                router.enter(pages.tournament(online, id));
+            }
+        });
     }
 
     @Override

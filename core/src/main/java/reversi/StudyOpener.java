@@ -1,5 +1,6 @@
 package reversi;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,11 @@ final class StudyOpener {
                     }
                 },
                 failed);
+    }
+
+    /** The pages, where their code is there already. */
+    Optional<StudyPages> loaded() {
+        return Optional.ofNullable(pages);
     }
 
     /** Loads the code before anybody opens a page; where that fails, opening one tries again. */

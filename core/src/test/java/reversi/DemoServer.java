@@ -48,6 +48,8 @@ import reversi.online.SessionCard;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
 import reversi.platform.Link;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -113,6 +115,8 @@ final class DemoServer implements Link.Opener {
     private boolean isChatOpen;
     private boolean isDown;
     private boolean isModerator;
+    /** The tournaments in which one plays. */
+    private final Set<Long> joined = new HashSet<>(Set.of(DemoTournaments.SWISS));
     /** What was decided about whoever is looked at, the latest first. */
     private final List<DecisionRow> decided = new ArrayList<>();
 
@@ -279,6 +283,8 @@ final class DemoServer implements Link.Opener {
             answer(request);
         } else if (message instanceof ModerationRequest request) {
             answer(request);
+        } else if (message instanceof TournamentRequest request) {
+            answer(request);
         } else if (message instanceof MailRequest.AskConversations) {
             say(new AccountNews.Conversations(scene == Scene.EMPTY ? List.of() : conversations()));
         } else if (message instanceof MailRequest.AskLetters) {
@@ -289,6 +295,28 @@ final class DemoServer implements Link.Opener {
                     .findFirst()
                     .flatMap(GameCard::finish);
             say(new TableNews.Seated(table(watch.table(), finish)));
+        }
+    }
+
+    private void answer(TournamentRequest request) {
+        boolean isEmpty = scene == Scene.EMPTY;
+        if (request instanceof TournamentRequest.AskTournaments) {
+            say(DemoTournaments.list(isEmpty));
+        } else if (request instanceof TournamentRequest.WatchTournament watch) {
+            say(DemoTournaments.info(watch.tournament(), joined.contains(watch.tournament())));
+            say(DemoTournaments.remarks(watch.tournament(), isEmpty));
+        } else if (request instanceof TournamentRequest.AskStandings ask) {
+            say(DemoTournaments.standings(ask.tournament(), ask.from()));
+        } else if (request instanceof TournamentRequest.AskBoards ask) {
+            say(DemoTournaments.boards(ask.tournament(), ask.from()));
+        } else if (request instanceof TournamentRequest.CreateTournament) {
+            say(new TournamentNews.TournamentMade(DemoTournaments.PLANNED));
+        } else if (request instanceof TournamentRequest.JoinTournament join) {
+            joined.add(join.tournament());
+            say(DemoTournaments.info(join.tournament(), true));
+        } else if (request instanceof TournamentRequest.WithdrawFromTournament leave) {
+            joined.remove(leave.tournament());
+            say(DemoTournaments.info(leave.tournament(), false));
         }
     }
 

@@ -37,6 +37,7 @@ final class EveryOnlinePage {
         fromLobby();
         games();
         moderation();
+        tournaments();
     }
 
     /** What opens each page, in the order in which they are shown. */
@@ -198,6 +199,61 @@ final class EveryOnlinePage {
             signIn(composition);
             hear(composition, DemoCases.sanctions(Sanction.BAN, true, AppealStatus.DECLINED));
         });
+    }
+
+    private void tournaments() {
+        ways.put("tournaments", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().tournaments());
+        });
+        ways.put("tournaments, none", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            ways.get("tournaments").accept(composition);
+        });
+        ways.put("tournament, new", composition -> {
+            ways.get("tournaments").accept(composition);
+            Pressing.press(composition, texts -> texts.get("tournament.new"));
+        });
+        ways.put("tournament, new, later", composition -> {
+            ways.get("tournament, new").accept(composition);
+            for (int choice = 0; choice < 2; choice++) {
+                Pressing.press(composition, texts -> texts.get("tournament.later"));
+            }
+            Pressing.press(composition, texts -> texts.get("tournament.make"));
+        });
+        ways.put("tournament, chat", composition -> {
+            ways.get("tournament").accept(composition);
+            Pressing.press(composition, texts -> texts.get("chat.title") + " · 2");
+        });
+        ways.put("tournament, results", composition -> {
+            ways.get("tournament, ended").accept(composition);
+            Pressing.press(composition, texts -> texts.get("tournament.results"));
+        });
+        ways.put("tournament, player, to the host", composition -> {
+            ways.get("tournament, planned, of one's own").accept(composition);
+            Pressing.press(composition, texts -> "larkspur");
+        });
+        tournament("tournament", DemoTournaments.SWISS);
+        tournament("tournament, arena", DemoTournaments.ARENA);
+        tournament("tournament, planned, of one's own", DemoTournaments.PLANNED);
+        tournament("tournament, planned, empty", DemoTournaments.LATER);
+        tournament("tournament, ended", DemoTournaments.ENDED);
+        tournament("tournament, cancelled", DemoTournaments.CANCELLED);
+    }
+
+    private void tournament(String name, long id) {
+        ways.put(name, composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().tournament(id));
+        });
+    }
+
+    private void open(Composition composition, Runnable way) {
+        way.run();
+        for (int i = 0; i < 4; i++) {
+            server.deliver();
+            composition.router().tick(0.6f);
+        }
     }
 
     private void hear(Composition composition, ServerMessage news) {

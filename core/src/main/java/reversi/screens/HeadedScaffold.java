@@ -71,8 +71,18 @@ public final class HeadedScaffold {
 
     /** The same with what stands right after the title, or nothing. */
     public Actor lay(String titleKey, Optional<Actor> after, Actor beside, Actor content) {
+        Text title = context.ui().text(context.say(titleKey), titleType(layout));
+        return lay(title, after, beside, content);
+    }
+
+    /** The type of a page's title. */
+    public static Type titleType(Layout layout) {
+        return layout.isNarrow() ? Type.HEADING : Type.PAGE;
+    }
+
+    /** The same with a title that says more than the words of a key. */
+    public Actor lay(Actor title, Optional<Actor> after, Actor beside, Actor content) {
         Table header = header(context);
-        Text title = context.ui().text(context.say(titleKey), layout.isNarrow() ? Type.HEADING : Type.PAGE);
         if (after.isPresent()) {
             header.add(title);
             header.add(after.get()).padLeft(AFTER_TITLE).expandX().left();

@@ -52,6 +52,12 @@ public interface Navigator {
     /** Opens a table of a server. */
     void table(OnlineTable table);
 
+    /** Opens the tournaments of the server. */
+    void tournaments();
+
+    /** Opens a tournament of the server. */
+    void tournament(long id);
+
     /** Opens the dialog in which a player of a table is reported: one of these, of whom there is one at least. */
     void report(List<PlayerCard> players, long table);
 

@@ -6,7 +6,7 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table, the name of the lesson, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
+ * @param detail the number of the table or tournament, the name of the lesson, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
  *     link should have told
  */
 public record Route(Kind kind, String detail) {
@@ -56,6 +56,10 @@ public record Route(Kind kind, String detail) {
         /** The puzzle of today. */
         DAILY("daily"),
         TABLE("table"),
+        /** The tournaments of the server. */
+        TOURNAMENTS("tournaments"),
+        /** One of them. */
+        TOURNAMENT("tournament"),
         HISTORY("history"),
         RANKING("ranking"),
         MAIL("mail"),
@@ -78,10 +82,16 @@ public record Route(Kind kind, String detail) {
         /** Whether only the window of a person's windows shows it that plays: a game that goes on, and whatever needs the server. */
         public boolean isPlayed() {
             return switch (this) {
-                case GAME, LOBBY, JOIN, TABLE, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION -> true;
+                case GAME, LOBBY, JOIN, TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION ->
+                    true;
                 case HOME, FIRST, NEW, GAMES, SHARED, LADDER, ANALYSIS, PUZZLES, DAILY, LEARN, SETTINGS, TAKE, ABOUT ->
                     false;
             };
+        }
+
+        /** Whether an address of this kind goes on with a number. */
+        private boolean isNumbered() {
+            return this == TABLE || this == TOURNAMENT;
         }
 
         /** Whether an address of this kind may go on with a detail that is no number. */
@@ -95,7 +105,7 @@ public record Route(Kind kind, String detail) {
     public Route {
         boolean isThere =
                 switch (kind) {
-                    case TABLE -> isNumber(detail);
+                    case TABLE, TOURNAMENT -> isNumber(detail);
                     case JOIN -> isCode(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
@@ -203,7 +213,12 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.ANALYSIS, code);
     }
 
-    /** The number of a table. */
+    /** The page of a tournament. */
+    public static Route toTournament(long id) {
+        return new Route(Kind.TOURNAMENT, Long.toString(id));
+    }
+
+    /** The number of a table or tournament. */
     public long number() {
         return Long.parseLong(detail);
     }
@@ -233,7 +248,7 @@ public record Route(Kind kind, String detail) {
         String detail = slash < 0 ? "" : path.substring(slash + 1);
         for (Kind kind : Kind.values()) {
             if (kind != Kind.JOIN && kind != Kind.SHARED && kind.path.equals(name)) {
-                boolean isThere = kind == Kind.TABLE ? isNumber(detail) : slash < 0 || kind.allows(detail);
+                boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0 || kind.allows(detail);
                 return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
             }
         }

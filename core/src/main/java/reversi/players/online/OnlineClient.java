@@ -465,6 +465,7 @@ public final class OnlineClient {
             // Whom one has blocked must be known before anybody is heard.
             ask(new AccountRequest.AskSettings());
             restore();
+            listTournaments(0);
             listeners.changed(Topic.CONNECTION);
             listeners.changed(Topic.MAIL);
         }

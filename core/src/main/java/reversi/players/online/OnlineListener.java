@@ -57,9 +57,6 @@ public interface OnlineListener {
     /** The tournament that one asked for was made. */
     default void tournamentMade(long tournament) {}
 
-    /** There is no tournament of the number that one wants to follow. */
-    default void tournamentRefused(long tournament) {}
-
     /** One's own game of a tournament begins, or goes on after signing in again. */
     default void tournamentCalls(TournamentNews.TournamentCalls call) {}
 

@@ -58,7 +58,6 @@ final class OnlineTournaments implements TournamentNews.Visitor {
                 public void failed(Failed failure) {
                     if (state.isFollowed(tournament)) {
                         listeners.tell(listener -> listener.failed(failure));
-                        listeners.tell(listener -> listener.tournamentRefused(tournament));
                     }
                 }
             });
@@ -110,14 +109,14 @@ final class OnlineTournaments implements TournamentNews.Visitor {
             askStandings();
             askBoards();
         }
-        listeners.changed(Topic.TOURNAMENTS);
+        listeners.changed(Topic.TOURNAMENT);
     }
 
     @Override
     public void standings(TournamentNews.Standings news) {
         if (state.isFollowed(news.tournament()) && news.from() == standingsFrom) {
             state.setStandings(news);
-            listeners.changed(Topic.TOURNAMENTS);
+            listeners.changed(Topic.TOURNAMENT);
         }
     }
 
@@ -125,7 +124,7 @@ final class OnlineTournaments implements TournamentNews.Visitor {
     public void boards(TournamentNews.Boards news) {
         if (state.isFollowed(news.tournament()) && news.from() == boardsFrom) {
             state.setBoards(news);
-            listeners.changed(Topic.TOURNAMENTS);
+            listeners.changed(Topic.TOURNAMENT);
         }
     }
 
@@ -133,7 +132,7 @@ final class OnlineTournaments implements TournamentNews.Visitor {
     public void tournamentRemarks(TournamentNews.TournamentRemarks news) {
         if (state.isFollowed(news.tournament())) {
             state.addRemarks(news);
-            listeners.changed(Topic.TOURNAMENTS);
+            listeners.changed(Topic.TOURNAMENT);
         }
     }
 

@@ -18,8 +18,10 @@ public enum Topic {
     ACCOUNT,
     /** Decisions about oneself, and what a moderator has to decide. */
     MODERATION,
-    /** The list of tournaments, and the one that is followed. */
+    /** The list of tournaments. */
     TOURNAMENTS,
+    /** The tournament that is followed. */
+    TOURNAMENT,
     /** The player that was asked about. */
     PLAYER
 }

@@ -8,15 +8,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.online.SanctionCard;
 import reversi.players.online.OnlineTable;
 import reversi.screens.Context;
+import reversi.screens.RemarkLine;
 import reversi.screens.SanctionWords;
-import reversi.screens.Writable;
-import reversi.screens.ui.Icon;
-import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -61,7 +58,7 @@ final class Chat extends Table {
             Optional<SanctionCard> muting = seat.muting();
             Actor below = muting.isPresent()
                     ? ui.scroll(ui.muted(why(context, muting.get()), Type.SMALL).wrap(width))
-                    : writing(context, draft, write, say);
+                    : RemarkLine.of(context, draft, write, say);
             add(below).width(width).maxHeight(TALLEST_BELOW).padTop(Theme.ROW_GAP);
         }
     }
@@ -69,25 +66,6 @@ final class Chat extends Table {
     /** Why one can't write, in the place where one would. */
     private String why(Context context, SanctionCard card) {
         return new SanctionWords(context.texts(), context.device(), seat.now()).sentences(card);
-    }
-
-    private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Predicate<String> say) {
-        TextInput line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
-        Runnable send = () -> {
-            String words = line.words().trim();
-            Optional<String> trouble = Writable.trouble(context.texts(), words);
-            if (trouble.isPresent()) {
-                context.router().notice(trouble.get());
-            } else if (!words.isEmpty() && say.test(words)) {
-                line.write("");
-                write.accept("");
-            }
-        };
-        line.onEnter(send);
-        Table row = new Table();
-        row.add(line).growX().minWidth(0);
-        row.add(ui.iconButton(Icon.SEND, send)).padLeft(Theme.GRID);
-        return row;
     }
 
     /** Shows what was said; what is new is added to what is there. */

@@ -45,6 +45,8 @@ public enum Command {
     /** Claims the win over an opponent who stays away. */
     CLAIM,
     REMATCH,
+    /** The tournament to which a game online belongs. */
+    TOURNAMENT,
     /** The same game against a computer that is a level stronger. */
     HARDER,
     /** The same game against a computer that is a level weaker. */

@@ -89,6 +89,9 @@ public final class OnlineGameController extends GameController implements Online
                 .when(seat::canClaim)
                 .lit(seat::canClaim);
         on(Command.REMATCH, this::rematch).when(seat::canRematch);
+        on(Command.TOURNAMENT, () -> seat.tournament().ifPresent(id -> page().context()
+                        .ifPresent(context -> context.go().tournament(id))))
+                .when(() -> seat.tournament().isPresent());
         on(Command.REPORT, chat::report).when(() -> !seat.others().isEmpty());
         on(Command.BLOCK, this::block).when(seat::canBlock);
         on(Command.RESULT, () -> game.showResult(!game.isResultShown())).when(this::isOver);
@@ -214,6 +217,9 @@ public final class OnlineGameController extends GameController implements Online
         if (!context.ui().isTouch()) {
             items.add(new MenuItem(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
         }
+        if (seat.tournament().isPresent()) {
+            items.add(new MenuItem(Icon.PODIUM, "tournament.title", Command.TOURNAMENT));
+        }
         items.add(new MenuItem(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
         items.add(new MenuItem(Icon.HOME, "menu.home", Command.HOME));
         return items;
@@ -222,7 +228,9 @@ public final class OnlineGameController extends GameController implements Online
     @Override
     public List<MenuItem> afterwards() {
         return List.of(
-                new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH),
+                seat.tournament().isPresent()
+                        ? new MenuItem(Icon.BACK, "tournament.back", Command.TOURNAMENT)
+                        : new MenuItem(Icon.REMATCH, "over.rematch", Command.REMATCH),
                 new MenuItem(Icon.REVIEW, "over.review", Command.REVIEW),
                 new MenuItem(Icon.SHARE, "analysis.share", Command.SHARE),
                 new MenuItem(Icon.GLOBE, "over.lobby", Command.NEW_GAME));

@@ -70,7 +70,9 @@ final class ResultForm extends Table {
             share = Optional.of(ui.iconButton(way.icon(), action));
             return;
         }
-        boolean isPlayingOn = way.command() == Command.HARDER || way.command() == Command.REMATCH;
+        boolean isPlayingOn = way.command() == Command.HARDER
+                || way.command() == Command.REMATCH
+                || way.command() == Command.TOURNAMENT;
         ways.add(isPlayingOn && ways.isEmpty() ? ui.primary(word, action) : ui.secondary(word, action));
     }
 

@@ -10,6 +10,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Remark;
 import reversi.online.SanctionCard;
 import reversi.online.TableRequest;
+import reversi.online.TournamentNews;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
@@ -122,7 +123,10 @@ final class TableSeat {
     boolean canTakeBack() {
         boolean hasMoved = table.transcript().turns().stream()
                 .anyMatch(turn -> turn.mover() == mine() && !turn.move().isPass());
-        return isPlaying() && hasMoved && table.takebackOffer().isEmpty();
+        return isPlaying()
+                && hasMoved
+                && table.takebackOffer().isEmpty()
+                && tournament().isEmpty();
     }
 
     boolean canDraw() {
@@ -170,7 +174,12 @@ final class TableSeat {
     }
 
     boolean canRematch() {
-        return isTaken() && table.finish().isPresent();
+        return isTaken() && table.finish().isPresent() && tournament().isEmpty();
+    }
+
+    /** The number of the tournament to which the game belongs, where one plays it. */
+    Optional<Long> tournament() {
+        return client.tournaments().call(table.id()).map(TournamentNews.TournamentCalls::tournament);
     }
 
     /** Asks for something at this table; returns false, and asks nothing, while the server is not reached. */

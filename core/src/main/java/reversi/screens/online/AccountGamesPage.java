@@ -59,24 +59,24 @@ final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.HISTORY;
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         client().askHistory(state().isStarred());
     }
 
     @Override
-    State known(State before) {
+    protected State known(State before) {
         AccountState account = client().account();
         long you = client().you().map(PlayerCard::id).orElse(0L);
         return new State(before.isStarred(), account.history(), account.hasOlderGames(), you, answer());
     }
 
     @Override
-    BodyView<State> picture(Context context, Layout layout) {
+    protected BodyView<State> picture(Context context, Layout layout) {
         List<String> names = List.of(context.say("history.all"), context.say("history.starred"));
         Segmented which = context.ui().segmented(names, state().isStarred() ? 1 : 0, at -> {
             becomeUnseen(state().starred(at == 1));

@@ -35,12 +35,12 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.ACCOUNT || topic == Topic.CONNECTION || topic == Topic.MODERATION;
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         ask(new AccountRequest.AskSettings());
         if (client().isMember()) {
             ask(new AccountRequest.AskSessions());
@@ -48,7 +48,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     }
 
     @Override
-    AccountPageState known(AccountPageState before) {
+    protected AccountPageState known(AccountPageState before) {
         AccountState account = client().account();
         return before.with(new AccountPageState.Known(
                 client().you(),
@@ -67,7 +67,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     }
 
     @Override
-    AccountView picture(Context context, Layout layout) {
+    protected AccountView picture(Context context, Layout layout) {
         Optional<PhotoSender> photos = context.device().photos();
         if (client().isMember()
                 && photos.filter(sender -> sender.way() == PhotoSender.Way.DROP).isPresent()) {

@@ -13,9 +13,9 @@ import reversi.screens.Texts;
  * @param refusal why it refused to; empty where it did not
  * @param link how things stand with the server
  */
-record Answer(boolean isThere, Optional<Failed> refusal, ConnectionState link) {
+public record Answer(boolean isThere, Optional<Failed> refusal, ConnectionState link) {
     /** Nothing was asked yet. */
-    static Answer none() {
+    public static Answer none() {
         return new Answer(false, Optional.empty(), ConnectionState.CLOSED);
     }
 
@@ -32,7 +32,7 @@ record Answer(boolean isThere, Optional<Failed> refusal, ConnectionState link) {
     }
 
     /** What a list says in place of rows: the words of {@code none} once the server has answered, before that why it has not. */
-    String words(Texts texts, String none) {
+    public String words(Texts texts, String none) {
         if (isThere) {
             return texts.get(none);
         }

@@ -42,6 +42,14 @@ final class Attraction {
         return mayChange ? best.map(GameCard::table) : shown.map(GameCard::table);
     }
 
+    /** The first game that may be shown, or the one that is shown already. */
+    static Optional<Long> first(List<GameCard> games, Optional<GameCard> shown, Set<Long> excluded) {
+        return shown.map(GameCard::table).or(() -> games.stream()
+                .map(GameCard::table)
+                .filter(table -> !excluded.contains(table))
+                .findFirst());
+    }
+
     /** The ratings of the people in a game; a bot draws nobody. */
     private static int strength(GameCard game) {
         return strength(game.black()) + strength(game.white());

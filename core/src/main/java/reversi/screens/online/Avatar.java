@@ -19,7 +19,7 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
 
 /** A player's photo, round as a disc; without one, a white disc with the first letter of the name. */
-final class Avatar extends Stack implements Accessible {
+public final class Avatar extends Stack implements Accessible {
     private static final Color INK = Color.valueOf("20252a");
     /** As wide as the picture of a disc is drawn. */
     private static final float SHARE = 0.9f;

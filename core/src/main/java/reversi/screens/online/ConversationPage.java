@@ -26,17 +26,17 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.MAIL || topic == Topic.MODERATION;
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         client().ask(new MailRequest.AskLetters(with.id(), 0));
     }
 
     @Override
-    ConversationState known(ConversationState before) {
+    protected ConversationState known(ConversationState before) {
         MailState mail = client().mail();
         long id = with.id();
         long now = client().serverNow();
@@ -46,7 +46,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     }
 
     @Override
-    ConversationView picture(Context context, Layout layout) {
+    protected ConversationView picture(Context context, Layout layout) {
         return new ConversationView(context, layout, online().photos(), with, this);
     }
 
@@ -57,7 +57,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     }
 
     @Override
-    void follow() {
+    protected void follow() {
         super.follow();
         readAll();
     }

@@ -12,7 +12,7 @@ import reversi.players.online.ReplyListener;
 import reversi.screens.Route;
 
 /** The link of an invitation that led here: what it invites to is asked first, and it is followed once the person said yes. */
-final class FollowedLink {
+public final class FollowedLink {
     private final OnlineClient client;
     private final Runnable forget;
     private final Consumer<Failed> failed;

@@ -21,14 +21,16 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What to play: board, colour, clock, and whether it counts. */
-final class InviteSheet implements Sheet {
-    static final List<TimeControl> CLOCKS = List.of(
+public final class InviteSheet implements Sheet {
+    /** The clocks that are offered. */
+    public static final List<TimeControl> CLOCKS = List.of(
             TimeControl.perGame(60, 1),
             TimeControl.perGame(180, 2),
             TimeControl.perGame(600, 0),
             TimeControl.perGame(900, 10),
             TimeControl.perMove(30),
             TimeControl.none());
+
     private static final List<ColourChoice> COLOURS = List.of(ColourChoice.LOT, ColourChoice.BLACK, ColourChoice.WHITE);
 
     private final String title;

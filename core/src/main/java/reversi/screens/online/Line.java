@@ -13,7 +13,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A line of a list that opens something: a light, a name with a second line, and something short at its right end. */
-final class Line extends Control {
+public final class Line extends Control {
     private static final float LIGHT = 9;
     /** How far the ground of the line reaches beyond its sides. */
     private static final float BESIDE = 8;
@@ -25,12 +25,12 @@ final class Line extends Control {
     private final Text last;
 
     /** A line whose end matters as much as its name. */
-    Line(Ui ui, Color light, String title, String second, String end, Runnable action) {
+    public Line(Ui ui, Color light, String title, String second, String end, Runnable action) {
         this(ui, light, title, second, end, false, action);
     }
 
     /** A line; without a light where {@code light} is the clear colour, with a quiet end where that matters less. */
-    Line(Ui ui, Color light, String title, String second, String end, boolean isQuiet, Runnable action) {
+    public Line(Ui ui, Color light, String title, String second, String end, boolean isQuiet, Runnable action) {
         super(ui, action);
         left();
         if (light.a > 0) {
@@ -51,19 +51,19 @@ final class Line extends Control {
     }
 
     /** Breaks the second line where it does not fit in any size. */
-    Line orThreeLines() {
+    public Line orThreeLines() {
         below.orTwoLines();
         return this;
     }
 
     /** Shows what stands at the right end in a colour. */
-    Line endIn(Color colour) {
+    public Line endIn(Color colour) {
         last.in(colour);
         return this;
     }
 
     /** Shows it as the one whose contents stand beside the list. */
-    Line chosen() {
+    public Line chosen() {
         isChosen = true;
         return this;
     }

@@ -18,9 +18,9 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What the pages of a server are put together from. */
-final class ListPanels {
+public final class ListPanels {
     /** Between panels that stand below each other. */
-    static final float BETWEEN = 16;
+    public static final float BETWEEN = 16;
 
     private static final float CHEVRON = 20;
     private static final float PILL_LIGHT = 8;
@@ -31,7 +31,7 @@ final class ListPanels {
     private ListPanels() {}
 
     /** An empty panel whose rows are as wide as it is. */
-    static Panel panel(Context context) {
+    public static Panel panel(Context context) {
         Panel panel = context.ui().panel();
         panel.top().left();
         panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
@@ -40,7 +40,7 @@ final class ListPanels {
     }
 
     /** A place below a line for why what was asked for there was not done; it takes no room while there is nothing to say. */
-    static Slot<String> trouble(Ui ui, float width) {
+    public static Slot<String> trouble(Ui ui, float width) {
         return Slot.of((place, words) -> {
             if (!words.isEmpty()) {
                 place.add(ui.text(words, Type.SMALL).in(ui.palette().danger()).wrap(width))
@@ -51,7 +51,7 @@ final class ListPanels {
     }
 
     /** A few words beside a title, with a light before them. */
-    static Panel pill(Ui ui, Color light, String words) {
+    public static Panel pill(Ui ui, Color light, String words) {
         Panel pill = new Panel(ui.theme(), ui.palette().raised(), Theme.RADIUS);
         pill.add(new Line.Light(ui.theme(), light)).size(PILL_LIGHT).pad(0, PILL_SIDE, 0, 2 * Theme.GRID);
         pill.add(ui.text(words, Type.SMALL)).pad(PILL_EDGE, 0, PILL_EDGE, PILL_SIDE);

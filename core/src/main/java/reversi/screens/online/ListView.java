@@ -12,20 +12,21 @@ import reversi.screens.ui.Type;
  * The list of every page of a server: rows parted by hairlines, words where there are none, and a button for more. What is
  * pressed in a row is a {@link Line} or a button, which the keyboard reaches in order; the page around it scrolls.
  */
-final class ListView extends Table {
+public final class ListView extends Table {
     /** The side of a photo in a row. */
-    static final float AVATAR = 36;
+    public static final float AVATAR = 36;
 
     private final Context context;
 
-    ListView(Context context) {
+    /** An empty list. */
+    public ListView(Context context) {
         this.context = context;
         top();
         defaults().growX();
     }
 
     /** Adds a row, below a hairline where it is not the first. */
-    void add(Row row) {
+    public void add(Row row) {
         if (hasChildren()) {
             rule();
         }
@@ -33,7 +34,7 @@ final class ListView extends Table {
     }
 
     /** Adds a hairline, as where the list is followed by something else. */
-    void rule() {
+    public void rule() {
         super.add(new Hairline(context.theme())).row();
     }
 
@@ -45,38 +46,38 @@ final class ListView extends Table {
     }
 
     /** Says something in place of rows, in lines of this width at most. */
-    void placeholder(String words, float width) {
+    public void placeholder(String words, float width) {
         super.add(context.ui().muted(words, Type.BODY).wrap(width)).row();
     }
 
     /** Ends with a button that asks for more rows. */
-    void more(String key, Runnable ask) {
+    public void more(String key, Runnable ask) {
         super.add(context.ui().secondary(context.say(key), ask))
                 .padTop(Theme.BLOCK_GAP)
                 .row();
     }
 
     /** One row: what is seen first, then the line that opens something, then what else can be done. */
-    static final class Row extends Table {
+    public static final class Row extends Table {
         /** Begins with a player's photo. */
-        Row avatar(Context context, Photos photos, PlayerCard player) {
+        public Row avatar(Context context, Photos photos, PlayerCard player) {
             return first(new Avatar(context, photos, player, false), AVATAR, 14);
         }
 
         /** Begins with a square of {@code side} points and a gap after it. */
-        Row first(Actor picture, float side, float gap) {
+        public Row first(Actor picture, float side, float gap) {
             add(picture).size(side).padRight(gap);
             return this;
         }
 
         /** Goes on with the line, as wide as the rest leaves it; {@code height} is the row's, in points. */
-        Row line(Line line, float height) {
+        public Row line(Line line, float height) {
             add(line).growX().minWidth(0).height(height);
             return this;
         }
 
         /** Ends with a control of this width, as high as a finger needs, after a gap. */
-        Row last(Actor control, float width, float gap) {
+        public Row last(Actor control, float width, float gap) {
             add(control).size(width, Theme.TOUCH).padLeft(gap);
             return this;
         }

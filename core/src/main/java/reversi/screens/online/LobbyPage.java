@@ -34,12 +34,12 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return !ELSEWHERE.contains(topic);
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         online().open();
         client().enterLobby();
         askAgain();
@@ -48,7 +48,7 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
 
     /** The client enters the lobby again by itself. */
     @Override
-    void askAgain() {
+    protected void askAgain() {
         if (client().isMember()) {
             client().ask(new MailRequest.AskConversations());
         }
@@ -56,12 +56,12 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     }
 
     @Override
-    LobbyPageState known(LobbyPageState before) {
+    protected LobbyPageState known(LobbyPageState before) {
         return LobbyPageState.of(client(), online().showcase()).since(before);
     }
 
     @Override
-    LobbyView picture(Context context, Layout layout) {
+    protected LobbyView picture(Context context, Layout layout) {
         online().showcase().setTempo(context.tempo());
         return new LobbyView(context, layout, online(), this);
     }

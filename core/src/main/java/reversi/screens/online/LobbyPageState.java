@@ -13,7 +13,6 @@ import reversi.players.online.ConnectionState;
 import reversi.players.online.LobbyState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
-import reversi.screens.board.BoardModel;
 
 /** What the lobby shows, by its parts. */
 record LobbyPageState(Link link, Who who, int unread, People people, Middle middle, Side side) {
@@ -37,17 +36,8 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
     record People(Who who, List<PlayerCard> people, int above, int below, List<BotCard> bots, List<GameCard> games) {}
 
     /** The ways into a game, and the game that is shown. */
-    record Middle(Who who, Optional<OnlineTable> own, List<Invitation> invitations, boolean isSeeking, Show show) {}
-
-    /**
-     * The game that is shown.
-     *
-     * @param table its table; empty where none is shown
-     * @param board the board that shows it
-     * @param isExpecting whether one has been chosen but isn't here yet
-     * @param hasGames whether games go on, also where none of them can be shown
-     */
-    record Show(Optional<OnlineTable> table, Optional<BoardModel> board, boolean isExpecting, boolean hasGames) {}
+    record Middle(
+            Who who, Optional<OnlineTable> own, List<Invitation> invitations, boolean isSeeking, Showcase.Show show) {}
 
     /**
      * The latest messages and the top of the ranking.
@@ -68,13 +58,12 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
         AccountState account = client.account();
         Who who = new Who(client.you(), client.isMember());
         int unread = client.mail().unread();
-        Show show = new Show(showcase.table(), showcase.board(), showcase.isExpecting(), showcase.hasGames());
         return new LobbyPageState(
                 new Link(client.state() == ConnectionState.READY, lobby.online()),
                 who,
                 unread,
                 new People(who, lobby.people(), lobby.rowsAbove(), lobby.rowsBelow(), lobby.bots(), lobby.games()),
-                new Middle(who, client.ownGame(), lobby.invitations(), lobby.isSeeking(), show),
+                new Middle(who, client.ownGame(), lobby.invitations(), lobby.isSeeking(), showcase.now()),
                 new Side(
                         who,
                         unread,

@@ -46,6 +46,8 @@ final class LobbyView implements StateView<LobbyPageState> {
     /** How far the number of unread messages lies over the pictogram that it is about. */
     private static final float OVER = 8;
 
+    private static final float TOURNAMENTS = 48;
+
     private final Context context;
     private final Ui ui;
     private final OnlinePages online;
@@ -209,6 +211,11 @@ final class LobbyView implements StateView<LobbyPageState> {
         }
         boolean isWide = form == Form.WIDE;
         ways.right();
+        if (isWide) {
+            ways.add(ui.small(context.say("tournament.list"), context.go()::tournaments))
+                    .height(Theme.TOUCH)
+                    .padRight(Theme.GAP);
+        }
         if (shown.who().isMember()) {
             if (!isWide) {
                 addMail(shown.unread());
@@ -271,6 +278,11 @@ final class LobbyView implements StateView<LobbyPageState> {
 
     private void fillMiddle(Middle now) {
         Table above = new LobbyWays(context, online).build(now, plan.middle);
+        if (form != Form.WIDE) {
+            above.add(ui.secondary(context.say("tournament.list"), context.go()::tournaments))
+                    .height(TOURNAMENTS)
+                    .row();
+        }
         boolean isCompact = plan.isStacked() || plan.height - above.getPrefHeight() < LEAST_SHOW;
         ShowPanel panel = new ShowPanel(context, now.show(), plan.middle, isCompact, actions::watch);
         shown = Optional.of(panel);

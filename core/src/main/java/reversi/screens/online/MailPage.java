@@ -21,7 +21,7 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
     }
 
     @Override
-    void heard(Topic topic) {
+    protected void heard(Topic topic) {
         if (topic == Topic.PLAYER && state().isFinding()) {
             becomeUnseen(state().found(""));
             client().lobby().asked().ifPresent(info -> online().write(info.player()));
@@ -29,22 +29,22 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.MAIL || topic == Topic.CONNECTION;
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         client().ask(new MailRequest.AskConversations());
     }
 
     @Override
-    MailPageState known(MailPageState before) {
+    protected MailPageState known(MailPageState before) {
         return before.with(new MailPageState.Listed(client().mail().conversations(), client().serverNow(), answer()));
     }
 
     @Override
-    MailView picture(Context context, Layout layout) {
+    protected MailView picture(Context context, Layout layout) {
         return new MailView(context, layout, online().photos(), this);
     }
 

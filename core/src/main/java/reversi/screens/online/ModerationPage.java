@@ -42,7 +42,7 @@ final class ModerationPage extends OnlinePage<ModerationPageState, ModerationVie
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.MODERATION || topic == Topic.CONNECTION;
     }
 
@@ -59,14 +59,14 @@ final class ModerationPage extends OnlinePage<ModerationPageState, ModerationVie
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         client().ask(new ModerationRequest.AskCases(0));
         state().opened().ifPresent(opened -> client().ask(
                         new ModerationRequest.AskCase(opened.player().id())));
     }
 
     @Override
-    ModerationPageState known(ModerationPageState before) {
+    protected ModerationPageState known(ModerationPageState before) {
         ModerationState known = client().moderation();
         return before.with(
                 new ModerationPageState.Queue(
@@ -80,7 +80,7 @@ final class ModerationPage extends OnlinePage<ModerationPageState, ModerationVie
     }
 
     @Override
-    ModerationView picture(Context context, Layout layout) {
+    protected ModerationView picture(Context context, Layout layout) {
         return new ModerationView(context, layout, online(), this);
     }
 

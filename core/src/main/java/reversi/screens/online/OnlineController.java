@@ -15,6 +15,7 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerCount;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
+import reversi.online.TournamentNews;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
@@ -59,6 +60,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         public void run() {
             client.pass();
             showcase.pass();
+            notices.pass(client);
             showState();
             showGame();
         }
@@ -77,7 +79,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
                 client, services.device().invitation(), services.device()::forgetInvitation, notices::failed);
         this.ongoing = new OngoingOnlineGame(client, services.memory(), go, services.texts());
         this.photos = new Photos(server::webAddress);
-        this.showcase = new Showcase(client);
+        this.showcase = Showcase.ofAll(client);
         this.counts = new CountKeeper(
                 (request, listener) -> Gdx.net.sendHttpRequest(request, listener),
                 System::currentTimeMillis,
@@ -209,6 +211,8 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         wished = Optional.empty();
         switch (route.kind()) {
             case TABLE -> watch(route.number());
+            case TOURNAMENTS -> go.tournaments();
+            case TOURNAMENT -> go.tournament(route.number());
             case HISTORY -> router.enter(new AccountGamesPage(this));
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
@@ -344,6 +348,9 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         if (topic == Topic.PLAYER || (topic == Topic.INVITATIONS && isLinkOpen())) {
             router.refreshSheet();
         }
+        if (topic == Topic.TOURNAMENTS) {
+            notices.pass(client);
+        }
         if (topic == Topic.ACCOUNT) {
             // One's settings come after every sign-in, and after the games that go on.
             ongoing.remember();
@@ -368,7 +375,13 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             awaited = OptionalLong.empty();
             router.clearNotices();
             go.table(table);
+            client.tournaments().call(table.id()).ifPresent(notices::called);
         }
+    }
+
+    @Override
+    public void tournamentCalls(TournamentNews.TournamentCalls call) {
+        client.table(call.table()).ifPresent(table -> notices.called(call));
     }
 
     @Override

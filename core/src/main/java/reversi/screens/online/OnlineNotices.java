@@ -1,10 +1,15 @@
 package reversi.screens.online;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Supplier;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
 import reversi.online.ServerMessage.Failed;
+import reversi.online.TournamentCard;
+import reversi.online.TournamentNews;
+import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.screens.FaultWords;
 import reversi.screens.Router;
@@ -14,9 +19,13 @@ import reversi.screens.sound.Sounds;
 
 /** Says at the window's edge what a server tells, whatever page is in front. */
 final class OnlineNotices implements OnlineListener {
+    private static final long SOON_MILLIS = 60_000;
+
     private final Router router;
     private final Sounds sounds;
     private final Supplier<Texts> texts;
+    /** The tournaments of which was said that they start. */
+    private final Set<Long> told = new HashSet<>();
 
     OnlineNotices(Router router, Sounds sounds, Supplier<Texts> texts) {
         this.router = router;
@@ -27,6 +36,25 @@ final class OnlineNotices implements OnlineListener {
     /** Says the words of a key. */
     void say(String key, Object... arguments) {
         router.notice(texts.get().get(key, arguments));
+    }
+
+    /** Says once that a tournament which one has joined starts soon; to be called about twice a second. */
+    void pass(OnlineClient client) {
+        for (TournamentCard card : client.tournaments().starting(client.serverNow(), SOON_MILLIS)) {
+            if (told.add(card.id())) {
+                sounds.play(SoundName.MESSAGE);
+                say("tournament.soon", card.terms().name());
+            }
+        }
+    }
+
+    /** Says to which tournament a game belongs that begins. */
+    void called(TournamentNews.TournamentCalls call) {
+        if (call.round() > 0) {
+            say("tournament.calls", call.name(), call.round());
+        } else {
+            router.notice(call.name());
+        }
     }
 
     @Override

@@ -17,7 +17,7 @@ import reversi.screens.StateView;
 import reversi.screens.Texts;
 
 /** A page that shows what a server says: what changes there becomes its next state, but never under a finger. */
-abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
+public abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
     private final OnlinePages online;
     private final OnlineListener listener = new OnlineListener() {
         @Override
@@ -45,46 +45,46 @@ abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
     /** Whether the server was there when it was last asked. */
     private boolean isReached;
 
-    OnlinePage(OnlinePages online, S first) {
+    protected OnlinePage(OnlinePages online, S first) {
         super(first);
         this.online = online;
     }
 
-    final OnlinePages online() {
+    protected final OnlinePages online() {
         return online;
     }
 
-    final OnlineClient client() {
+    protected final OnlineClient client() {
         return online.client();
     }
 
     /** The words in the language of the moment; not before the page was shown. */
-    final Texts texts() {
+    protected final Texts texts() {
         return context().orElseThrow().texts();
     }
 
     /** Whether the server has told what is shown. */
-    final Answer answer() {
+    protected final Answer answer() {
         return answer.over(client().state());
     }
 
     /** Something on the server changed. */
-    void heard(Topic topic) {}
+    protected void heard(Topic topic) {}
 
     /** Whether a change of this changes the state. */
-    abstract boolean shows(Topic topic);
+    protected abstract boolean shows(Topic topic);
 
     /** A state with what the client knows now. */
-    abstract S known(S before);
+    protected abstract S known(S before);
 
     /** Makes the picture; it is told of the state afterwards. */
-    abstract V picture(Context context, Layout layout);
+    protected abstract V picture(Context context, Layout layout);
 
     /** Asks the server for what the page shows. */
-    void ask() {}
+    protected void ask() {}
 
     /** Asks again once the server is back: what was asked without a link never arrived. */
-    void askAgain() {
+    protected void askAgain() {
         ask();
     }
 
@@ -97,7 +97,7 @@ abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
     }
 
     /** Asks for something; {@code trouble} hears why it is not done. Answers whether it was asked for. */
-    final boolean ask(ClientMessage request, Runnable done, Consumer<String> trouble) {
+    protected final boolean ask(ClientMessage request, Runnable done, Consumer<String> trouble) {
         boolean isAsked = client().ask(request, new ReplyListener() {
             @Override
             public void done() {
@@ -121,19 +121,19 @@ abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S, V> {
     }
 
     /** What is known has changed, which is shown as soon as nobody minds. */
-    final void renew() {
+    protected final void renew() {
         isStale = true;
         Gdx.graphics.requestRendering();
     }
 
     /** Goes on with another state, which is shown as soon as nobody minds. */
-    final void becomeSoon(S next) {
+    protected final void becomeSoon(S next) {
         becomeUnseen(next);
         renew();
     }
 
     /** Shows what the client knows now. */
-    void follow() {
+    protected void follow() {
         become(known(state()));
     }
 

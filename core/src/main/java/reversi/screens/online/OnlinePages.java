@@ -5,7 +5,7 @@ import reversi.players.online.OnlineClient;
 import reversi.screens.Route;
 
 /** What the pages of online play share: the client of the server, and the ways that lead from one of them to another. */
-interface OnlinePages {
+public interface OnlinePages {
     /** What this device knows of the server. */
     OnlineClient client();
 

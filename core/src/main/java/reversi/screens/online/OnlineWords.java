@@ -18,7 +18,7 @@ import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Palette;
 
 /** What the pages say about players, games and times, in the language of the moment. */
-final class OnlineWords {
+public final class OnlineWords {
     private static final int MINUTE = 60;
     private static final long MINUTE_MILLIS = 60_000;
     private static final long HOUR_MILLIS = 60 * MINUTE_MILLIS;
@@ -26,12 +26,13 @@ final class OnlineWords {
 
     private final Texts texts;
 
-    OnlineWords(Texts texts) {
+    /** Words in a language. */
+    public OnlineWords(Texts texts) {
         this.texts = texts;
     }
 
     /** A rating as a figure, with a question mark while it is provisional; a dash for who has none. */
-    static String rating(PlayerCard player) {
+    public static String rating(PlayerCard player) {
         return player.kind() == PlayerKind.GUEST ? "–" : player.rating() + (player.isProvisional() ? "?" : "");
     }
 
@@ -74,7 +75,7 @@ final class OnlineWords {
     }
 
     /** A clock: {@code 3+2}, {@code 30 s/move}. */
-    String clock(TimeControl time) {
+    public String clock(TimeControl time) {
         return switch (time.kind()) {
             case NONE -> texts.get("time.none");
             case PER_MOVE, LADDER -> texts.get("time.move", time.seconds());
@@ -86,7 +87,7 @@ final class OnlineWords {
     }
 
     /** The board and its rules. */
-    String variant(Variant variant) {
+    public String variant(Variant variant) {
         return new VariantWords(texts).name(variant);
     }
 
@@ -135,7 +136,7 @@ final class OnlineWords {
     }
 
     /** How long ago something was, in whole minutes, hours or days. */
-    String ago(long at, long now) {
+    public String ago(long at, long now) {
         long millis = Math.max(0, now - at);
         if (millis < MINUTE_MILLIS) {
             return texts.get("ago.now");

@@ -13,7 +13,7 @@ import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 
 /** The photos of players, fetched from the server when they are first seen and kept while the program runs. */
-final class Photos {
+public final class Photos {
     private static final int MOST = 200;
 
     private final Supplier<String> server;

@@ -24,14 +24,15 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What is known of a player, and what can be done with him or her. */
-final class PlayerSheet implements Sheet {
+public final class PlayerSheet implements Sheet {
     private static final float PHOTO = 72;
     private static final float BOARD = 148;
 
     private final OnlinePages online;
     private final PlayerCard known;
 
-    PlayerSheet(OnlinePages online, PlayerCard known) {
+    /** The dialog about a player, who is asked about at once. */
+    public PlayerSheet(OnlinePages online, PlayerCard known) {
         this.online = online;
         this.known = known;
         online.client().ask(new LobbyRequest.AskPlayer(known.id()));

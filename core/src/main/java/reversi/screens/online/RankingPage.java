@@ -58,23 +58,23 @@ final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPa
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.RANKING;
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         client().ask(new LobbyRequest.AskRanking(0));
     }
 
     @Override
-    State known(State before) {
+    protected State known(State before) {
         AccountState account = client().account();
         return new State(account.ranking(), account.ownRank(), account.ranked(), answer());
     }
 
     @Override
-    BodyView<State> picture(Context context, Layout layout) {
+    protected BodyView<State> picture(Context context, Layout layout) {
         return new BodyView<>(context, layout, "ranking.title", WIDEST, (state, width) -> list(context, state, width));
     }
 

@@ -11,14 +11,14 @@ import reversi.online.PlayerCard;
  * @param table the game in which the player is seen; 0 where that is none
  * @param letter the newest message of the player that is seen; 0 where there is none
  */
-record ReportTarget(PlayerCard player, long table, long letter) {
+public record ReportTarget(PlayerCard player, long table, long letter) {
     /** A player who is seen by name and photo, and in a game that goes on. */
-    static ReportTarget of(PlayerCard player) {
+    public static ReportTarget of(PlayerCard player) {
         return at(player.table().orElse(0L), player);
     }
 
     /** A player who is seen in a game. */
-    static ReportTarget at(long table, PlayerCard player) {
+    public static ReportTarget at(long table, PlayerCard player) {
         return new ReportTarget(player, table, 0);
     }
 

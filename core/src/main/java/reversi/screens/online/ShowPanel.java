@@ -16,7 +16,7 @@ import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
-import reversi.screens.online.LobbyPageState.Show;
+import reversi.screens.online.Showcase.Show;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.PartialStage;
@@ -25,7 +25,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** A game that goes on, on a small board with who plays it; a tap opens it. Without a game, the board before one. */
-final class ShowPanel extends Control {
+public final class ShowPanel extends Control {
     private static final float COMPACT_BOARD = 132;
     private static final float BESIDE = 16;
     /** Words beside the board that have less room than this stand below it, and where there is no game they stand alone. */
@@ -44,7 +44,7 @@ final class ShowPanel extends Control {
     private final Optional<Text> second;
 
     /** The panel of a game; {@code isCompact} puts the board beside the words. */
-    ShowPanel(Context context, Show show, float width, boolean isCompact, Runnable open) {
+    public ShowPanel(Context context, Show show, float width, boolean isCompact, Runnable open) {
         super(context.ui(), open);
         this.context = context;
         this.show = show;
@@ -158,7 +158,7 @@ final class ShowPanel extends Control {
     }
 
     /** Shows what has happened in the game. */
-    void moved() {
+    public void moved() {
         show.table().ifPresent(at -> second.ifPresent(text -> text.setText(facts(at))));
         PartialStage.redraw(this, 0, 0, getWidth(), getHeight());
         board.ifPresent(PartialStage::wake);

@@ -1,8 +1,10 @@
 package reversi.screens.online;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import reversi.online.GameCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -22,8 +24,8 @@ import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 
-/** Watches the game that the lobby shows while the lobby is open, and keeps a board in step with it. It draws nothing. */
-final class Showcase implements OnlineListener {
+/** Watches a game that a page shows while that is open, such as the lobby, and keeps a board in step with it. It draws nothing. */
+public final class Showcase implements OnlineListener {
     /** The end of a game stays for so long. */
     static final long LINGER_MILLIS = 6_000;
     /** The list of games is asked for again no sooner than this. */
@@ -31,8 +33,8 @@ final class Showcase implements OnlineListener {
     /** So many games are a short list. */
     private static final int SHORT_LIST = 5;
 
-    /** Hears what the lobby must show. */
-    interface Watcher {
+    /** Hears what the page must show. */
+    public interface Watcher {
         /** Another game is shown now, or none, or there is another reason why none is. */
         void replaced();
 
@@ -40,7 +42,22 @@ final class Showcase implements OnlineListener {
         void moved();
     }
 
+    /**
+     * The game that is shown.
+     *
+     * @param table its table; empty where none is shown
+     * @param board the board that shows it
+     * @param isExpecting whether one has been chosen but isn't here yet
+     * @param hasGames whether games go on, also where none of them can be shown
+     */
+    public record Show(
+            Optional<OnlineTable> table, Optional<BoardModel> board, boolean isExpecting, boolean hasGames) {}
+
     private final OnlineClient client;
+    private final Supplier<List<GameCard>> games;
+    /** Whether the best of all games is shown, and these are asked for; otherwise the first one. */
+    private final boolean isOfAll;
+
     private final Set<Long> refused = new HashSet<>();
     private Optional<Watcher> watcher = Optional.empty();
     private Optional<Shown> shown = Optional.empty();
@@ -59,12 +76,24 @@ final class Showcase implements OnlineListener {
         }
     }
 
-    Showcase(OnlineClient client) {
+    private Showcase(OnlineClient client, Supplier<List<GameCard>> games, boolean isOfAll) {
         this.client = client;
+        this.games = games;
+        this.isOfAll = isOfAll;
+    }
+
+    /** Shows the best-rated game of the server. */
+    static Showcase ofAll(OnlineClient client) {
+        return new Showcase(client, client.lobby()::games, true);
+    }
+
+    /** Shows the first of these games that goes on, to its end, and then the next one. */
+    public static Showcase of(OnlineClient client, Supplier<List<GameCard>> games) {
+        return new Showcase(client, games, false);
     }
 
     /** Begins to watch for somebody who looks. */
-    void open(Watcher looking) {
+    public void open(Watcher looking) {
         if (watcher.isEmpty()) {
             client.addListener(this);
         }
@@ -76,7 +105,7 @@ final class Showcase implements OnlineListener {
     }
 
     /** Nobody looks any more: watches no longer. */
-    void close() {
+    public void close() {
         if (watcher.isPresent()) {
             client.removeListener(this);
             watcher = Optional.empty();
@@ -85,13 +114,13 @@ final class Showcase implements OnlineListener {
     }
 
     /** Sets the tempo of the moves to come. */
-    void setTempo(Tempo next) {
+    public void setTempo(Tempo next) {
         tempo = next;
         board().ifPresent(board -> board.animation().setTempo(next));
     }
 
     /** The table that is shown. */
-    Optional<OnlineTable> table() {
+    public Optional<OnlineTable> table() {
         return shown.map(Shown::table);
     }
 
@@ -100,18 +129,13 @@ final class Showcase implements OnlineListener {
         return shown.map(now -> now.board().model());
     }
 
-    /** Whether a game has been chosen but isn't here yet. */
-    boolean isExpecting() {
-        return wanted.isPresent();
-    }
-
-    /** Whether games go on, also where none of them can be shown, as one's own. */
-    boolean hasGames() {
-        return hasGames;
+    /** What is shown now. */
+    public Show now() {
+        return new Show(table(), board(), wanted.isPresent(), hasGames);
     }
 
     /** Somebody else watches this table from now on: it is not left when it is no longer shown here. */
-    void handOver(long id) {
+    public void handOver(long id) {
         shown = shown.filter(now -> now.table().id() != id);
         if (wanted.equals(Optional.of(id))) {
             wanted = Optional.empty();
@@ -119,11 +143,17 @@ final class Showcase implements OnlineListener {
     }
 
     /** Lets time pass; to be called about twice a second. */
-    void pass() {
+    public void pass() {
         if (watcher.isEmpty() || client.state() != ConnectionState.READY) {
             return;
         }
-        long now = client.serverNow();
+        if (isOfAll) {
+            askForGames(client.serverNow());
+        }
+        choose();
+    }
+
+    private void askForGames(long now) {
         Set<Long> others = busy();
         boolean isOver = shown.filter(Shown::isOver).isPresent();
         boolean isStale = isOver || !others.equals(busy);
@@ -132,7 +162,6 @@ final class Showcase implements OnlineListener {
             busy = others;
             client.ask(new LobbyRequest.AskTables());
         }
-        choose();
     }
 
     /** A long list is asked for less often, so that it costs no more than a short one. */
@@ -160,9 +189,12 @@ final class Showcase implements OnlineListener {
             return;
         }
         Optional<GameCard> kept = isOver ? Optional.empty() : table().map(Showcase::card);
-        Optional<Long> next = Attraction.choose(client.lobby().games(), kept, now - shownSince, excluded());
+        List<GameCard> known = games.get();
+        Optional<Long> next = isOfAll
+                ? Attraction.choose(known, kept, now - shownSince, excluded(known))
+                : Attraction.first(known, kept, excluded(known));
         boolean hadGames = hasGames;
-        hasGames = !client.lobby().games().isEmpty();
+        hasGames = !known.isEmpty();
         if (!next.equals(table().map(OnlineTable::id))) {
             letGo();
             next.ifPresent(this::watch);
@@ -186,15 +218,15 @@ final class Showcase implements OnlineListener {
     }
 
     /** One's own games are played, not looked at; a game that has ended here may still be on the list. */
-    private Set<Long> excluded() {
+    private Set<Long> excluded(List<GameCard> known) {
         Set<Long> excluded = new HashSet<>(refused);
-        for (GameCard game : client.lobby().games()) {
+        for (GameCard game : known) {
             boolean isMine = client.you()
                     .filter(you -> you.id() == game.black().id()
                             || you.id() == game.white().id())
                     .isPresent();
             boolean isOver = client.table(game.table())
-                    .filter(known -> known.finish().isPresent())
+                    .filter(seen -> seen.finish().isPresent())
                     .isPresent();
             if (isMine || isOver) {
                 excluded.add(game.table());
@@ -246,7 +278,7 @@ final class Showcase implements OnlineListener {
 
     @Override
     public void changed(Topic topic) {
-        if (topic == Topic.GAMES || topic == Topic.CONNECTION) {
+        if (topic == Topic.GAMES || topic == Topic.TOURNAMENT || topic == Topic.CONNECTION) {
             choose();
         }
     }

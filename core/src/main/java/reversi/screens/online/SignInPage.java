@@ -50,23 +50,23 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
     }
 
     @Override
-    boolean shows(Topic topic) {
+    protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION;
     }
 
     @Override
-    void ask() {
+    protected void ask() {
         becomeUnseen(state().asking(false));
         online().open();
     }
 
     @Override
-    SignInState known(SignInState before) {
+    protected SignInState known(SignInState before) {
         return before.with(server(online()));
     }
 
     @Override
-    SignInView picture(Context context, Layout layout) {
+    protected SignInView picture(Context context, Layout layout) {
         return new SignInView(context, layout, state().isNew(), this);
     }
 

@@ -33,6 +33,7 @@ import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
+import reversi.screens.online.OnlinePages;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
@@ -47,6 +48,8 @@ import reversi.screens.review.TurningPointSearch;
 import reversi.screens.share.GameShareSheet;
 import reversi.screens.share.PictureSender;
 import reversi.screens.share.SharedFacts;
+import reversi.screens.tournament.TournamentPage;
+import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
@@ -271,6 +274,16 @@ public final class LoadedStudyPages implements StudyPages {
         recorder.lessonsChanged();
         course.found().ifPresent(known -> services.enter()
                 .accept(new LessonPage(known, lesson, lessons, services.thinker())));
+    }
+
+    @Override
+    public Page tournaments(OnlinePages online) {
+        return new TournamentsPage(online);
+    }
+
+    @Override
+    public Page tournament(OnlinePages online, long id) {
+        return new TournamentPage(online, id);
     }
 
     @Override

@@ -8,8 +8,9 @@ import reversi.screens.Context;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
 import reversi.screens.game.HintStudy;
+import reversi.screens.online.OnlinePages;
 
-/** The pages and dialogs in which finished games are found and studied. Nothing else may name their types: see {@link StudyLoader}. */
+/** The pages and dialogs in which finished games are found and studied, and those of tournaments. Nothing else may name their types: see {@link StudyLoader}. */
 public interface StudyPages {
     /** The finished games of this device. */
     Page history();
@@ -55,6 +56,12 @@ public interface StudyPages {
 
     /** The course, which opens its lesson of this key at once if it has one. */
     Page learn(String lesson);
+
+    /** The tournaments of a server. */
+    Page tournaments(OnlinePages online);
+
+    /** One of them, by its number. */
+    Page tournament(OnlinePages online, long id);
 
     /** Time passed, in seconds, whatever page is in front. */
     void tick(float seconds);

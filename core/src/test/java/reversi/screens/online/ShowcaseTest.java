@@ -118,7 +118,7 @@ class ShowcaseTest {
         link.opened();
         say(new ServerMessage.Welcome(1, "1", now, 60, List.of()));
         say(new ServerMessage.SignedIn("token", YOU, 0));
-        showcase = new Showcase(client);
+        showcase = Showcase.ofAll(client);
         showcase.open(eye);
     }
 
@@ -188,7 +188,7 @@ class ShowcaseTest {
     void theBestGameIsWatchedAndItsMovesAreShown() {
         list(game(11, 1_400), game(12, 1_700));
         assertEquals(new TableRequest.Watch(12), last());
-        assertTrue(showcase.isExpecting());
+        assertTrue(showcase.now().isExpecting());
         seat(12, 1_700);
         assertEquals(2, eye.replaced);
         assertEquals(12, showcase.table().orElseThrow().id());
@@ -208,7 +208,7 @@ class ShowcaseTest {
     @Test
     void onesOwnGameIsNotShown() {
         list(new GameCard(11, 0, Variant.OTHELLO, true, YOU, player(9, 2_000), 0, Optional.empty(), false));
-        assertFalse(showcase.isExpecting());
+        assertFalse(showcase.now().isExpecting());
         assertTrue(showcase.table().isEmpty());
     }
 

@@ -1,0 +1,184 @@
+package reversi.screens.tournament;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
+import reversi.online.GameTerms;
+import reversi.online.Protocol;
+import reversi.online.TournamentFormat;
+import reversi.online.TournamentTerms;
+import reversi.rules.Variant;
+import reversi.screens.online.InviteSheet;
+
+/**
+ * A tournament that is being made.
+ *
+ * @param name what it shall be called, as it is written
+ * @param chosen the place of what is chosen among what is offered; 0 where it isn't there
+ * @param trouble why it was not made; empty where nothing is the matter
+ * @param isAsking whether it is on its way to the server
+ * @param now the server's time, at the next full minute, in milliseconds since 1970
+ */
+record NewTournamentState(String name, Map<Choice, Integer> chosen, String trouble, boolean isAsking, long now) {
+    /** What is chosen. */
+    enum Choice {
+        FORMAT,
+        CLOCK,
+        /** Rounds of a Swiss. */
+        ROUNDS,
+        /** How often everybody meets. */
+        CYCLES,
+        MINUTES,
+        START,
+        /** The days from today on until the start. */
+        DAY,
+        /** The quarters of an hour from midnight on, at the start. */
+        QUARTER,
+        SEATS,
+        RATED,
+        MEMBERS
+    }
+
+    /** The formats that are offered. */
+    static final List<TournamentFormat> FORMATS = List.of(TournamentFormat.values());
+
+    /** The clocks that are offered: all that end a game. */
+    static final List<TimeControl> CLOCKS = InviteSheet.CLOCKS.stream()
+            .filter(clock -> clock.kind() != TimeControl.Kind.NONE)
+            .toList();
+
+    /** The numbers of rounds of a Swiss; 0 for as many as the players need. */
+    static final List<Integer> ROUNDS = List.of(0, 3, 5, 7, 9, 11);
+
+    /** The lengths of an arena, in minutes. */
+    static final List<Integer> MINUTES = List.of(30, 60, 90, 120);
+
+    /** The times until the start, in minutes; after them a day and a time are chosen. */
+    static final List<Integer> STARTS = List.of(5, 15, 60);
+
+    /** The quarters of an hour of a day. */
+    static final int QUARTERS = 96;
+
+    private static final List<Integer> SEATS = List.of(8, 16, 32);
+    private static final long MINUTE_MILLIS = TournamentWords.MINUTE_MILLIS;
+    private static final long DAY_MILLIS = 24 * TournamentWords.HOUR_MILLIS;
+    private static final int EVENING = 80;
+
+    NewTournamentState {
+        chosen = Map.copyOf(chosen);
+    }
+
+    /** A Swiss of quick rated games in a quarter of an hour, for as many as there is room for. */
+    static NewTournamentState usual() {
+        return new NewTournamentState(
+                "",
+                Map.of(
+                        Choice.FORMAT, TournamentFormat.SWISS.ordinal(),
+                        Choice.CLOCK, 1,
+                        Choice.MINUTES, 1,
+                        Choice.START, 1,
+                        Choice.QUARTER, EVENING,
+                        Choice.SEATS, SEATS.size(),
+                        Choice.RATED, 1,
+                        Choice.MEMBERS, 1),
+                "",
+                false,
+                0);
+    }
+
+    int at(Choice choice) {
+        return chosen.getOrDefault(choice, 0);
+    }
+
+    NewTournamentState choosing(Choice choice, int at) {
+        Map<Choice, Integer> next = new EnumMap<>(Choice.class);
+        next.putAll(chosen);
+        next.put(choice, at);
+        return new NewTournamentState(name, next, "", isAsking, now);
+    }
+
+    NewTournamentState named(String words) {
+        return new NewTournamentState(words, chosen, trouble, isAsking, now);
+    }
+
+    NewTournamentState troubled(String why) {
+        return new NewTournamentState(name, chosen, why, false, now);
+    }
+
+    NewTournamentState asking() {
+        return new NewTournamentState(name, chosen, "", true, now);
+    }
+
+    NewTournamentState at(long then) {
+        return new NewTournamentState(name, chosen, trouble, isAsking, then);
+    }
+
+    TournamentFormat format() {
+        return FORMATS.get(at(Choice.FORMAT));
+    }
+
+    boolean isRated() {
+        return at(Choice.RATED) == 1;
+    }
+
+    /** Whether a day and a time are chosen. */
+    boolean isLater() {
+        return at(Choice.START) >= STARTS.size();
+    }
+
+    /** The numbers of seats that are offered; the last one is as many as the format has room for. */
+    static List<Integer> seats(TournamentFormat format) {
+        int most = TournamentTerms.mostSeats(format);
+        return most == 32 ? SEATS : List.of(SEATS.get(0), SEATS.get(1), SEATS.get(2), most);
+    }
+
+    private int seats() {
+        List<Integer> offered = seats(format());
+        return offered.get(Math.min(at(Choice.SEATS), offered.size() - 1));
+    }
+
+    /** When it starts, in milliseconds since 1970, where the person's clock is so far ahead of universal time. */
+    long startsAt(int minutesAhead) {
+        if (!isLater()) {
+            return now + STARTS.get(at(Choice.START)) * MINUTE_MILLIS;
+        }
+        long ahead = minutesAhead * MINUTE_MILLIS;
+        long midnight = Math.floorDiv(now + ahead, DAY_MILLIS) * DAY_MILLIS - ahead;
+        return midnight + at(Choice.DAY) * DAY_MILLIS + at(Choice.QUARTER) * 15 * MINUTE_MILLIS;
+    }
+
+    /** The key of what is the matter with it; empty where it can be made. */
+    Optional<String> lacking(int minutesAhead) {
+        if (!TournamentTerms.isName(name.trim())) {
+            return Optional.of("tournament.name.length");
+        }
+        long ahead = startsAt(minutesAhead) - now;
+        return ahead < MINUTE_MILLIS || ahead > Protocol.MAX_DAYS_AHEAD * DAY_MILLIS
+                ? Optional.of("tournament.start.past")
+                : Optional.empty();
+    }
+
+    /** What is sent to the server, where nothing is lacking. */
+    TournamentTerms terms(int minutesAhead) {
+        TournamentFormat format = format();
+        GameTerms game = new GameTerms(Variant.OTHELLO, CLOCKS.get(at(Choice.CLOCK)), isRated(), ColourChoice.LOT);
+        TournamentTerms usual = TournamentTerms.usual(name.trim(), format, game, startsAt(minutesAhead));
+        return new TournamentTerms(
+                usual.name(),
+                format,
+                game,
+                switch (format) {
+                    case SWISS -> ROUNDS.get(at(Choice.ROUNDS));
+                    case ROUND_ROBIN -> at(Choice.CYCLES) + 1;
+                    case ARENA, KNOCK_OUT -> 0;
+                },
+                format == TournamentFormat.ARENA ? MINUTES.get(at(Choice.MINUTES)) : 0,
+                usual.startsAt(),
+                seats(),
+                isRated() || at(Choice.MEMBERS) == 1,
+                usual.noShow());
+    }
+}

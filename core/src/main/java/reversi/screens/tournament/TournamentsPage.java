@@ -1,0 +1,170 @@
+package reversi.screens.tournament;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import reversi.online.TournamentCard;
+import reversi.online.TournamentPhase;
+import reversi.players.online.Topic;
+import reversi.players.online.TournamentState;
+import reversi.screens.BodyView;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Route;
+import reversi.screens.online.Answer;
+import reversi.screens.online.Line;
+import reversi.screens.online.ListPanels;
+import reversi.screens.online.ListView;
+import reversi.screens.online.OnlinePage;
+import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** The tournaments of a server: those that go on, those to come, and those that are over. */
+public final class TournamentsPage extends OnlinePage<TournamentsPage.State, BodyView<TournamentsPage.State>> {
+    private static final float WIDEST = 760;
+    private static final float ROW = 64;
+    private static final float BUTTON = 48;
+    /** Narrower lists leave out the clock where they say that one has joined. */
+    private static final float ROOM_FOR_CLOCK = 330;
+
+    /** The list is asked for again after so many seconds. */
+    private static final float AGAIN = 15;
+
+    private static final List<List<TournamentPhase>> PARTS = List.of(
+            List.of(TournamentPhase.RUNNING),
+            List.of(TournamentPhase.PLANNED),
+            List.of(TournamentPhase.ENDED, TournamentPhase.CANCELLED));
+
+    private float sinceAsked;
+
+    /** The list. */
+    public TournamentsPage(OnlinePages online) {
+        super(online, new State(List.of(), Set.of(), false, false, 0, Answer.none()));
+    }
+
+    /**
+     * What is shown.
+     *
+     * @param mine the numbers of those that one has joined
+     * @param canMake whether one may make one
+     * @param now the server's time, exact to a quarter of a minute
+     */
+    record State(
+            List<TournamentCard> cards, Set<Long> mine, boolean hasMore, boolean canMake, long now, Answer answer) {
+        List<TournamentCard> of(List<TournamentPhase> phases) {
+            return cards.stream().filter(card -> phases.contains(card.phase())).toList();
+        }
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.TOURNAMENTS));
+    }
+
+    @Override
+    protected boolean shows(Topic topic) {
+        return topic == Topic.TOURNAMENTS || topic == Topic.CONNECTION;
+    }
+
+    @Override
+    protected void ask() {
+        online().open();
+        sinceAsked = 0;
+        client().listTournaments(0);
+    }
+
+    @Override
+    protected State known(State before) {
+        TournamentState known = client().tournaments();
+        return new State(
+                known.cards(),
+                known.cards().stream()
+                        .map(TournamentCard::id)
+                        .filter(known::isMine)
+                        .collect(Collectors.toSet()),
+                known.hasMore(),
+                client().isMember(),
+                TournamentPageState.rounded(Optional.empty(), client().serverNow()),
+                answer());
+    }
+
+    @Override
+    public void tick(float seconds) {
+        super.tick(seconds);
+        sinceAsked += seconds;
+        if (sinceAsked >= AGAIN) {
+            ask();
+        }
+    }
+
+    @Override
+    protected BodyView<State> picture(Context context, Layout layout) {
+        return new BodyView<>(
+                context, layout, "tournament.list", WIDEST, (state, width) -> body(context, state, width));
+    }
+
+    private Actor body(Context context, State state, float width) {
+        Table body = new Table();
+        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        if (state.canMake()) {
+            body.add(context.ui().primary(context.say("tournament.new"), () -> context.router()
+                            .enter(new NewTournamentPage(online()))))
+                    .height(BUTTON)
+                    .row();
+        }
+        PARTS.forEach(part -> {
+            List<TournamentCard> cards = state.of(part);
+            if (!cards.isEmpty()) {
+                String title = context.say("tournament.part." + part.get(0).name());
+                body.add(part(context, title, cards, state, width)).row();
+            }
+        });
+        if (state.cards().isEmpty()) {
+            Panel panel = ListPanels.panel(context);
+            panel.add(context.ui()
+                    .muted(state.answer().words(context.texts(), "tournament.none"), Type.BODY)
+                    .wrap(width - 2 * Theme.PAD));
+            body.add(panel).row();
+        }
+        if (state.hasMore()) {
+            TournamentCard last = state.cards().get(state.cards().size() - 1);
+            body.add(context.ui().secondary(context.say("online.older"), () -> client().listTournaments(last.id())));
+        }
+        return body;
+    }
+
+    private Actor part(Context context, String title, List<TournamentCard> cards, State state, float width) {
+        Panel panel = ListPanels.panel(context);
+        panel.add(context.ui().text(title, Type.TITLE))
+                .padBottom(Theme.LINE_GAP)
+                .row();
+        ListView list = new ListView(context);
+        for (TournamentCard card : cards) {
+            list.add(new ListView.Row().line(line(context, card, state, width), ROW));
+        }
+        panel.add(list);
+        return panel;
+    }
+
+    private Line line(Context context, TournamentCard card, State state, float width) {
+        TournamentWords words = new TournamentWords(context);
+        boolean isMine = state.mine().contains(card.id());
+        String facts = isMine && width < ROOM_FOR_CLOCK ? words.briefest(card) : words.brief(card);
+        String second = isMine ? context.say("tournament.mine") + " · " + facts : facts;
+        Line line = new Line(
+                        context.ui(),
+                        TournamentWords.light(context.ui().palette(), card.phase()),
+                        card.terms().name(),
+                        second,
+                        words.end(card, state.now()),
+                        true,
+                        () -> context.go().tournament(card.id()))
+                .orThreeLines();
+        return isMine ? line.endIn(context.ui().palette().accentInk()) : line;
+    }
+}
