@@ -32,7 +32,6 @@ import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyOrder;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
@@ -285,9 +284,9 @@ final class DemoServer implements Link.Opener {
             answer(request);
         } else if (message instanceof TournamentRequest request) {
             answer(request);
-        } else if (message instanceof MailRequest.AskConversations) {
+        } else if (message instanceof AccountRequest.AskConversations) {
             say(new AccountNews.Conversations(scene == Scene.EMPTY ? List.of() : conversations()));
-        } else if (message instanceof MailRequest.AskLetters) {
+        } else if (message instanceof AccountRequest.AskLetters) {
             say(new AccountNews.Letters(FRIEND, letters(), true));
         } else if (message instanceof TableRequest.Watch watch) {
             Optional<Finish> finish = history().stream()

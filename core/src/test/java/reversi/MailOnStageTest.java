@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.screens.Route;
 
 /** Private messages: the list, finding somebody, reading and writing, with everything that may fail. */
@@ -46,18 +46,18 @@ class MailOnStageTest {
         assertTrue(game.shows("Good game! Rematch tonight?"), () -> game.words().toString());
     }
 
-    private List<MailRequest.Write> written() {
-        return game.server().heard(MailRequest.Write.class);
+    private List<AccountRequest.Write> written() {
+        return game.server().heard(AccountRequest.Write.class);
     }
 
     @Test
     void aConversationIsReadAnsweredAndLeft() {
         openConversation();
-        assertEquals(List.of(new MailRequest.MarkRead(3, 12)), game.server().heard(MailRequest.MarkRead.class));
+        assertEquals(List.of(new AccountRequest.MarkRead(3, 12)), game.server().heard(AccountRequest.MarkRead.class));
         game.click("Write a message");
         game.type("Yes, at eight");
         game.press(Input.Keys.ENTER);
-        assertEquals(List.of(new MailRequest.Write(3, "Yes, at eight")), written());
+        assertEquals(List.of(new AccountRequest.Write(3, "Yes, at eight")), written());
         assertEquals("", game.written("Write a message"));
         game.press(Input.Keys.ESCAPE);
         game.pass(0.3f);
@@ -68,8 +68,8 @@ class MailOnStageTest {
     void olderMessagesAreAskedForByTheOldestKnown() {
         openConversation();
         game.click("Show older");
-        List<MailRequest.AskLetters> asked = game.server().heard(MailRequest.AskLetters.class);
-        assertEquals(new MailRequest.AskLetters(3, 10), asked.get(asked.size() - 1));
+        List<AccountRequest.AskLetters> asked = game.server().heard(AccountRequest.AskLetters.class);
+        assertEquals(new AccountRequest.AskLetters(3, 10), asked.get(asked.size() - 1));
     }
 
     @Test
@@ -99,7 +99,7 @@ class MailOnStageTest {
     @Test
     void aRefusedMessageIsSaidAndStaysWritten() {
         openConversation();
-        game.server().refuse(MailRequest.Write.class, ErrorCode.REFUSED);
+        game.server().refuse(AccountRequest.Write.class, ErrorCode.REFUSED);
         game.click("Write a message");
         game.type("hello?");
         game.press(Input.Keys.ENTER);
@@ -113,7 +113,7 @@ class MailOnStageTest {
     @ValueSource(booleans = {true, false})
     void aMessageThatTheLinkLostStaysWritten(boolean isLostBefore) {
         openConversation();
-        game.server().ignore(MailRequest.Write.class);
+        game.server().ignore(AccountRequest.Write.class);
         game.click("Write a message");
         game.type("hello?");
         game.enterAsTheLinkIsLost(isLostBefore);
@@ -123,7 +123,7 @@ class MailOnStageTest {
     @Test
     void aMessageWrittenAfterOneThatIsRefusedStays() {
         openConversation();
-        game.server().ignore(MailRequest.Write.class);
+        game.server().ignore(AccountRequest.Write.class);
         game.click("Write a message");
         game.type("first");
         game.press(Input.Keys.ENTER);

@@ -1,6 +1,6 @@
 package reversi.online;
 
-/** What a client asks about its own account. */
+/** What a client asks about its own account and its private messages. */
 public sealed interface AccountRequest extends ClientMessage {
     /** Plays without registering. */
     record Guest() implements AccountRequest {}
@@ -75,4 +75,21 @@ public sealed interface AccountRequest extends ClientMessage {
      * @param from how many come before it
      */
     record AskBlockList(int from) implements AccountRequest {}
+
+    /** Asks with whom one has exchanged messages. */
+    record AskConversations() implements AccountRequest {}
+
+    /**
+     * Asks for the messages exchanged with a member, the latest first.
+     *
+     * @param with the member
+     * @param before only messages with a smaller number; 0 for the latest
+     */
+    record AskLetters(long with, long before) implements AccountRequest {}
+
+    /** Sends a message to a member. */
+    record Write(long to, @Length(least = 1, most = Protocol.MAX_LETTER) String text) implements AccountRequest {}
+
+    /** Marks the messages of a member as read, up to one of them. */
+    record MarkRead(long from, long upTo) implements AccountRequest {}
 }

@@ -9,7 +9,6 @@ public sealed interface ClientMessage
                 ClientMessage.SendFeedback,
                 AccountRequest,
                 LobbyRequest,
-                MailRequest,
                 ModerationRequest,
                 TableRequest,
                 TournamentRequest {

@@ -20,7 +20,6 @@ import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.online.ServerMessage;
@@ -108,7 +107,7 @@ abstract class AccountSuite extends OnlineSuite {
         Person bert = member("Bert");
         fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new AccountRequest.ChangePassword("secret", "new\tsecret"));
         fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new AccountRequest.SetAbout("I like\tcorners."));
-        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new MailRequest.Write(bert.id(), "Hello\u001b[2J"));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new AccountRequest.Write(bert.id(), "Hello\u001b[2J"));
         TableState state = begin(ann, bert, FRIENDLY);
         fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new TableRequest.Say(state.id(), "Hello\nAnna: I resign"));
     }
@@ -178,8 +177,8 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.UseLink(link));
         fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.Invite(bert.id(), FRIENDLY));
         fails(ErrorCode.REFUSED, bert.client(), new LobbyRequest.Invite(ann.id(), FRIENDLY));
-        fails(ErrorCode.REFUSED, bert.client(), new MailRequest.Write(ann.id(), "Why?"));
-        ann.client().send(new MailRequest.AskConversations());
+        fails(ErrorCode.REFUSED, bert.client(), new AccountRequest.Write(ann.id(), "Why?"));
+        ann.client().send(new AccountRequest.AskConversations());
         assertEquals(
                 List.of(), ann.client().await(AccountNews.Conversations.class).conversations());
     }
@@ -208,10 +207,10 @@ abstract class AccountSuite extends OnlineSuite {
                 new AccountRequest.RemovePhoto(),
                 new AccountRequest.ChangePassword("secret", "better"),
                 new AccountRequest.DeleteAccount("secret"),
-                new MailRequest.AskConversations(),
-                new MailRequest.AskLetters(1, 0),
-                new MailRequest.Write(1, "x"),
-                new MailRequest.MarkRead(1, 1));
+                new AccountRequest.AskConversations(),
+                new AccountRequest.AskLetters(1, 0),
+                new AccountRequest.Write(1, "x"),
+                new AccountRequest.MarkRead(1, 1));
         Client stranger = client();
         Client guest = guest().client();
         for (ClientMessage message : forSomebody) {
@@ -282,26 +281,26 @@ abstract class AccountSuite extends OnlineSuite {
     void letters() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
-        fails(ErrorCode.MEMBERS_ONLY, guest().client(), new MailRequest.Write(ann.id(), "Hello"));
-        fails(ErrorCode.TEXT_LENGTH, ann.client(), new MailRequest.Write(bert.id(), "  "));
-        ann.client().send(new MailRequest.Write(bert.id(), "'; drop table account; --"));
+        fails(ErrorCode.MEMBERS_ONLY, guest().client(), new AccountRequest.Write(ann.id(), "Hello"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client(), new AccountRequest.Write(bert.id(), "  "));
+        ann.client().send(new AccountRequest.Write(bert.id(), "'; drop table account; --"));
         AccountNews.LetterCame came = bert.client().await(AccountNews.LetterCame.class);
         assertEquals("'; drop table account; --", came.letter().text());
         assertEquals(1, bert.client().await(AccountNews.Unread.class).unread());
-        ann.client().send(new MailRequest.Write(bert.id(), "Well played!"));
+        ann.client().send(new AccountRequest.Write(bert.id(), "Well played!"));
         AccountNews.LetterCame second = bert.client().await(AccountNews.LetterCame.class);
-        bert.client().send(new MailRequest.AskConversations());
+        bert.client().send(new AccountRequest.AskConversations());
         AccountNews.Conversations conversations = bert.client().await(AccountNews.Conversations.class);
         assertEquals(1, conversations.conversations().size());
         assertEquals(2, conversations.conversations().get(0).unread());
         assertEquals("Well played!", conversations.conversations().get(0).last().text());
-        bert.client().send(new MailRequest.MarkRead(ann.id(), second.letter().id()));
+        bert.client().send(new AccountRequest.MarkRead(ann.id(), second.letter().id()));
         assertEquals(
                 0,
                 bert.client()
                         .await(AccountNews.Unread.class, news -> news.unread() == 0)
                         .unread());
-        ann.client().send(new MailRequest.AskLetters(bert.id(), 0));
+        ann.client().send(new AccountRequest.AskLetters(bert.id(), 0));
         AccountNews.Letters letters = ann.client().await(AccountNews.Letters.class);
         assertEquals(2, letters.letters().size());
         assertTrue(letters.letters().get(0).read());

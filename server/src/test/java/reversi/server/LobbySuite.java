@@ -22,7 +22,6 @@ import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Protocol;
@@ -116,7 +115,7 @@ abstract class LobbySuite extends OnlineSuite {
                 bert.id(),
                 ann.client().await(AccountNews.Settings.class).blocked().get(0).id());
         fails(ErrorCode.REFUSED, bert.client(), new LobbyRequest.Invite(ann.id(), FRIENDLY));
-        fails(ErrorCode.REFUSED, bert.client(), new MailRequest.Write(ann.id(), "Why?"));
+        fails(ErrorCode.REFUSED, bert.client(), new AccountRequest.Write(ann.id(), "Why?"));
         ann.client().send(new AccountRequest.Unblock(bert.id()));
         ann.client().await(AccountNews.Settings.class);
         bert.client().send(new LobbyRequest.Invite(ann.id(), FRIENDLY));

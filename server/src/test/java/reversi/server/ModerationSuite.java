@@ -22,7 +22,6 @@ import reversi.online.DecisionRow;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.Matter;
 import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
@@ -85,7 +84,7 @@ abstract class ModerationSuite extends OnlineSuite {
         Person bert = member("Bert");
         long table = begin(ann, bert, FRIENDLY).id();
         fails(ErrorCode.RUDE, bert.client(), new TableRequest.Say(table, "You A$$hole!"));
-        fails(ErrorCode.RUDE, bert.client(), new MailRequest.Write(ann.id(), "Du Arschloch"));
+        fails(ErrorCode.RUDE, bert.client(), new AccountRequest.Write(ann.id(), "Du Arschloch"));
         fails(ErrorCode.RUDE, bert.client(), new AccountRequest.SetAbout("死ね"));
         bert.client().send(new TableRequest.Say(table, "Well played"));
         TableEvent first = event(ann.client(), TableEvent.Said.class).event();
@@ -122,7 +121,7 @@ abstract class ModerationSuite extends OnlineSuite {
         assertEquals("for MUTE", told.reason());
         assertEquals(decision.until(), told.until());
         fails(ErrorCode.MUTED, bert.client(), new TableRequest.Say(table, "What?"));
-        fails(ErrorCode.MUTED, bert.client(), new MailRequest.Write(ann.id(), "What?"));
+        fails(ErrorCode.MUTED, bert.client(), new AccountRequest.Write(ann.id(), "What?"));
         fails(ErrorCode.MUTED, bert.client(), new AccountRequest.SetAbout("Muted"));
         assertEquals(List.of(), cases(carl), "decided");
 
@@ -236,7 +235,7 @@ abstract class ModerationSuite extends OnlineSuite {
         fails(ErrorCode.NO_SUCH_TABLE, client, new ModerationRequest.Report(bert.id(), Matter.CHAT, table, ""));
         done(client, new ModerationRequest.Report(bert.id(), Matter.PLAY, table, "slow"));
 
-        bert.client().send(new MailRequest.Write(ann.id(), "Give me your password"));
+        bert.client().send(new AccountRequest.Write(ann.id(), "Give me your password"));
         long letter = client.await(AccountNews.LetterCame.class).letter().id();
         fails(
                 ErrorCode.NO_SUCH_LETTER,

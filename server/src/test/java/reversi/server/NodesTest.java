@@ -22,7 +22,6 @@ import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
 import reversi.online.PlayerKind;
@@ -125,7 +124,7 @@ class NodesTest {
             assertEquals(played(ann.client), played(bert.client));
             position = position.play(move).orThrow().after();
         }
-        bert.client.send(new MailRequest.Write(ann.id, "Across the nodes"));
+        bert.client.send(new AccountRequest.Write(ann.id, "Across the nodes"));
         assertEquals(
                 "Across the nodes",
                 ann.client.await(AccountNews.LetterCame.class).letter().text());

@@ -11,7 +11,6 @@ import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.ModerationNews;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
@@ -281,7 +280,7 @@ public final class OnlineClient {
 
     /** Marks what a member wrote as read. */
     public void markRead(long from, long upTo) {
-        ask(new MailRequest.MarkRead(from, upTo));
+        ask(new AccountRequest.MarkRead(from, upTo));
         mail.read(from);
         listeners.changed(Topic.MAIL);
     }

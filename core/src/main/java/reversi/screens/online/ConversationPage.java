@@ -1,7 +1,7 @@
 package reversi.screens.online;
 
+import reversi.online.AccountRequest;
 import reversi.online.Letter;
-import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
 import reversi.players.online.MailState;
 import reversi.players.online.Topic;
@@ -32,7 +32,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
 
     @Override
     protected void ask() {
-        client().ask(new MailRequest.AskLetters(with.id(), 0));
+        client().ask(new AccountRequest.AskLetters(with.id(), 0));
     }
 
     @Override
@@ -90,7 +90,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     }
 
     private void send(PageHost router, String text) {
-        boolean isSent = ask(new MailRequest.Write(with.id(), text), () -> {}, why -> {
+        boolean isSent = ask(new AccountRequest.Write(with.id(), text), () -> {}, why -> {
             router.notice(why);
             become(state().givenBack(text));
         });
@@ -101,7 +101,7 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
 
     @Override
     public void older(Letter oldest) {
-        client().ask(new MailRequest.AskLetters(with.id(), oldest.id()));
+        client().ask(new AccountRequest.AskLetters(with.id(), oldest.id()));
     }
 
     @Override

@@ -3,8 +3,8 @@ package reversi.screens.online;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import reversi.online.AccountRequest;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
@@ -50,7 +50,7 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     @Override
     protected void askAgain() {
         if (client().isMember()) {
-            client().ask(new MailRequest.AskConversations());
+            client().ask(new AccountRequest.AskConversations());
         }
         client().ask(new LobbyRequest.AskRanking(0));
     }

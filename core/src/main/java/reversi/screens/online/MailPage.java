@@ -1,8 +1,8 @@
 package reversi.screens.online;
 
 import java.util.Optional;
+import reversi.online.AccountRequest;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
@@ -35,7 +35,7 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
 
     @Override
     protected void ask() {
-        client().ask(new MailRequest.AskConversations());
+        client().ask(new AccountRequest.AskConversations());
     }
 
     @Override

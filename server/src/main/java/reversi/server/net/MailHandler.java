@@ -3,10 +3,10 @@ package reversi.server.net;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
 import reversi.online.Conversation;
 import reversi.online.ErrorCode;
 import reversi.online.Letter;
-import reversi.online.MailRequest;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.TextLine;
@@ -27,14 +27,14 @@ final class MailHandler {
 
     HandlerMap handlers() {
         HandlerMap handlers = new HandlerMap();
-        handlers.onMember(MailRequest.AskConversations.class, this::conversations);
-        handlers.onMember(MailRequest.AskLetters.class, this::letters);
-        handlers.onMember(MailRequest.Write.class, this::write);
-        handlers.onMember(MailRequest.MarkRead.class, this::markRead);
+        handlers.onMember(AccountRequest.AskConversations.class, this::conversations);
+        handlers.onMember(AccountRequest.AskLetters.class, this::letters);
+        handlers.onMember(AccountRequest.Write.class, this::write);
+        handlers.onMember(AccountRequest.MarkRead.class, this::markRead);
         return handlers;
     }
 
-    private Reply conversations(Client from, Login login, MailRequest.AskConversations request) {
+    private Reply conversations(Client from, Login login, AccountRequest.AskConversations request) {
         from.send(
                 new AccountNews.Conversations(services.messages().summaries(login.account(), MAX_CONVERSATIONS).stream()
                         .map(summary -> new Conversation(
@@ -43,7 +43,7 @@ final class MailHandler {
         return Reply.sent();
     }
 
-    private Reply letters(Client from, Login login, MailRequest.AskLetters request) {
+    private Reply letters(Client from, Login login, AccountRequest.AskLetters request) {
         if (services.accounts().find(request.with()).isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
@@ -56,7 +56,7 @@ final class MailHandler {
         return Reply.sent();
     }
 
-    private Reply write(Client from, Login login, MailRequest.Write request) {
+    private Reply write(Client from, Login login, AccountRequest.Write request) {
         String text = request.text().strip();
         if (text.isEmpty() || text.length() > Protocol.MAX_LETTER) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
@@ -99,7 +99,7 @@ final class MailHandler {
         return Reply.done();
     }
 
-    private Reply markRead(Client from, Login login, MailRequest.MarkRead request) {
+    private Reply markRead(Client from, Login login, AccountRequest.MarkRead request) {
         services.messages().markRead(login.account(), request.from(), request.upTo());
         services.dispatcher()
                 .send(

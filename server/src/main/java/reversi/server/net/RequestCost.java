@@ -4,7 +4,6 @@ import java.util.Map;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
 import reversi.online.TournamentRequest;
@@ -24,8 +23,8 @@ final class RequestCost {
             Map.entry(TableRequest.Unwatch.class, TRIVIAL),
             Map.entry(LobbyRequest.EnterLobby.class, GREAT),
             Map.entry(LobbyRequest.AskHistory.class, GREAT),
-            Map.entry(MailRequest.AskConversations.class, GREAT),
-            Map.entry(MailRequest.AskLetters.class, GREAT),
+            Map.entry(AccountRequest.AskConversations.class, GREAT),
+            Map.entry(AccountRequest.AskLetters.class, GREAT),
             Map.entry(AccountRequest.AskSettings.class, GREAT),
             Map.entry(AccountRequest.Guest.class, GREAT),
             Map.entry(ModerationRequest.Report.class, GREAT),
@@ -62,8 +61,8 @@ final class RequestCost {
                 || request instanceof LobbyRequest.AskTables
                 || request instanceof LobbyRequest.AskRanking
                 || request instanceof LobbyRequest.AskHistory
-                || request instanceof MailRequest.AskConversations
-                || request instanceof MailRequest.AskLetters
+                || request instanceof AccountRequest.AskConversations
+                || request instanceof AccountRequest.AskLetters
                 || request instanceof AccountRequest.AskSettings
                 || request instanceof AccountRequest.AskSessions
                 || request instanceof ModerationRequest.AskCases
