@@ -11,6 +11,9 @@ public final class Protocol {
     /** The path under which photos are fetched, and to which one's own is posted; a player's id follows. */
     public static final String PHOTO_PATH = "/photo/";
 
+    /** The path under which the results of tournaments are fetched; the number follows, a dot, and json, csv, wtb or zip. */
+    public static final String TOURNAMENT_PATH = "/tournament/";
+
     /** The most bytes (UTF-8) of a frame that a client may send. */
     public static final int MAX_CLIENT_FRAME = 8_192;
 

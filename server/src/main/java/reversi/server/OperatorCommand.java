@@ -52,6 +52,7 @@ abstract class OperatorCommand implements Callable<Integer> {
             AccountOperator operator,
             TournamentRepository tournaments,
             TournamentEntries entries,
+            GameRepository games,
             long now) {
         void say(String line) {
             out.println(line);
@@ -97,7 +98,8 @@ abstract class OperatorCommand implements Callable<Integer> {
     private static Desk desk(PrintWriter out, Database opened) {
         Codec codec = new Codec();
         TournamentRepository tournaments = new TournamentRepository(opened, codec);
-        TournamentLog log = new TournamentLog(opened, new GameRepository(opened, codec));
+        GameRepository games = new GameRepository(opened, codec);
+        TournamentLog log = new TournamentLog(opened, games);
         return new Desk(
                 out,
                 new AccountRepository(opened),
@@ -106,6 +108,7 @@ abstract class OperatorCommand implements Callable<Integer> {
                 new AccountOperator(opened),
                 tournaments,
                 TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
+                games,
                 System.currentTimeMillis());
     }
 

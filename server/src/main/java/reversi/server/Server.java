@@ -26,6 +26,7 @@ import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.account.WordLists;
 import reversi.server.arbiter.Arbiter;
+import reversi.server.arbiter.ResultsFiles;
 import reversi.server.arbiter.TournamentServices;
 import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
@@ -200,6 +201,7 @@ public final class Server implements AutoCloseable {
                 seats,
                 tables,
                 arbiter,
+                new ResultsFiles(games, account -> presence.card(account).name()),
                 dispatcher,
                 options.claimAfterSeconds(),
                 options.strictLimits());

@@ -1,5 +1,9 @@
 package reversi.server;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.DateTimeException;
 import java.time.OffsetDateTime;
 import java.util.List;
@@ -19,7 +23,10 @@ import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.rules.Variant;
 import reversi.rules.VariantCode;
+import reversi.server.arbiter.ResultsFiles;
+import reversi.server.arbiter.ResultsFormat;
 import reversi.server.log.VisibleText;
+import reversi.server.store.AccountRow;
 import reversi.server.store.TournamentRepository.Creation;
 import reversi.server.store.TournamentRepository.Listed;
 import reversi.server.tournament.PlayerStanding;
@@ -37,7 +44,8 @@ import reversi.server.tournament.Tournament;
             TournamentCommand.Create.class,
             TournamentCommand.Start.class,
             TournamentCommand.Cancel.class,
-            TournamentCommand.RemovePlayer.class
+            TournamentCommand.RemovePlayer.class,
+            TournamentCommand.Results.class
         },
         description = "Makes tournaments and looks after them, also while the server runs.")
 final class TournamentCommand {
@@ -249,6 +257,34 @@ final class TournamentCommand {
             require(desk.entries().cancel(tournament.id(), OptionalLong.empty()));
             desk.tournaments().note(tournament.id(), "cancel", "", desk.now());
             desk.say("Tournament " + tournament.id() + " is called off.");
+        }
+    }
+
+    /** Writes the results to a file. */
+    @Command(name = "results", description = "Writes the results of a tournament to a file, which must not exist.")
+    static final class Results extends OneTournament {
+        @Parameters(
+                index = "1",
+                paramLabel = "FILE",
+                description =
+                        "Its ending says what it holds: json, csv, wtb (the moves) or zip (a whole WTHOR archive).")
+        private Path file = Path.of("");
+
+        @Override
+        void run(Desk desk, Tournament tournament) {
+            String name = String.valueOf(file.getFileName());
+            ResultsFormat format = ResultsFormat.of(name.substring(name.lastIndexOf('.') + 1))
+                    .orElseThrow(() -> new Refused("The file must end in .json, .csv, .wtb or .zip."));
+            ResultsFiles files = new ResultsFiles(
+                    desk.games(),
+                    account ->
+                            desk.accounts().find(account).map(AccountRow::name).orElse(""));
+            try {
+                Files.write(file, files.write(tournament, format, desk.now()), StandardOpenOption.CREATE_NEW);
+            } catch (IOException failure) {
+                throw new Refused("The file can't be written: " + failure.getMessage() + ".");
+            }
+            desk.say("The results of tournament " + tournament.id() + " are in " + file + ".");
         }
     }
 

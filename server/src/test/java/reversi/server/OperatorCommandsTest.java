@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -117,7 +118,7 @@ class OperatorCommandsTest extends OnlineSuite {
     }
 
     @Test
-    void aTournamentIsMadeBegunAndCalledOffWhileTheServerRuns() throws InterruptedException {
+    void aTournamentIsMadeBegunAndCalledOffWhileTheServerRuns() throws Exception {
         assertHas(done("tournament", "list"), "No tournaments yet.");
         String starts = Instant.now().plusSeconds(7_200).toString();
         String made = done("tournament", "create", "Nightly", "swiss", "--starts", starts, "--seconds", "60");
@@ -145,6 +146,16 @@ class OperatorCommandsTest extends OnlineSuite {
         assertHas(shown, "running");
         assertHas(shown, "   1.   0.0  Ann (" + ann.id() + ")");
         assertHas(shown, "tournament-remove-player " + id + " " + carl.id() + " by the operator");
+        Path table = folder.resolve("results.csv");
+        done("tournament", "results", Long.toString(id), table.toString());
+        assertHas(Files.readString(table), ",Ann,0,");
+        refused("can't be written", "tournament", "results", Long.toString(id), table.toString());
+        refused("must end in", "tournament", "results", Long.toString(id), "results.pdf");
+        done(
+                "tournament",
+                "results",
+                Long.toString(id),
+                folder.resolve("results.zip").toString());
         done("tournament", "cancel", Long.toString(id));
         ann.client()
                 .await(TournamentNews.TournamentInfo.class, info -> info.card().phase() == TournamentPhase.CANCELLED);

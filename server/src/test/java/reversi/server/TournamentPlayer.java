@@ -33,6 +33,8 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
     enum Style {
         /** Every game to its end, by the first move that the rules allow. */
         WHOLE,
+        /** The first game to its end, and the others as SHORT. */
+        FIRST_WHOLE,
         /** A few moves, and then the higher account gives up. */
         SHORT,
         /** As SHORT, but the first game is a draw by agreement. */
@@ -174,12 +176,13 @@ final class TournamentPlayer implements Link.Listener, AutoCloseable {
         Disc own = own(state);
         boolean isHigher =
                 id > (own == Disc.BLACK ? state.white().id() : state.black().id());
+        boolean isWhole = style == Style.WHOLE || (style == Style.FIRST_WHOLE && calls == 1);
         boolean isDraw = style == Style.DRAW_FIRST && calls == 1;
         if (isDraw && ply == 4) {
             if (isHigher) {
                 send(new TableRequest.OfferDraw(table));
             }
-        } else if (!isDraw && style != Style.WHOLE && ply >= 4 && isHigher) {
+        } else if (!isDraw && !isWhole && ply >= 4 && isHigher) {
             tables.remove(table);
             send(new TableRequest.Resign(table));
         } else if (position.toMove() == own && !position.placements().isEmpty()) {

@@ -1,9 +1,17 @@
 package reversi.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -13,12 +21,15 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
+import reversi.notation.WthorGames;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -237,6 +248,32 @@ abstract class TournamentSuite extends OnlineSuite {
         until("it is called off", () -> haveAll(field, TournamentPhase.CANCELLED));
     }
 
+    private HttpResponse<byte[]> file(String name) {
+        URI address = URI.create("http://127.0.0.1:" + server.port() + "/tournament/" + name);
+        return HttpClient.newHttpClient()
+                .sendAsync(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofByteArray())
+                .join();
+    }
+
+    /** What a ZIP file holds. */
+    private static List<String> names(byte[] bytes) {
+        List<String> names = new ArrayList<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                names.add(entry.getName());
+            }
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+        return names;
+    }
+
+    private String text(String name) {
+        HttpResponse<byte[]> answer = file(name);
+        assertEquals(200, answer.statusCode(), name);
+        return new String(answer.body(), UTF_8);
+    }
+
     /** Members and guests, of whom a few play their games to the end and the others give up early. */
     @Test
     void sixtyFourPlayersFinishASwiss() throws InterruptedException {
@@ -246,7 +283,7 @@ abstract class TournamentSuite extends OnlineSuite {
         List<TournamentPlayer> field = new ArrayList<>();
         for (int i = 0; i < 64; i++) {
             Optional<String> name = i < 16 ? Optional.of("Player " + (char) ('A' + i)) : Optional.empty();
-            field.add(player(server.port(), name, i % 8 == 0 ? Style.WHOLE : Style.SHORT));
+            field.add(player(server.port(), name, i % 4 == 0 ? Style.FIRST_WHOLE : Style.SHORT));
         }
         until("all are signed in", () -> field.stream().allMatch(player -> player.id != 0));
         field.forEach(player -> player.join(id));
@@ -259,6 +296,18 @@ abstract class TournamentSuite extends OnlineSuite {
         int rounds = rows.get(0).marks().size();
         assertEquals(8, rounds);
         assertEquals(32L * rounds, countGames());
+        assertTrue(text(id + ".json").startsWith("{\"format\":\"reversi tournament\""));
+        long lines = text(id + ".csv").lines().count();
+        assertEquals(1 + 64 + 1 + 1 + countGames(), lines, "headings, players, an empty line, games");
+        byte[] archive = file(id + ".wtb").body();
+        assertTrue(WthorGames.isArchive(archive));
+        assertEquals(countGames(), (archive.length - 16) / 68, "each game that was played is in the archive");
+        assertEquals(
+                List.of("tournament-" + id + ".wtb", "tournament-" + id + ".jou", "tournament-" + id + ".trn"),
+                names(file(id + ".zip").body()));
+        for (String file : List.of("987654.json", id + ".exe", id + "", "x.csv", id + ".json.csv")) {
+            assertEquals(404, file(file).statusCode(), file);
+        }
         // A move may cross the opponent's resignation.
         assertTrue(field.stream()
                 .flatMap(player -> player.failures.stream())

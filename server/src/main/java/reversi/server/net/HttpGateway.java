@@ -71,6 +71,7 @@ public final class HttpGateway {
     private final ConnectionLimiter limiter;
     private final RequestRouter router;
     private final PhotoHandler photos;
+    private final ResultsHandler results;
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
@@ -99,6 +100,7 @@ public final class HttpGateway {
         this.limiter = new ConnectionLimiter(limits, budget);
         this.router = new RequestRouter(services, limits, log);
         this.photos = new PhotoHandler(services, limits);
+        this.results = new ResultsHandler(services, limits);
         PresenceRegistry presence = services.presence();
         this.players = new PlayerCounter(
                 () -> new PlayerCount(presence.onlineCount(), presence.gameCount()), services.time()::now);
@@ -367,6 +369,8 @@ public final class HttpGateway {
             response.putHeader("Content-Type", "application/json; charset=utf-8")
                     .putHeader("Cache-Control", "no-store");
             HttpAnswer.end(request, response, players.answer());
+        } else if (path.startsWith(Protocol.TOURNAMENT_PATH)) {
+            results.handle(request, address);
         } else if (!web.serve(request, response)) {
             response.setStatusCode(NOT_FOUND);
             HttpAnswer.end(request, response, Buffer.buffer("not found\n"));

@@ -38,6 +38,7 @@ final class RateLimits {
         REMARKS(10, Duration.ofSeconds(20)),
         TOURNAMENT_REMARKS(Protocol.TOURNAMENT_REMARKS_AN_HOUR, Duration.ofHours(1)),
         TOURNAMENT_ENTRIES(60, QUARTER_HOUR),
+        RESULTS(60, QUARTER_HOUR),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
         REPORTS(30, Duration.ofDays(1)),
@@ -167,6 +168,11 @@ final class RateLimits {
     /** Joining tournaments: 60 times per account in 15 minutes; each time is kept for ever. */
     boolean mayEnter(long account) {
         return take(Rule.TOURNAMENT_ENTRIES, account);
+    }
+
+    /** Files of tournaments' results: 60 per address in 15 minutes. */
+    boolean mayFetchResults(String address) {
+        return !strict || take(Rule.RESULTS, address);
     }
 
     /** Feedback: 5 per address in 15 minutes. */

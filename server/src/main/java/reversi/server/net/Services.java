@@ -6,6 +6,7 @@ import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.arbiter.Arbiter;
+import reversi.server.arbiter.ResultsFiles;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
@@ -55,6 +56,7 @@ import reversi.server.work.Pools;
  * @param seats seats players at their tables
  * @param tables tables in memory
  * @param arbiter runs tournaments
+ * @param results writes the results of tournaments
  * @param dispatcher sends messages to accounts on all nodes
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
  * @param strictLimits whether the limits per address apply
@@ -85,6 +87,7 @@ public record Services(
         Seats seats,
         Tables tables,
         Arbiter arbiter,
+        ResultsFiles results,
         MessageDispatcher dispatcher,
         int claimAfterSeconds,
         boolean strictLimits) {}

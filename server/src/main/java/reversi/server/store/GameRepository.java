@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Game;
 import reversi.game.Result;
 import reversi.online.Codec;
 import reversi.online.Decoded;
@@ -280,6 +281,17 @@ public final class GameRepository {
     /** All events of a game in order, of what was said only the latest {@code remarks}: where others were said there are gaps. */
     public List<StoredEvent> events(long game, int remarks) {
         return database.read(sql -> log.whole(sql, game, remarks));
+    }
+
+    /** A game as it was played, apart from what was said; empty if there is none. */
+    public Optional<Game> replay(long game) {
+        return facts(game).map(facts -> {
+            GameState state = GameState.start(facts);
+            for (StoredEvent stored : events(game, 0)) {
+                state = state.skippingTo(stored.seq() - 1).with(stored.event(), stored.at());
+            }
+            return state.game();
+        });
     }
 
     /** The ids of an account's games in progress, oldest first. */

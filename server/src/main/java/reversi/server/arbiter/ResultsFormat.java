@@ -1,0 +1,42 @@
+package reversi.server.arbiter;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** A file that holds the results of a tournament. */
+public enum ResultsFormat {
+    /** All of it. */
+    JSON("application/json; charset=utf-8"),
+    /** The standings, and after an empty line the games, for a spreadsheet. */
+    CSV("text/csv; charset=utf-8"),
+    /** The moves of its games as a WTHOR archive, without names. */
+    WTB("application/octet-stream"),
+    /** The three files of the WTHOR archive in one. */
+    ZIP("application/zip");
+
+    private final String contentType;
+
+    ResultsFormat(String contentType) {
+        this.contentType = contentType;
+    }
+
+    /** The type that a browser is told. */
+    public String contentType() {
+        return contentType;
+    }
+
+    /** What the name of such a file ends in, such as {@code json}. */
+    public String ending() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The format of an ending. */
+    public static Optional<ResultsFormat> of(String ending) {
+        for (ResultsFormat format : values()) {
+            if (format.ending().equals(ending)) {
+                return Optional.of(format);
+            }
+        }
+        return Optional.empty();
+    }
+}
