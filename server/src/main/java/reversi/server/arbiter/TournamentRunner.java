@@ -23,6 +23,7 @@ import reversi.server.game.GameState;
 import reversi.server.game.TableReferee;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
+import reversi.server.store.StoreException;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
 import reversi.server.table.ServerTime;
@@ -86,8 +87,10 @@ public final class TournamentRunner implements TableListener {
         failed.values().removeIf(until -> until <= now);
         tournaments.withResults().forEach(this::look);
         for (long id : tournaments.due(now)) {
-            look(id);
-            rest(id, now);
+            attempt(id, () -> {
+                lookAlone(id);
+                rest(id, now);
+            });
         }
     }
 
@@ -133,17 +136,31 @@ public final class TournamentRunner implements TableListener {
     }
 
     private void look(long id) {
+        attempt(id, () -> lookAlone(id));
+    }
+
+    private void lookAlone(long id) {
+        int looks = 0;
+        // Between two looks whoever wants to join or to leave has a turn.
+        while (looks < MOST_LOOKS && cache.alone(id, () -> goOn(id))) {
+            looks++;
+        }
+    }
+
+    /** One that can't go on must not keep the others waiting. */
+    private void attempt(long id, Runnable task) {
         if (failed.containsKey(id)) {
             return;
         }
         try {
-            int looks = 0;
-            // Between two looks whoever wants to join or to leave has a turn.
-            while (looks < MOST_LOOKS && cache.alone(id, () -> goOn(id))) {
-                looks++;
-            }
+            task.run();
+        } catch (StoreException failure) {
+            // It is all on the disk: the next tick tries again.
+            LOG.atWarn()
+                    .addKeyValue("tournament", id)
+                    .addKeyValue("failure", failure.getMessage())
+                    .log("tournament-waits");
         } catch (RuntimeException broken) {
-            // One that can't go on must not keep the others waiting.
             LOG.atError().addKeyValue("tournament", id).setCause(broken).log("tournament-failed");
             failed.put(id, time.now() + FAILED_MILLIS);
         }

@@ -196,6 +196,7 @@ class QueryPlansTest {
                 .begin(paired, List.of(begin), after -> OptionalLong.empty(), 102)
                 .orElseThrow()
                 .after();
+        store.games.replay(1);
         store.log.after(id, 0);
         store.log.ignore(List.of(7L));
         store.added(
