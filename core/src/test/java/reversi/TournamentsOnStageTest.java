@@ -309,6 +309,20 @@ class TournamentsOnStageTest {
     }
 
     @Test
+    void whatOneJoinsAfterwardsIsAnnouncedToo() {
+        open(DemoTournaments.LATER);
+        var soon = DemoTournaments.startingIn(DemoTournaments.card(DemoTournaments.LATER), 50_000);
+        game.hear(
+                new TournamentNews.Tournaments(0, List.of(), List.of(), false),
+                new TournamentNews.TournamentInfo(
+                        soon,
+                        false,
+                        DemoTournaments.info(DemoTournaments.PLANNED, true).own()));
+        game.pass(1);
+        assertTrue(game.shows("Knock-out Sunday starts in a minute."), this::words);
+    }
+
+    @Test
     void afterALostLinkTheTournamentIsFollowedAgain() {
         open(DemoTournaments.SWISS);
         game.loseLink();

@@ -85,7 +85,7 @@ public record TournamentTerms(
     public static boolean isName(String name) {
         return name.length() >= Protocol.MIN_TOURNAMENT_NAME
                 && name.length() <= Protocol.MAX_TOURNAMENT_NAME
-                && name.equals(name.strip())
+                && name.equals(name.trim())
                 && !TextLine.hasControl(name);
     }
 

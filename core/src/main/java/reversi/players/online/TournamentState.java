@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import reversi.online.BoardRow;
-import reversi.online.StandingRow;
 import reversi.online.TournamentCard;
 import reversi.online.TournamentNews;
 import reversi.online.TournamentPhase;
@@ -72,6 +70,9 @@ public final class TournamentState {
         if (shown.own().filter(own -> !own.out()).isPresent()) {
             if (mine.size() < MOST) {
                 mine.add(id);
+            }
+            if (cards.size() < MOST) {
+                cards.put(id, shown.card());
             }
         } else {
             mine.remove(id);
@@ -151,23 +152,9 @@ public final class TournamentState {
         return Optional.ofNullable(standings);
     }
 
-    /** The line of a player in that page. */
-    public Optional<StandingRow> standing(long player) {
-        return standings().flatMap(page -> page.rows().stream()
-                .filter(row -> row.player().id() == player)
-                .findFirst());
-    }
-
     /** The page of games of a round that came last. */
     public Optional<TournamentNews.Boards> boards() {
         return Optional.ofNullable(boards);
-    }
-
-    /** The first of those games that goes on. */
-    public Optional<BoardRow> firstBoard() {
-        return boards().flatMap(page -> page.rows().stream()
-                .filter(row -> row.table() > 0 && row.result().isEmpty())
-                .findFirst());
     }
 
     /** What was said about it, the oldest first; {@link OnlineClient#tournamentRemarks} leaves those out whom one has blocked. */

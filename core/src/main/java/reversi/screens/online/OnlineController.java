@@ -348,7 +348,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         if (topic == Topic.PLAYER || (topic == Topic.INVITATIONS && isLinkOpen())) {
             router.refreshSheet();
         }
-        if (topic == Topic.TOURNAMENTS) {
+        if (topic == Topic.TOURNAMENTS || topic == Topic.TOURNAMENT) {
             notices.pass(client);
         }
         if (topic == Topic.ACCOUNT) {

@@ -2,6 +2,7 @@ package reversi.screens.tournament;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.BoardRow;
@@ -25,8 +26,8 @@ final class GamesPanel {
     private final TournamentView.Actions actions;
     private final float room;
 
-    /** What is shown. */
-    record Shown(Optional<TournamentNews.Boards> page, List<BoardRow> rows, Self self) {}
+    /** What is shown; the round is 0 where it has no number. */
+    record Shown(int round, Optional<TournamentNews.Boards> page, List<BoardRow> rows, Self self) {}
 
     GamesPanel(Context context, TournamentView.Actions actions, float width) {
         this.context = context;
@@ -37,12 +38,16 @@ final class GamesPanel {
 
     Actor build(Shown shown) {
         Panel panel = ListPanels.panel(context);
-        int round = shown.page().map(TournamentNews.Boards::round).orElse(0);
-        String title =
-                round > 0 ? context.texts().get("tournament.games.round", round) : context.say("tournament.games");
+        String title = shown.round() > 0
+                ? context.texts().get("tournament.games.round", shown.round())
+                : context.say("tournament.games");
         panel.add(ui.text(title, Type.TITLE)).padBottom(Theme.LINE_GAP).row();
         ListView list = new ListView(context);
-        shown.rows().forEach(row -> list.add(new ListView.Row().line(line(row, shown.self()), ROW)));
+        for (BoardRow row : shown.rows()) {
+            ListView.Row place = new ListView.Row();
+            place.add(line(row, shown.self())).growX().minWidth(0).height(ROW);
+            list.add(place);
+        }
         if (shown.rows().isEmpty()) {
             list.placeholder(context.say("tournament.games.none"), room);
         }
@@ -56,17 +61,32 @@ final class GamesPanel {
         return panel;
     }
 
-    private Line line(BoardRow row, Self self) {
+    private Actor line(BoardRow row, Self self) {
         TournamentWords words = new TournamentWords(context);
         boolean isOwn = self.is(row.black()) || self.is(row.white());
         String names = row.black().name() + " – " + row.white().name();
         String table = context.texts().get("tournament.board", row.board());
-        String second = row.result().isPresent() || row.table() == 0
+        String end = row.result().map(words::result).orElse(isOwn ? context.say("tournament.yours") : "");
+        if (row.table() == 0) {
+            return still(names, table, end);
+        }
+        String second = row.result().isPresent()
                 ? table
                 : table + " · " + context.texts().get("play.move", row.placements());
-        String end = row.result().map(words::result).orElse(isOwn ? context.say("tournament.yours") : "");
         Line line = new Line(ui, Color.CLEAR, names, second, end, !isOwn, () -> actions.watch(row.table()));
-        line.setDisabled(row.table() == 0);
         return isOwn ? line.endIn(ui.palette().accentInk()) : line;
+    }
+
+    /** A game that has no table to open: it has not begun, or was not played. */
+    private Actor still(String names, String table, String end) {
+        Table line = new Table();
+        line.left();
+        Table words = new Table();
+        words.left();
+        words.add(ui.muted(names, Type.BODY_STRONG)).growX().minWidth(0).row();
+        words.add(ui.muted(table, Type.SMALL)).growX().minWidth(0);
+        line.add(words).growX().minWidth(0);
+        line.add(ui.muted(end, Type.SMALL)).padLeft(Theme.GAP);
+        return line;
     }
 }

@@ -17,7 +17,7 @@ record ResultsSheet(String address) implements Sheet {
     private static final List<Format> FORMATS = List.of(
             new Format("tournament.results.csv", ".csv"),
             new Format("tournament.results.json", ".json"),
-            new Format("tournament.results.wthor", ".wtb"));
+            new Format("tournament.results.wthor", ".wthor"));
 
     @Override
     public Actor build(Context context, Layout layout, float width) {

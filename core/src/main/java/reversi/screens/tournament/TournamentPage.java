@@ -14,6 +14,7 @@ import reversi.online.TournamentNews;
 import reversi.online.TournamentRequest;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
+import reversi.players.online.TournamentState;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.Layout;
@@ -56,12 +57,14 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
 
     /** The games that go on, for the board that shows one of them. */
     private List<GameCard> games() {
-        return client().tournaments().info().map(TournamentNews.TournamentInfo::card).stream()
-                .flatMap(card -> client().tournaments().boards().stream()
-                        .flatMap(page -> page.rows().stream())
+        TournamentState known = client().tournaments();
+        Optional<TournamentCard> card = known.info().map(TournamentNews.TournamentInfo::card);
+        List<BoardRow> rows = known.boards().map(TournamentNews.Boards::rows).orElse(List.of());
+        return card.map(now -> rows.stream()
                         .filter(row -> row.table() > 0 && row.result().isEmpty())
-                        .map(row -> game(card, row)))
-                .toList();
+                        .map(row -> game(now, row))
+                        .toList())
+                .orElse(List.of());
     }
 
     private static GameCard game(TournamentCard card, BoardRow row) {

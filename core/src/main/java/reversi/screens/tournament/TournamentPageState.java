@@ -122,15 +122,31 @@ record TournamentPageState(
 
     /** Whether players may join now. */
     boolean isOpen() {
-        return card().filter(card -> card.players() < card.terms().seats() || own().isPresent())
-                .filter(card -> card.phase() == TournamentPhase.PLANNED
-                        || (card.phase() == TournamentPhase.RUNNING
-                                && takesLate(card.terms().format())))
+        return card().filter(card -> card.players() < card.terms().seats())
+                .filter(TournamentPageState::isInTime)
                 .isPresent();
     }
 
-    private static boolean takesLate(TournamentFormat format) {
-        return format == TournamentFormat.ARENA || format == TournamentFormat.SWISS;
+    /** Whether who has withdrawn may come back: to an arena, and to a Swiss before its last round. */
+    private boolean mayReturn() {
+        return card().filter(card -> card.phase() == TournamentPhase.RUNNING)
+                .filter(card -> card.terms().format() == TournamentFormat.ARENA
+                        || (card.terms().format() == TournamentFormat.SWISS && card.round() < card.rounds()))
+                .isPresent();
+    }
+
+    /** Before the start, in an arena while it goes on, and in a Swiss until half of its rounds have begun. */
+    private static boolean isInTime(TournamentCard card) {
+        return switch (card.phase()) {
+            case PLANNED -> true;
+            case RUNNING ->
+                switch (card.terms().format()) {
+                    case ARENA -> true;
+                    case SWISS -> 2 * card.round() <= card.rounds();
+                    case ROUND_ROBIN, KNOCK_OUT -> false;
+                };
+            case ENDED, CANCELLED -> false;
+        };
     }
 
     /** Whether one may join now. */
@@ -138,10 +154,7 @@ record TournamentPageState(
         boolean isWelcome = self.isMember()
                 || (self.you().isPresent()
                         && card().filter(card -> !card.terms().membersOnly()).isPresent());
-        boolean cameBack = own().isEmpty()
-                || card().filter(card -> card.terms().format() == TournamentFormat.ARENA)
-                        .isPresent();
-        return isOpen() && !isIn() && isWelcome && cameBack;
+        return !isIn() && isWelcome && (own().isEmpty() ? isOpen() : mayReturn());
     }
 
     /** Whether one can't join only because one has no account. */
@@ -166,6 +179,13 @@ record TournamentPageState(
                         .filter(row -> row.table() != shown || row.result().isPresent())
                         .toList())
                 .orElse(List.of());
+    }
+
+    /** The round whose games are listed; 0 in an arena, which has none. */
+    int round() {
+        boolean isArena = card().filter(card -> card.terms().format() == TournamentFormat.ARENA)
+                .isPresent();
+        return isArena ? 0 : boards.map(TournamentNews.Boards::round).orElse(0);
     }
 
     /** The number of the board that is shown live. */

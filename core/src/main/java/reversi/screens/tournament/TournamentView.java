@@ -4,7 +4,10 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.online.StandingRow;
+import reversi.online.TournamentCard;
+import reversi.online.TournamentFormat;
 import reversi.online.TournamentPhase;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
@@ -151,7 +154,7 @@ final class TournamentView implements StateView<TournamentPageState> {
         root = scaffold.lay(title, Optional.empty(), isNarrow ? new Actor() : first, content);
     }
 
-    private static <T> Slot<T> panel(java.util.function.Function<T, Actor> make, float width) {
+    private static <T> Slot<T> panel(Function<T, Actor> make, float width) {
         return Slot.of((place, value) -> {
             place.top();
             place.add(make.apply(value)).width(width).expandY().top();
@@ -221,7 +224,7 @@ final class TournamentView implements StateView<TournamentPageState> {
         }
         standings.show(new StandingsPanel.Shown(state.card(), state.standings(), state.self()));
         games.setVisible(!state.isPhase(TournamentPhase.PLANNED) && !state.isPhase(TournamentPhase.CANCELLED));
-        games.show(new GamesPanel.Shown(state.boards(), state.others(), state.self()));
+        games.show(new GamesPanel.Shown(state.round(), state.boards(), state.others(), state.self()));
         next.show(NextPanel.Shown.of(state, state.moment().answer().words(context.texts(), "online.loading")));
         live.show(live(state, context));
     }
@@ -313,14 +316,22 @@ final class TournamentView implements StateView<TournamentPageState> {
         shown.ifPresent(ShowPanel::moved);
     }
 
-    /** How far it is, and what one can do. */
+    /** The round, or how it ended; what changes with every minute is read, not said. */
     @Override
     public String spoken(TournamentPageState state) {
         TournamentWords words = new TournamentWords(context);
         return state.card()
-                .map(card -> card.phase() == TournamentPhase.PLANNED
-                        ? words.format(card.terms().format())
-                        : words.end(card, state.moment().now()))
+                .map(card -> isTold(card)
+                        ? words.end(card, state.moment().now())
+                        : words.format(card.terms().format()))
                 .orElse("");
+    }
+
+    private static boolean isTold(TournamentCard card) {
+        return switch (card.phase()) {
+            case PLANNED -> false;
+            case RUNNING -> card.terms().format() != TournamentFormat.ARENA;
+            case ENDED, CANCELLED -> true;
+        };
     }
 }
