@@ -23,13 +23,13 @@ final class GamesPanel {
 
     private final Context context;
     private final Ui ui;
-    private final TournamentView.Actions actions;
+    private final TournamentActions actions;
     private final float room;
 
     /** What is shown; the round is 0 where it has no number. */
     record Shown(int round, Optional<TournamentNews.Boards> page, List<BoardRow> rows, Self self) {}
 
-    GamesPanel(Context context, TournamentView.Actions actions, float width) {
+    GamesPanel(Context context, TournamentActions actions, float width) {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;

@@ -147,7 +147,7 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
         }
         long ahead = minutesAhead * MINUTE_MILLIS;
         long midnight = Math.floorDiv(now + ahead, DAY_MILLIS) * DAY_MILLIS - ahead;
-        return midnight + at(Choice.DAY) * DAY_MILLIS + at(Choice.QUARTER) * 15 * MINUTE_MILLIS;
+        return midnight + at(Choice.DAY) * DAY_MILLIS + at(Choice.QUARTER) * 15L * MINUTE_MILLIS;
     }
 
     /** The key of what is the matter with it; empty where it can be made. */

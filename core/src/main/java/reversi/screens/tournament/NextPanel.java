@@ -24,7 +24,7 @@ final class NextPanel {
 
     private final Context context;
     private final Ui ui;
-    private final TournamentView.Actions actions;
+    private final TournamentActions actions;
     private final float room;
     private final TournamentWords words;
 
@@ -68,7 +68,7 @@ final class NextPanel {
         }
     }
 
-    NextPanel(Context context, TournamentView.Actions actions, float width) {
+    NextPanel(Context context, TournamentActions actions, float width) {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;

@@ -24,13 +24,13 @@ final class StandingsPanel {
 
     private final Context context;
     private final Ui ui;
-    private final TournamentView.Actions actions;
+    private final TournamentActions actions;
     private final float room;
 
     /** What is shown. */
     record Shown(Optional<TournamentCard> card, Optional<TournamentNews.Standings> page, Self self) {}
 
-    StandingsPanel(Context context, TournamentView.Actions actions, float width) {
+    StandingsPanel(Context context, TournamentActions actions, float width) {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;

@@ -29,7 +29,7 @@ import reversi.screens.tournament.TournamentPageState.Tab;
 
 /** One tournament: before it starts, while it goes on, and its results. */
 public final class TournamentPage extends OnlinePage<TournamentPageState, TournamentView>
-        implements TournamentView.Actions, Showcase.Watcher {
+        implements TournamentActions, Showcase.Watcher {
     private static final float BEAT = 0.5f;
 
     private final long id;

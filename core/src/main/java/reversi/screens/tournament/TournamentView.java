@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import reversi.online.StandingRow;
 import reversi.online.TournamentCard;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentPhase;
@@ -45,7 +44,7 @@ final class TournamentView implements StateView<TournamentPageState> {
 
     private final Context context;
     private final Ui ui;
-    private final Actions actions;
+    private final TournamentActions actions;
     private final boolean isNarrow;
     private final float room;
     private final Text name;
@@ -77,49 +76,7 @@ final class TournamentView implements StateView<TournamentPageState> {
     /** The game on the board, with its title; before the start {@code figure} and {@code second} say when that is. */
     private record Live(Showcase.Show show, String title, String figure, String second) {}
 
-    /** What the controls lead to. */
-    interface Actions {
-        /** Shows another part, where there is room for one only. */
-        void choose(Tab tab);
-
-        /** Joins. */
-        void join();
-
-        /** Asks whether one shall withdraw. */
-        void withdraw();
-
-        /** Makes an account of a guest. */
-        void register();
-
-        /** Asks whether the tournament shall be called off. */
-        void cancel();
-
-        /** Opens a table, one's own or another one. */
-        void watch(long table);
-
-        /** Opens the table of the game that is shown. */
-        void watchShown();
-
-        /** Opens what is said. */
-        void talk();
-
-        /** Sends the address of the tournament, or copies it. */
-        void share();
-
-        /** Opens the files with the results. */
-        void results();
-
-        /** Opens what is known of a player. */
-        void open(StandingRow row);
-
-        /** Shows the lines of the standings after or before those that are seen. */
-        void turnStandings(int by);
-
-        /** Shows the games after or before those that are seen. */
-        void turnBoards(int by);
-    }
-
-    TournamentView(Context context, Layout layout, Actions actions) {
+    TournamentView(Context context, Layout layout, TournamentActions actions) {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
