@@ -134,9 +134,9 @@ final class DemoTournaments {
 
     private static StandingRow row(int at, String marks, boolean plays) {
         List<RoundMark> brought = new ArrayList<>();
-        for (char mark : marks.toCharArray()) {
+        for (int i = 0; i < marks.length(); i++) {
             brought.add(
-                    switch (mark) {
+                    switch (marks.charAt(i)) {
                         case 'W' -> RoundMark.WIN;
                         case 'D' -> RoundMark.DRAW;
                         case 'L' -> RoundMark.LOSS;

@@ -62,7 +62,7 @@ class NewTournamentStateProperties {
                         .choosing(Choice.QUARTER, quarter)
                         .startsAt(ahead)
                 + ahead * 60_000L;
-        assertEquals(quarter * 15 * 60_000L, Math.floorMod(there, DAY));
+        assertEquals(quarter * 15L * 60_000L, Math.floorMod(there, DAY));
         assertEquals(Math.floorDiv(now + ahead * 60_000L, DAY) + day, Math.floorDiv(there, DAY));
     }
 
