@@ -38,7 +38,7 @@ class PostgresTournamentTest extends TournamentSuite {
             int rounds = here.get(0).marks().size();
             assertEquals(
                     10 * rounds, here.stream().mapToInt(StandingRow::halves).sum());
-            assertEquals(5 * rounds, countGames());
+            assertEquals(5L * rounds, countGames());
             try (Client there = Client.greeted(other.port(), Optional.empty())) {
                 there.send(new TournamentRequest.AskStandings(id, 0));
                 assertEquals(

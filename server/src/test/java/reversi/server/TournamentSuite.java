@@ -345,7 +345,7 @@ abstract class TournamentSuite extends OnlineSuite {
         List<StandingRow> rows = later.await(TournamentNews.Standings.class).rows();
         int rounds = rows.get(0).marks().size();
         assertEquals(rounds * 4, halves(rows), "two games in each round, none of them lost or played twice");
-        assertEquals(2 * rounds, countGames());
+        assertEquals(2L * rounds, countGames());
     }
 
     long countGames() {
@@ -378,8 +378,7 @@ abstract class TournamentSuite extends OnlineSuite {
                 "Ann is waited for");
         ann.client().send(new TableRequest.Resign(table));
         long called = bert.client().await(TournamentNews.TournamentCalls.class).table();
-        assertEquals(
-                called, ann.client().await(TournamentNews.TournamentCalls.class).table());
+        // The call may come before the table or after it.
         ann.client().await(TableNews.Seated.class, seated -> seated.state().id() == called);
         fails(ErrorCode.NOT_NOW, ann.client(), new TableRequest.AskTakeback(called));
         fails(ErrorCode.NOT_NOW, ann.client(), new TableRequest.Rematch(called));
