@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
@@ -30,6 +31,8 @@ import reversi.online.TournamentRequest.SayInTournament;
 import reversi.online.TournamentRequest.UnwatchTournament;
 import reversi.online.TournamentRequest.WatchTournament;
 import reversi.online.TournamentRequest.WithdrawFromTournament;
+import reversi.platform.FakeHistory;
+import reversi.platform.MemoryStore;
 import reversi.screens.Route;
 
 /** Tournaments from the list to the result: found, made, joined, watched and played, with everything that may fail. */
@@ -320,6 +323,27 @@ class TournamentsOnStageTest {
                         DemoTournaments.info(DemoTournaments.PLANNED, true).own()));
         game.pass(1);
         assertTrue(game.shows("Knock-out Sunday starts in a minute."), this::words);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#/tournament/31", "#/tournaments"})
+    void anAddressLeadsThereOnceOneIsSignedIn(String address) {
+        game.close();
+        game = GameDriver.at(new FakeHistory(address, false), new MemoryStore());
+        game.pass(0.3f);
+        game.composition().client().ask(new AccountRequest.Guest());
+        game.pass(1);
+        assertEquals(address, front().fragment());
+        assertTrue(game.shows("Friday Swiss"), this::words);
+    }
+
+    @Test
+    void whoseSessionEndsIsLedToTheSignIn() {
+        open(DemoTournaments.SWISS);
+        game.hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+        game.pass(0.5f);
+        assertFalse(game.shows("Friday Swiss"), this::words);
+        assertTrue(game.shows("You have been logged out. Log in again."), this::words);
     }
 
     @Test
