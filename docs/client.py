@@ -2,11 +2,14 @@
 """A client of the Reversi server that knows nothing but protocol.md and protocol.json beside it.
 
     python3 docs/client.py ws://localhost:8080 [VARIANT ...]
+    python3 docs/client.py ws://localhost:8080 --tournament [--id NUMBER] [--players 5] [--think 0]
 
 Two guests play one game of each variant against each other at random, and check every message and every position on the way.
+With --tournament some guests play a tournament to its end: the one of a number, or a Swiss of three rounds that a new member makes.
 Only the standard library of Python 3.8 or newer is used; TLS (wss://) works too.
 """
 
+import argparse
 import base64
 import hashlib
 import json
@@ -14,10 +17,12 @@ import os
 import pathlib
 import random
 import re
+import secrets
 import socket
 import ssl
 import struct
 import sys
+import threading
 import time
 import urllib.parse
 
@@ -142,15 +147,18 @@ def check(value, schema, where):
 
 
 class Client:
-    """One connection, greeted and signed in as a guest."""
+    """One connection, greeted and signed in: as a new member of a name, or as a guest."""
 
-    def __init__(self, url):
+    def __init__(self, url, name=None):
         self.socket = WebSocket(url)
         self.request = 0
         self.allowed, self.counted = float(LIMITS["FRAMES_AT_ONCE"]) * 0.8, time.monotonic()
         self.say("hello", protocol=LIMITS["VERSION"], device="client.py")
-        self.hear("welcome")
-        self.say("guest")
+        self.ahead = self.hear("welcome")["at"] - time.time() * 1000
+        if name:
+            self.say("register", name=name, password=secrets.token_urlsafe())
+        else:
+            self.say("guest")
         self.me = self.hear("signedIn")["you"]["id"]
 
     def pace(self):
@@ -270,9 +278,13 @@ class Board:
         return "BLACK" if (black > white) != self.fewest else "WHITE"
 
 
+def game_terms(variant, seconds, colour):
+    return {"variant": variant, "time": {"kind": "PER_GAME", "seconds": seconds, "increment": 0}, "rated": False, "colour": colour}
+
+
 def play(black, white, code, lot):
     """Plays a game at random to its end; returns the number of turns."""
-    terms = {"variant": code, "time": {"kind": "PER_GAME", "seconds": 600, "increment": 0}, "rated": False, "colour": "BLACK"}
+    terms = game_terms(code, 600, "BLACK")
     black.say("makeLink", terms=terms)
     white.say("useLink", code=black.hear("linkMade")["code"])
     sides = {"BLACK": black, "WHITE": white}
@@ -308,20 +320,125 @@ def play(black, white, code, lot):
     return ply
 
 
-def main(arguments):
-    if not arguments:
-        print(__doc__)
-        return 2
+def make_tournament(host):
+    """A Swiss of three rounds that starts in three seconds; returns its number."""
+    terms = {
+        "name": "Swiss of the client",
+        "format": "SWISS",
+        "game": game_terms("8sdb", 300, "LOT"),
+        "rounds": 3,
+        "minutes": 0,
+        "startsAt": int(time.time() * 1000 + host.ahead) + 3000,
+        "seats": 100,
+        "membersOnly": False,
+        "noShow": 60,
+    }
+    host.say("createTournament", terms=terms)
+    return host.hear("tournamentMade")["tournament"]
+
+
+class Entrant(threading.Thread):
+    """A guest who plays in a tournament until it ends, each move at random after a while; the games played are counted."""
+
+    def __init__(self, url, tournament, think):
+        super().__init__(daemon=True)
+        self.client = Client(url)
+        self.tournament, self.think, self.lot = tournament, think, random.Random(self.client.me)
+        self.table, self.board, self.games, self.trouble, self.end = None, None, 0, None, None
+        self.client.say("joinTournament", tournament=tournament)
+        self.client.hear("done")
+        self.client.say("watchTournament", tournament=tournament)
+
+    def run(self):
+        try:
+            while self.end is None:
+                frame = self.client.hear("seated", "happened", "tournamentInfo")
+                getattr(self, "on_" + frame["kind"])(frame)
+        except Exception as trouble:
+            self.trouble = trouble
+
+    def on_tournamentInfo(self, frame):
+        if frame["card"]["phase"] in ("ENDED", "CANCELLED"):
+            self.end = frame
+
+    def on_seated(self, frame):
+        state = frame["state"]
+        self.table, self.board, self.ply = state["id"], Board(state["terms"]["variant"]), 0
+        self.colour = "BLACK" if state["black"]["id"] == self.client.me else "WHITE"
+        for move in state["moves"]:
+            self.board.play(move)
+            self.ply += 1
+        self.move()
+
+    def on_happened(self, frame):
+        if frame["table"] != self.table:
+            return
+        event = frame["event"]
+        if event["kind"] == "played":
+            self.board.play(event["move"])
+            self.ply += 1
+            self.move()
+        elif event["kind"] == "finished":
+            self.games += 1
+
+    def move(self):
+        squares = self.board.placements(self.colour) if self.board.to_move == self.colour else []
+        if squares:
+            time.sleep(self.think * self.lot.random())
+            square = self.lot.choice(squares)
+            move = chr(ord("a") + square[0]) + str(square[1] + 1)
+            self.client.say("play", table=self.table, ply=self.ply + 1, move=move)
+
+
+def play_tournament(url, number, players, think):
+    """Plays a tournament to its end; returns its last standings."""
+    host = Client(url, "Host " + secrets.token_hex(4))
+    tournament = number or make_tournament(host)
+    entrants = [Entrant(url, tournament, think) for _ in range(players)]
+    for entrant in entrants:
+        entrant.start()
+    for entrant in entrants:
+        entrant.join()
+        if entrant.trouble:
+            raise entrant.trouble
+    if any(entrant.end["card"]["phase"] != "ENDED" for entrant in entrants):
+        raise ValueError("the tournament was called off")
+    host.say("askStandings", tournament=tournament, **{"from": 0})
+    rows = host.hear("standings")["rows"]
+    if [row["rank"] for row in rows] != sorted(row["rank"] for row in rows):
+        raise ValueError("the standings are in no order")
+    games = sum(entrant.games for entrant in entrants)
+    print(f"tournament {tournament}: {len(rows)} players, {games // 2} games")
+    for row in rows:
+        print(f"{row['rank']:3} {row['player']['name']:20} {row['halves'] / 2:4} {row['tieBreak']:5} {row['discs']:4}")
+    for client in [host] + [entrant.client for entrant in entrants]:
+        client.socket.close()
+
+
+def play_variants(url, variants):
     known = SCHEMA["components"]["schemas"]["Variant"]["examples"]
-    codes = arguments[1:] or known + MORE_VARIANTS
-    black, white = Client(arguments[0]), Client(arguments[0])
+    black, white = Client(url), Client(url)
     lot = random.Random(7)
-    for code in codes:
+    for code in variants or known + MORE_VARIANTS:
         print(f"{code}: {play(black, white, code, lot)} turns")
     black.socket.close()
     white.socket.close()
-    return 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("url")
+    parser.add_argument("variants", nargs="*")
+    parser.add_argument("--tournament", action="store_true")
+    parser.add_argument("--id", type=int)
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--think", type=float, default=0, help="most seconds a move")
+    options = parser.parse_args()
+    if options.tournament:
+        play_tournament(options.url, options.id, options.players, options.think)
+    else:
+        play_variants(options.url, options.variants)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

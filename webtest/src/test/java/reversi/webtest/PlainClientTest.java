@@ -1,6 +1,7 @@
 package reversi.webtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,9 +36,8 @@ class PlainClientTest {
         }
     }
 
-    @Test
-    void aGameOfEachVariantIsPlayedByTheDocumentationAlone(@TempDir Path folder)
-            throws IOException, InterruptedException {
+    /** Skips what the client in Python would play where there is no Python, but not on the build server. */
+    private static void needsPython() throws InterruptedException {
         if (!hasPython()) {
             String message = "The client in Python is skipped: there is no python3";
             if (System.getenv("CI") != null) {
@@ -45,6 +45,12 @@ class PlainClientTest {
             }
             Assumptions.abort(message);
         }
+    }
+
+    @Test
+    void aGameOfEachVariantIsPlayedByTheDocumentationAlone(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        needsPython();
         try (GameServer server = new GameServer(folder)) {
             Ended ended = python(List.of(CLIENT.toString(), "ws://127.0.0.1:" + server.port()));
             assertEquals(0, ended.code(), ended.said());
@@ -52,6 +58,16 @@ class PlainClientTest {
                     12,
                     ended.said().lines().filter(line -> line.endsWith(" turns")).count(),
                     ended.said());
+        }
+    }
+
+    @Test
+    void aTournamentIsPlayedByTheDocumentationAlone(@TempDir Path folder) throws IOException, InterruptedException {
+        needsPython();
+        try (GameServer server = new GameServer(folder)) {
+            Ended ended = python(List.of(CLIENT.toString(), "ws://127.0.0.1:" + server.port(), "--tournament"));
+            assertEquals(0, ended.code(), ended.said());
+            assertTrue(ended.said().startsWith("tournament 1: 5 players, 6 games\n  1 "), ended.said());
         }
     }
 }
