@@ -14,6 +14,7 @@ import reversi.screens.online.ListPanels;
 import reversi.screens.online.ListView;
 import reversi.screens.tournament.TournamentPageState.Self;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -86,7 +87,9 @@ final class StandingsPanel {
                 .width(widths.name())
                 .minWidth(0);
         if (widths.marks() > 0) {
-            head.add(ui.muted(context.say("tournament.rounds"), Type.SMALL))
+            // Over few marks there is no room for the word, which rather goes than ends in dots.
+            Text rounds = ui.muted(context.say("tournament.rounds"), Type.SMALL);
+            head.add(rounds.naturalWidth() <= widths.marks() ? rounds : null)
                     .width(widths.marks())
                     .minWidth(0);
         }
