@@ -335,14 +335,12 @@ final class Composition implements WidgetFeedback {
 
     /** The first page says how many games there are, and knows it at the next start before they are read. */
     private void gamesChanged() {
-        if (!library.isLoaded()) {
-            return;
-        }
-        int played = (int) library.index().games().stream()
+        int seen = (int) library.index().games().stream()
                 .filter(game -> !game.players().areComputers())
                 .count();
-        summary.change(known -> known.withPlayed(played));
-        if (router.front() instanceof HomePage) {
+        boolean isAll = library.isLoaded();
+        summary.change(known -> known.withPlayed(isAll ? seen : Math.max(seen, known.played())));
+        if (isAll && router.front() instanceof HomePage) {
             router.refresh();
         }
     }
