@@ -105,8 +105,9 @@ public final class TournamentLog {
             rows.add(new Object[] {after.id(), ++seq, event.at(), codec.write(event)});
         }
         sql.changeBatch("insert into tournament_event (tournament, seq, at, body) values (?, ?, ?, ?)", rows);
+        PlayerChanges changes = new PlayerChanges(after);
         for (TournamentEvent event : addition.events) {
-            notePlayers(sql, after, event);
+            event.accept(changes).in(sql);
         }
         if (after.phase() == TournamentPhase.ENDED || after.phase() == TournamentPhase.CANCELLED) {
             sql.change(
@@ -117,32 +118,75 @@ public final class TournamentLog {
         }
     }
 
-    private static void notePlayers(Sql sql, Tournament after, TournamentEvent event) throws SQLException {
-        if (event instanceof TournamentEvent.Joined joined) {
-            sql.change(
+    /** A change of the rows that say who takes part, and who is called to a game. */
+    private interface PlayerChange {
+        void in(Sql sql) throws SQLException;
+    }
+
+    /** What an event changes there in the tournament that it led to. */
+    private record PlayerChanges(Tournament after) implements TournamentEvent.Visitor<PlayerChange> {
+        private static final PlayerChange NONE = sql -> {};
+
+        @Override
+        public PlayerChange joined(TournamentEvent.Joined event) {
+            return sql -> sql.change(
                     "insert into tournament_player (tournament, account, active) values (?, ?, ?)"
                             + " on conflict (tournament, account) do update set active = ?",
                     after.id(),
-                    joined.player(),
+                    event.player(),
                     true,
                     true);
-        } else if (event instanceof TournamentEvent.Withdrew withdrew) {
-            setActive(sql, after.id(), withdrew.player(), false);
-        } else if (event instanceof TournamentEvent.Removed removed) {
-            setActive(sql, after.id(), removed.player(), false);
-        } else if (event instanceof TournamentEvent.Returned returned) {
-            setActive(sql, after.id(), returned.player(), true);
-        } else if (event instanceof TournamentEvent.Paired paired) {
-            setCalled(sql, after.id(), paired.pairings(), true);
-        } else if (event instanceof TournamentEvent.Begun begun) {
-            setCalled(sql, after.id(), List.of(pairing(after, begun.round(), begun.board())), false);
-        } else if (event instanceof TournamentEvent.Scored scored) {
-            setCalled(sql, after.id(), List.of(pairing(after, scored.round(), scored.board())), false);
         }
-    }
 
-    private static Pairing pairing(Tournament tournament, int round, int board) {
-        return tournament.rounds().get(round - 1).board(board).pairing();
+        @Override
+        public PlayerChange withdrew(TournamentEvent.Withdrew event) {
+            return sql -> setActive(sql, after.id(), event.player(), false);
+        }
+
+        @Override
+        public PlayerChange removed(TournamentEvent.Removed event) {
+            return sql -> setActive(sql, after.id(), event.player(), false);
+        }
+
+        @Override
+        public PlayerChange returned(TournamentEvent.Returned event) {
+            return sql -> setActive(sql, after.id(), event.player(), true);
+        }
+
+        @Override
+        public PlayerChange started(TournamentEvent.Started event) {
+            return NONE;
+        }
+
+        @Override
+        public PlayerChange paired(TournamentEvent.Paired event) {
+            return sql -> setCalled(sql, after.id(), event.pairings(), true);
+        }
+
+        @Override
+        public PlayerChange begun(TournamentEvent.Begun event) {
+            return calledNoMore(event.round(), event.board());
+        }
+
+        @Override
+        public PlayerChange scored(TournamentEvent.Scored event) {
+            return calledNoMore(event.round(), event.board());
+        }
+
+        @Override
+        public PlayerChange ended(TournamentEvent.Ended event) {
+            return NONE;
+        }
+
+        @Override
+        public PlayerChange cancelled(TournamentEvent.Cancelled event) {
+            return NONE;
+        }
+
+        private PlayerChange calledNoMore(int round, int board) {
+            Pairing pairing = after.rounds().get(round - 1).board(board).pairing();
+            return sql -> setCalled(sql, after.id(), List.of(pairing), false);
+        }
     }
 
     private static void setActive(Sql sql, long tournament, long player, boolean active) throws SQLException {
