@@ -260,7 +260,7 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
 
     @Override
     public void results() {
-        context().ifPresent(now -> now.router().open(new ResultsSheet(address() + "/tournament/" + id)));
+        context().ifPresent(now -> now.router().open(new ResultsSheet(address(), id)));
     }
 
     @Override

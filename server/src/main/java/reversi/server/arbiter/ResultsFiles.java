@@ -12,6 +12,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import reversi.notation.GameDate;
 import reversi.notation.WthorGames;
+import reversi.online.ResultsFormat;
 import reversi.server.store.GameRepository;
 import reversi.server.tournament.ResultsArchive;
 import reversi.server.tournament.ResultsCsv;

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Protocol;
+import reversi.online.ResultsFormat;
 import reversi.server.arbiter.ResultsFiles;
-import reversi.server.arbiter.ResultsFormat;
 import reversi.server.tournament.Tournament;
 
 /** Serves the results of tournaments as files: the same for everybody until something happens, and one made at a time. */

@@ -1,9 +1,9 @@
-package reversi.server.arbiter;
+package reversi.online;
 
 import java.util.Locale;
 import java.util.Optional;
 
-/** A file that holds the results of a tournament. */
+/** A file that holds the results of a tournament; the server has it at {@link Protocol#TOURNAMENT_PATH}. */
 public enum ResultsFormat {
     /** All of it. */
     JSON("application/json; charset=utf-8"),
@@ -28,6 +28,11 @@ public enum ResultsFormat {
     /** What the name of such a file ends in, such as {@code json}. */
     public String ending() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Where such a file of a tournament lies on its server. */
+    public String path(long tournament) {
+        return Protocol.TOURNAMENT_PATH + tournament + '.' + ending();
     }
 
     /** The format of an ending. */
