@@ -34,6 +34,8 @@ import reversi.screens.puzzle.PuzzlesPage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
+import reversi.screens.tournament.TournamentPage;
+import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
@@ -58,7 +60,7 @@ public final class TestProbe {
     /**
      * What is in front of the person.
      *
-     * @param page the page: home, elsewhere, new, game, sign-in, lobby, review, analysis, puzzles, puzzle, ladder, settings, learn, lesson, about or none
+     * @param page the page: home, elsewhere, new, game, sign-in, lobby, tournaments, tournament, review, analysis, puzzles, puzzle, ladder, settings, learn, lesson, about or none
      * @param isSheetOpen whether a dialog lies above it
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param board the discs seen on the board of the page and who is to move, in a line of {@link BoardText}; empty on a page without one
@@ -282,6 +284,12 @@ public final class TestProbe {
         }
         if (page instanceof LobbyPage) {
             return "lobby";
+        }
+        if (page instanceof TournamentsPage) {
+            return "tournaments";
+        }
+        if (page instanceof TournamentPage) {
+            return "tournament";
         }
         if (page instanceof ReviewPage) {
             return "review";

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
+import reversi.online.Matter;
+import reversi.online.ModerationRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -241,6 +243,20 @@ class TournamentsOnStageTest {
     }
 
     @Test
+    void whatSomebodySaidIsReportedWithTheTournament() {
+        open(DemoTournaments.SWISS);
+        enters("Chat · 2");
+        enters("Good luck to everybody!");
+        enters("Report");
+        assertTrue(game.shows("Tournament chat"), this::words);
+        enters("Send");
+        ModerationRequest.Report report =
+                game.server().heard(ModerationRequest.Report.class).get(0);
+        assertEquals(Matter.TALK, report.matter());
+        assertEquals(DemoTournaments.SWISS, report.about());
+    }
+
+    @Test
     void oneMakesATournament() {
         openList();
         enters("New tournament");
@@ -373,10 +389,14 @@ class TournamentsOnStageTest {
         open(DemoTournaments.ENDED);
         assertTrue(game.shows("larkspur wins"));
         assertTrue(game.shows("2. tern"));
-        enters("Results as files");
-        enters("Table (CSV)");
-        assertTrue(game.done().stream().anyMatch(done -> done.endsWith("/tournament/30.csv")), () -> game.done()
-                .toString());
+        for (String file : List.of("Table (CSV) csv", "Everything (JSON) json", "Games (WTHOR) zip")) {
+            int gap = file.lastIndexOf(' ');
+            enters("Results as files");
+            enters(file.substring(0, gap));
+            String address = "/tournament/30." + file.substring(gap + 1);
+            assertTrue(game.done().stream().anyMatch(done -> done.endsWith(address)), () -> game.done()
+                    .toString());
+        }
     }
 
     @Test

@@ -8,6 +8,8 @@ public enum Matter {
     PHOTO,
     /** What was said at a table. */
     CHAT,
+    /** What was said about a tournament. */
+    TALK,
     /** A private message. */
     LETTER,
     /** How somebody plays: by a program, for another's rating, slowly on purpose, or running away. */

@@ -34,6 +34,9 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
+import reversi.online.TournamentFormat;
+import reversi.online.TournamentRequest;
+import reversi.online.TournamentTerms;
 import reversi.rules.Disc;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.Database;
@@ -89,6 +92,24 @@ abstract class ModerationSuite extends OnlineSuite {
         bert.client().send(new TableRequest.Say(table, "Well played"));
         TableEvent first = event(ann.client(), TableEvent.Said.class).event();
         assertEquals("Well played", ((TableEvent.Said) first).text());
+    }
+
+    @Test
+    void whatIsSaidAboutATournamentIsReportedWithTheLatestOfIt() throws InterruptedException {
+        Person carl = moderator("Carl");
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long start = System.currentTimeMillis() + 3_600_000;
+        long id = TournamentSuite.make(
+                ann, TournamentTerms.usual("Friday", TournamentFormat.SWISS, TournamentSuite.QUICK, start));
+        fails(ErrorCode.NO_SUCH_TOURNAMENT, ann.client(), new ModerationRequest.Report(bert.id(), Matter.TALK, id, ""));
+        done(bert.client(), new TournamentRequest.SayInTournament(id, "You fools"));
+        done(bert.client(), new TournamentRequest.SayInTournament(id, "All of you"));
+        done(ann.client(), new ModerationRequest.Report(bert.id(), Matter.TALK, id, ""));
+        ReportRow report = file(carl, bert).reports().get(0);
+        assertEquals(Matter.TALK, report.matter());
+        assertEquals(id, report.about());
+        assertEquals(List.of("You fools", "All of you"), report.evidence());
     }
 
     @Test

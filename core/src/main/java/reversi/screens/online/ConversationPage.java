@@ -113,6 +113,6 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     @Override
     public void report() {
         long newest = state().letters().newestOf(with).map(Letter::id).orElse(0L);
-        online().report(new ReportTarget(with, 0, newest));
+        online().report(ReportTarget.writing(with, newest));
     }
 }

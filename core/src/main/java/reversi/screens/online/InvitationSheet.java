@@ -41,7 +41,8 @@ record InvitationSheet(OnlinePages online, Invitation invitation) implements She
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say("invite.play"), () -> answer(context, true)));
         table.add(answers).padTop(22).row();
-        table.add(new ProtectionRow(context, online, invitation.from())).padTop(Theme.GAP);
+        table.add(new ProtectionRow(context, online, ReportTarget.of(invitation.from())))
+                .padTop(Theme.GAP);
         return table;
     }
 

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.online.LobbyNews.PlayerInfo;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -30,11 +31,18 @@ public final class PlayerSheet implements Sheet {
 
     private final OnlinePages online;
     private final PlayerCard known;
+    private final Function<PlayerCard, ReportTarget> seen;
 
     /** The dialog about a player, who is asked about at once. */
     public PlayerSheet(OnlinePages online, PlayerCard known) {
+        this(online, known, ReportTarget::of);
+    }
+
+    /** The same where a report could be about more than who the player is; {@code seen} tells about what. */
+    public PlayerSheet(OnlinePages online, PlayerCard known, Function<PlayerCard, ReportTarget> seen) {
         this.online = online;
         this.known = known;
+        this.seen = seen;
         online.client().ask(new LobbyRequest.AskPlayer(known.id()));
     }
 
@@ -160,7 +168,7 @@ public final class PlayerSheet implements Sheet {
         }
         if (ProtectionRow.canReport(online, player)) {
             table.row();
-            table.add(new ProtectionRow(context, online, player))
+            table.add(new ProtectionRow(context, online, seen.apply(player)))
                     .colspan(canWrite ? 2 : 1)
                     .padTop(Theme.GAP);
         }

@@ -13,13 +13,14 @@ import reversi.screens.ui.Theme;
 final class ProtectionRow extends Table {
     private static final float HEIGHT = 48;
 
-    ProtectionRow(Context context, OnlinePages online, PlayerCard player) {
+    ProtectionRow(Context context, OnlinePages online, ReportTarget seen) {
+        PlayerCard player = seen.player();
         defaults().growX().uniformX().height(HEIGHT);
         if (canBlock(online, player)) {
             way(context, Icon.BLOCK, "player.block", () -> online.block(player)).padRight(Theme.GAP);
         }
         if (canReport(online, player)) {
-            way(context, Icon.REPORT, "report.short", () -> online.report(ReportTarget.of(player)));
+            way(context, Icon.REPORT, "report.short", () -> online.report(seen));
         }
     }
 

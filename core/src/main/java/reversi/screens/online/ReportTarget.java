@@ -10,8 +10,9 @@ import reversi.online.PlayerCard;
  *
  * @param table the game in which the player is seen; 0 where that is none
  * @param letter the newest message of the player that is seen; 0 where there is none
+ * @param tournament the tournament about which the player is seen to say something; 0 where that is none
  */
-public record ReportTarget(PlayerCard player, long table, long letter) {
+public record ReportTarget(PlayerCard player, long table, long letter, long tournament) {
     /** A player who is seen by name and photo, and in a game that goes on. */
     public static ReportTarget of(PlayerCard player) {
         return at(player.table().orElse(0L), player);
@@ -19,7 +20,17 @@ public record ReportTarget(PlayerCard player, long table, long letter) {
 
     /** A player who is seen in a game. */
     public static ReportTarget at(long table, PlayerCard player) {
-        return new ReportTarget(player, table, 0);
+        return new ReportTarget(player, table, 0, 0);
+    }
+
+    /** A member of whom this message is the newest that is seen; 0 for none. */
+    static ReportTarget writing(PlayerCard player, long letter) {
+        return new ReportTarget(player, 0, letter, 0);
+    }
+
+    /** A player who says something about a tournament. */
+    public static ReportTarget talking(PlayerCard player, long tournament) {
+        return new ReportTarget(player, player.table().orElse(0L), 0, tournament);
     }
 
     /** What can be reported, the likeliest first. */
@@ -27,6 +38,9 @@ public record ReportTarget(PlayerCard player, long table, long letter) {
         List<Matter> matters = new ArrayList<>();
         if (letter != 0) {
             matters.add(Matter.LETTER);
+        }
+        if (tournament != 0) {
+            matters.add(Matter.TALK);
         }
         if (table != 0) {
             matters.add(Matter.CHAT);
@@ -39,11 +53,12 @@ public record ReportTarget(PlayerCard player, long table, long letter) {
         return matters;
     }
 
-    /** The number of the game or message that a report is about; 0 for name and photo. */
+    /** The number of the game, message or tournament that a report is about; 0 for name and photo. */
     long about(Matter matter) {
         return switch (matter) {
             case CHAT, PLAY -> table;
             case LETTER -> letter;
+            case TALK -> tournament;
             case NAME, PHOTO -> 0;
         };
     }

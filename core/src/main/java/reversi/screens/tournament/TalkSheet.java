@@ -17,6 +17,7 @@ import reversi.screens.SanctionWords;
 import reversi.screens.Sheet;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.online.PlayerSheet;
+import reversi.screens.online.ReportTarget;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
@@ -83,7 +84,8 @@ final class TalkSheet implements Sheet {
         lines.defaults().growX().width(width);
         for (TournamentRemark remark : shown) {
             lines.add(new RemarkRow(context, remark, width, () -> context.router()
-                            .open(new PlayerSheet(online, remark.from()))))
+                            .open(new PlayerSheet(
+                                    online, remark.from(), player -> ReportTarget.talking(player, tournament)))))
                     .row();
         }
         if (shown.isEmpty()) {

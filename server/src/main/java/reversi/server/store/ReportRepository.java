@@ -88,7 +88,7 @@ public final class ReportRepository {
             throws SQLException {
         Optional<List<String>> evidence = evidence(sql, complaint, player);
         if (evidence.isEmpty()) {
-            return Optional.of(complaint.matter == Matter.LETTER ? ErrorCode.NO_SUCH_LETTER : ErrorCode.NO_SUCH_TABLE);
+            return Optional.of(missing(complaint.matter));
         }
         sql.change(
                 "insert into report (reporter, player, matter, about, words, evidence, at) values (?, ?, ?, ?, ?, ?, ?)"
@@ -101,6 +101,14 @@ public final class ReportRepository {
                 String.join(LINE_END, evidence.get()),
                 now);
         return Optional.empty();
+    }
+
+    private static ErrorCode missing(Matter matter) {
+        return switch (matter) {
+            case LETTER -> ErrorCode.NO_SUCH_LETTER;
+            case TALK -> ErrorCode.NO_SUCH_TOURNAMENT;
+            case NAME, PHOTO, CHAT, PLAY -> ErrorCode.NO_SUCH_TABLE;
+        };
     }
 
     private static boolean isOfProfile(Matter matter) {
@@ -136,6 +144,7 @@ public final class ReportRepository {
                         complaint.player,
                         complaint.reporter);
             case CHAT -> remarks(sql, complaint);
+            case TALK -> talk(sql, complaint);
             case PLAY ->
                 sql.first(
                         row -> List.of(),
@@ -144,6 +153,18 @@ public final class ReportRepository {
                         complaint.player,
                         complaint.player);
         };
+    }
+
+    /** What the player said last about a tournament, the latest last; everybody may read that. */
+    private static Optional<List<String>> talk(Sql sql, Complaint complaint) throws SQLException {
+        List<String> said = sql.all(
+                row -> row.getString(1),
+                "select body from (select id, body from tournament_remark where tournament = ? and author = ?"
+                        + " order by id desc limit ?) latest order by id",
+                complaint.about,
+                complaint.player,
+                MOST_REMARKS);
+        return Optional.of(said).filter(lines -> !lines.isEmpty());
     }
 
     private static Optional<List<String>> remarks(Sql sql, Complaint complaint) throws SQLException {

@@ -56,6 +56,7 @@ final class StoredCodes {
             case CHAT -> 2;
             case LETTER -> 3;
             case PLAY -> 4;
+            case TALK -> 5;
         };
     }
 
