@@ -87,8 +87,8 @@ class EverySizeTest {
     }
 
     private List<String> smallBoards(String page, int width) {
-        // The boards of the first page and of the lobby are only looked at.
-        boolean isLookedAt = page.startsWith("home") || page.startsWith("lobby") || page.startsWith("sign in");
+        // The boards of the first page, of the lobby and of a tournament are only looked at.
+        boolean isLookedAt = Stream.of("home", "lobby", "sign in", "tournament").anyMatch(page::startsWith);
         float scale = width / game.stage().getWidth();
         return VisibleActors.of(game.front()).stream()
                 .filter(actor -> actor instanceof BoardView && !isLookedAt)

@@ -153,10 +153,7 @@ final class TournamentWords {
 
     /** What all rounds brought. */
     String marks(List<RoundMark> marks) {
-        return marks.stream()
-                .map(this::mark)
-                .reduce((one, other) -> one + ", " + other)
-                .orElse("");
+        return texts.punctuation().list(marks.stream().map(this::mark).toList());
     }
 
     /** The result of a game: the discs of both, or that it was not played. */
