@@ -132,7 +132,8 @@ class OnlineTest extends BrowserTest {
             invite(game, guest);
             play(game);
             GamePage watcher = enterAsGuest(gallery, host);
-            watcher.tap("Watch");
+            watcher.waitFor("unrated · move");
+            watcher.tap(guest.name());
             watcher.waitUntil("s.page === 'game' && s.game.transcript.length > 0");
             assertFalse((Boolean) watcher.sees("game.isPersonAsked"));
             game.waitFor("1 watching");
