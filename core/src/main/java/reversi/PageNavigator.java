@@ -391,6 +391,16 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void moderation() {
+        study.open(pages -> router.enter(pages.moderation(online)));
+    }
+
+    @Override
+    public void moderation(PlayerCard player) {
+        study.open(pages -> router.enter(pages.moderation(online, player)));
+    }
+
+    @Override
     public void tournaments() {
         study.open(pages -> router.enter(pages.tournaments(online)));
     }

@@ -52,6 +52,12 @@ public interface Navigator {
     /** Opens a table of a server. */
     void table(OnlineTable table);
 
+    /** Opens the page on which moderators decide. */
+    void moderation();
+
+    /** Opens it with a player who need not wait for a decision. */
+    void moderation(PlayerCard player);
+
     /** Opens the tournaments of the server. */
     void tournaments();
 

@@ -136,7 +136,7 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
 
     @Override
     public void moderate() {
-        context().ifPresent(now -> now.router().enter(new ModerationPage(online())));
+        context().ifPresent(now -> now.go().moderation());
     }
 
     @Override

@@ -18,7 +18,7 @@ import reversi.screens.online.ModerationPageState.Draft;
 import reversi.screens.online.ModerationPageState.Opened;
 
 /** Where moderators decide: who was reported, for what, and what happens. */
-final class ModerationPage extends OnlinePage<ModerationPageState, ModerationView> implements ModerationActions {
+public final class ModerationPage extends OnlinePage<ModerationPageState, ModerationView> implements ModerationActions {
     /** What is shown may be out of date, even where as many wait as before. */
     private final OnlineListener news = new OnlineListener() {
         @Override
@@ -27,12 +27,13 @@ final class ModerationPage extends OnlinePage<ModerationPageState, ModerationVie
         }
     };
 
-    ModerationPage(OnlinePages online) {
+    /** The page with those who wait. */
+    public ModerationPage(OnlinePages online) {
         super(online, ModerationPageState.empty());
     }
 
     /** The page with a player who need not wait for a decision. */
-    ModerationPage(OnlinePages online, PlayerCard player) {
+    public ModerationPage(OnlinePages online, PlayerCard player) {
         super(online, ModerationPageState.empty().opening(player));
     }
 

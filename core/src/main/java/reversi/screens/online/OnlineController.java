@@ -217,7 +217,11 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
             case ACCOUNT -> enterAsMember(new AccountPage(this));
-            case MODERATION -> enterAsMember(new ModerationPage(this));
+            case MODERATION -> {
+                if (client.isMember()) {
+                    go.moderation();
+                }
+            }
             default -> {}
         }
     }

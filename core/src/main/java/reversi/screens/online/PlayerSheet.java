@@ -62,7 +62,7 @@ public final class PlayerSheet implements Sheet {
         if (online.client().isModerator() && ProtectionRow.canReport(online, player)) {
             table.add(ui.secondary(context.say("moderation.title"), () -> {
                         context.router().closeSheet();
-                        context.router().enter(new ModerationPage(online, player));
+                        context.go().moderation(player);
                     }))
                     .padTop(Theme.GAP)
                     .row();

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.notation.Opponents;
+import reversi.online.PlayerCard;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
 import reversi.rules.Transcript;
@@ -33,6 +34,7 @@ import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
+import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
@@ -274,6 +276,16 @@ public final class LoadedStudyPages implements StudyPages {
         recorder.lessonsChanged();
         course.found().ifPresent(known -> services.enter()
                 .accept(new LessonPage(known, lesson, lessons, services.thinker())));
+    }
+
+    @Override
+    public Page moderation(OnlinePages online) {
+        return new ModerationPage(online);
+    }
+
+    @Override
+    public Page moderation(OnlinePages online, PlayerCard player) {
+        return new ModerationPage(online, player);
     }
 
     @Override

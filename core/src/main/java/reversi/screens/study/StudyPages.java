@@ -3,6 +3,7 @@ package reversi.screens.study;
 import java.util.Optional;
 import reversi.game.Game;
 import reversi.notation.Opponents;
+import reversi.online.PlayerCard;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Page;
@@ -10,7 +11,7 @@ import reversi.screens.Sheet;
 import reversi.screens.game.HintStudy;
 import reversi.screens.online.OnlinePages;
 
-/** The pages and dialogs in which finished games are found and studied, and those of tournaments. Nothing else may name their types: see {@link StudyLoader}. */
+/** The pages and dialogs in which finished games are found and studied, and those of tournaments and moderators. Nothing else may name their types: see {@link StudyLoader}. */
 public interface StudyPages {
     /** The finished games of this device. */
     Page history();
@@ -56,6 +57,12 @@ public interface StudyPages {
 
     /** The course, which opens its lesson of this key at once if it has one. */
     Page learn(String lesson);
+
+    /** What waits for the decision of a server's moderators. */
+    Page moderation(OnlinePages online);
+
+    /** The same with a player who need not wait. */
+    Page moderation(OnlinePages online, PlayerCard player);
 
     /** The tournaments of a server. */
     Page tournaments(OnlinePages online);
