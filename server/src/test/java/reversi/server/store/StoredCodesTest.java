@@ -33,8 +33,8 @@ class StoredCodesTest {
                 List.of(0, 1),
                 List.of(Disc.BLACK, Disc.WHITE).stream().map(StoredCodes::of).toList());
         assertEquals(
-                List.of(0, 1, 2, 3, 4),
-                Stream.of(Matter.NAME, Matter.PHOTO, Matter.CHAT, Matter.LETTER, Matter.PLAY)
+                List.of(0, 1, 2, 3, 4, 5),
+                Stream.of(Matter.NAME, Matter.PHOTO, Matter.CHAT, Matter.LETTER, Matter.PLAY, Matter.TALK)
                         .map(StoredCodes::of)
                         .toList());
         assertEquals(
@@ -55,7 +55,7 @@ class StoredCodesTest {
                         .map(StoredCodes::of)
                         .toList());
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
-        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(5));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(6));
         assertThrows(IllegalStateException.class, () -> StoredCodes.sanction(7));
         assertThrows(IllegalStateException.class, () -> StoredCodes.appeal(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));
