@@ -1,7 +1,6 @@
 package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import reversi.players.online.OnlineTable;
 import reversi.screens.Context;
 import reversi.screens.RemarkLine;
 import reversi.screens.SanctionWords;
+import reversi.screens.ui.EndPane;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -27,9 +27,8 @@ final class Chat extends Table {
     private final TableSeat seat;
     private final float width;
     private final Table lines = new Table();
-    private final ScrollPane pane;
+    private final EndPane pane;
     private List<Remark> shown = List.of();
-    private boolean isAtEnd;
 
     /**
      * A chat of this width in points; {@code say} sends what the person says and returns whether it was sent,
@@ -47,7 +46,7 @@ final class Chat extends Table {
         this.width = width;
         lines.top().left();
         lines.defaults().left().width(width);
-        pane = ui.scroll(lines);
+        pane = new EndPane(ui.scroll(lines));
         seat.chatNote()
                 .ifPresent(key -> add(ui.muted(context.say(key), Type.CAPTION).wrap(width))
                         .width(width)
@@ -90,18 +89,6 @@ final class Chat extends Table {
                 .padTop(isFirst ? 0 : Theme.LINE_GAP)
                 .row();
         lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
-        isAtEnd = false;
-    }
-
-    @Override
-    public void act(float delta) {
-        super.act(delta);
-        if (!isAtEnd) {
-            isAtEnd = true;
-            validate();
-            pane.validate();
-            pane.setScrollPercentY(1);
-            pane.updateVisualScroll();
-        }
+        pane.longer();
     }
 }

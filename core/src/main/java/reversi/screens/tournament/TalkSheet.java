@@ -2,7 +2,6 @@ package reversi.screens.tournament;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import reversi.screens.online.OnlinePages;
 import reversi.screens.online.PlayerSheet;
 import reversi.screens.online.ReportTarget;
 import reversi.screens.ui.Control;
+import reversi.screens.ui.EndPane;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -66,7 +66,7 @@ final class TalkSheet implements Sheet {
                 .size(Theme.TOUCH)
                 .row();
         float height = Math.max(LOWEST, Math.min(TALLEST, layout.safeHeight() - OTHERS));
-        table.add(new ToEnd(ui.scroll(remarks(context, width))))
+        table.add(new EndPane(ui.scroll(remarks(context, width))))
                 .colspan(COLUMNS)
                 .growX()
                 .height(height)
@@ -147,29 +147,6 @@ final class TalkSheet implements Sheet {
         @Override
         protected void paint(Batch batch, float alpha) {
             veil(batch, alpha, 0.05f, Theme.GRID);
-        }
-    }
-
-    /** Begins at the newest remark. */
-    private static final class ToEnd extends Table {
-        private final ScrollPane pane;
-        private boolean isAtEnd;
-
-        ToEnd(ScrollPane pane) {
-            this.pane = pane;
-            add(pane).grow();
-        }
-
-        @Override
-        public void act(float delta) {
-            super.act(delta);
-            if (!isAtEnd) {
-                isAtEnd = true;
-                validate();
-                pane.validate();
-                pane.setScrollPercentY(1);
-                pane.updateVisualScroll();
-            }
         }
     }
 }
