@@ -218,7 +218,7 @@ public final class OnlineGameController extends GameController implements Online
             items.add(new MenuItem(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
         }
         if (seat.tournament().isPresent()) {
-            items.add(new MenuItem(Icon.PODIUM, "tournament.title", Command.TOURNAMENT));
+            items.add(new MenuItem(Icon.BACK, "tournament.back", Command.TOURNAMENT));
         }
         items.add(new MenuItem(Icon.GLOBE, "over.lobby", Command.NEW_GAME));
         items.add(new MenuItem(Icon.HOME, "menu.home", Command.HOME));
