@@ -333,14 +333,9 @@ final class Composition implements WidgetFeedback {
         library.add(List.of(ArchivedGame.local(id, System.currentTimeMillis(), game, opening(game))), then);
     }
 
-    /** The first page says how many games there are, and knows it at the next start before they are read. */
+    /** The first page says how many games there are. */
     private void gamesChanged() {
-        int seen = (int) library.index().games().stream()
-                .filter(game -> !game.players().areComputers())
-                .count();
-        boolean isAll = library.isLoaded();
-        summary.change(known -> known.withPlayed(isAll ? seen : Math.max(seen, known.played())));
-        if (isAll && router.front() instanceof HomePage) {
+        if (library.isLoaded() && router.front() instanceof HomePage) {
             router.refresh();
         }
     }

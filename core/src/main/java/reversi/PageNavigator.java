@@ -259,9 +259,20 @@ final class PageNavigator implements Navigator {
                 online.ongoing().map(OngoingGame::words),
                 online.players(),
                 online.hasServer(),
-                services.summary().now().played(),
+                played(),
                 new HomeState.Study(services.summary().now(), today, done().marks(today)),
                 services.device().newVersion().filter(NewVersion::isReady).isPresent());
+    }
+
+    /** How many games there are: until all have been read, at least as many as at the last start. */
+    private int played() {
+        GameLibrary library = services.library();
+        int seen = (int) library.index().games().stream()
+                .filter(game -> !game.players().areComputers())
+                .count();
+        services.summary()
+                .change(known -> known.withPlayed(library.isLoaded() ? seen : Math.max(seen, known.played())));
+        return services.summary().now().played();
     }
 
     private DoneDays done() {
