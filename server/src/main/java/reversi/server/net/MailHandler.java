@@ -70,9 +70,6 @@ final class MailHandler {
         if (services.presence().isMuted(login.account())) {
             return Reply.failed(ErrorCode.MUTED);
         }
-        if (services.words().hits(text)) {
-            return Reply.failed(ErrorCode.RUDE);
-        }
         Optional<AccountRow> receiver =
                 services.accounts().find(request.to()).filter(row -> row.kind() == PlayerKind.MEMBER && !row.deleted());
         if (receiver.isEmpty()) {
@@ -83,6 +80,9 @@ final class MailHandler {
         }
         if (!limits.maySendMessage(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
+        }
+        if (services.words().hits(text)) {
+            return Reply.failed(ErrorCode.RUDE);
         }
         Letter letter = services.messages()
                 .add(login.account(), request.to(), text, services.time().now());

@@ -80,10 +80,10 @@ final class TableHandler {
         if (services.presence().isMuted(login.account())) {
             return Optional.of(ErrorCode.MUTED);
         }
-        if (services.words().hits(say.text())) {
-            return Optional.of(ErrorCode.RUDE);
+        if (!limits.mayChat(login.account())) {
+            return Optional.of(ErrorCode.TOO_FAST);
         }
-        return limits.mayChat(login.account()) ? Optional.empty() : Optional.of(ErrorCode.TOO_FAST);
+        return services.words().hits(say.text()) ? Optional.of(ErrorCode.RUDE) : Optional.empty();
     }
 
     /** A player's request at a table, and the measured delay of the connection that it came by. */

@@ -131,9 +131,6 @@ final class TournamentHandler {
         if (services.presence().isMuted(login.account())) {
             return Optional.of(ErrorCode.MUTED);
         }
-        if (services.words().hits(request.text())) {
-            return Optional.of(ErrorCode.RUDE);
-        }
         if (TextLine.hasControl(request.text())) {
             return Optional.of(ErrorCode.CONTROL_CHARACTERS);
         }
@@ -152,6 +149,9 @@ final class TournamentHandler {
         if (!limits.mayChat(login.account())) {
             return Optional.of(ErrorCode.TOO_FAST);
         }
-        return limits.mayRemark(login.account()) ? Optional.empty() : Optional.of(ErrorCode.TRY_LATER);
+        if (!limits.mayRemark(login.account())) {
+            return Optional.of(ErrorCode.TRY_LATER);
+        }
+        return services.words().hits(said) ? Optional.of(ErrorCode.RUDE) : Optional.empty();
     }
 }
