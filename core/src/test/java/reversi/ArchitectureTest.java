@@ -51,6 +51,9 @@ class ArchitectureTest {
     static final ArchRule SESSION = room("session", "game", "json", "rules");
 
     @ArchTest
+    static final ArchRule CORRESPONDENCE = room("correspondence", "game", "notation", "rules", "session");
+
+    @ArchTest
     static final ArchRule ARCHIVE = room("archive", "game", "json", "notation", "platform", "rules", "session");
 
     @ArchTest
@@ -92,6 +95,7 @@ class ArchitectureTest {
             "game",
             "session",
             "archive",
+            "correspondence",
             "online",
             "teach",
             "rating",
@@ -114,6 +118,7 @@ class ArchitectureTest {
                     "reversi.json..",
                     "reversi.session..",
                     "reversi.archive..",
+                    "reversi.correspondence..",
                     "reversi.online..",
                     "reversi.teach..",
                     "reversi.rating..",
@@ -138,6 +143,7 @@ class ArchitectureTest {
                     "reversi.json..",
                     "reversi.session..",
                     "reversi.archive..",
+                    "reversi.correspondence..",
                     "reversi.online..",
                     "reversi.rating..",
                     "reversi.teach..")
