@@ -17,6 +17,13 @@ public final class JsonWriter {
         return writer.out.toString();
     }
 
+    /** The text that was written since this was asked last, or from the start: what is long need not be held as a whole. */
+    public String take() {
+        String written = out.toString();
+        out.setLength(0);
+        return written;
+    }
+
     /** Opens an object. */
     public JsonWriter beginObject() {
         return open('{');
@@ -77,6 +84,14 @@ public final class JsonWriter {
 
     /** Writes {@code true} or {@code false}. */
     public JsonWriter value(boolean value) {
+        comma();
+        out.append(value);
+        follows = true;
+        return this;
+    }
+
+    /** Writes a value that somebody has written in JSON already. */
+    public JsonWriter json(String value) {
         comma();
         out.append(value);
         follows = true;

@@ -11,6 +11,9 @@ public final class Protocol {
     /** The path under which photos are fetched, and to which one's own is posted; a player's id follows. */
     public static final String PHOTO_PATH = "/photo/";
 
+    /** The path at which a member fetches all that the server keeps of them, with the token of a session. */
+    public static final String EXPORT_PATH = "/account.json";
+
     /** The path under which the results of tournaments are fetched; the number follows, a dot, and json, csv, wtb or zip. */
     public static final String TOURNAMENT_PATH = "/tournament/";
 

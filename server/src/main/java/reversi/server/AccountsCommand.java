@@ -1,5 +1,7 @@
 package reversi.server;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,6 +22,7 @@ import reversi.server.store.AccountRow;
         versionProvider = ServerVersion.class,
         subcommands = {
             AccountsCommand.Show.class,
+            AccountsCommand.Export.class,
             AccountsCommand.Rename.class,
             AccountsCommand.RemovePhoto.class,
             AccountsCommand.EndSessions.class,
@@ -75,6 +78,26 @@ final class AccountsCommand {
                     .history(account.id(), MOST_SHOWN)
                     .forEach(done -> desk.say(time(done.at()) + "  " + done.act() + " " + VisibleText.of(done.detail())
                             + " by " + (done.by().isEmpty() ? "the operator" : VisibleText.of(done.by()))));
+        }
+    }
+
+    /** Writes all that is kept of an account. */
+    @Command(
+            name = "export",
+            description =
+                    "Writes all that the server keeps of a player, without secrets, as JSON: what members fetch themselves.")
+    static final class Export extends OneAccount {
+        @Parameters(index = "1", paramLabel = "FILE", description = "The file, which must not exist.")
+        private Path file = Path.of("");
+
+        @Override
+        void run(Desk desk, AccountRow account) {
+            try {
+                desk.exports().write(account.id(), desk.now(), file);
+            } catch (IOException failure) {
+                throw new Refused("The file can't be written: " + failure);
+            }
+            desk.say("All that is kept of " + desk.name(account.id()) + " is in " + file + ".");
         }
     }
 

@@ -16,6 +16,7 @@ import reversi.server.account.Names;
 import reversi.server.account.WordFilter;
 import reversi.server.arbiter.TournamentEntries;
 import reversi.server.log.VisibleText;
+import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
@@ -47,6 +48,7 @@ abstract class OperatorCommand implements Callable<Integer> {
     record Desk(
             PrintWriter out,
             AccountRepository accounts,
+            AccountExport exports,
             ReportRepository reports,
             DecisionRepository decisions,
             AccountOperator operator,
@@ -103,6 +105,7 @@ abstract class OperatorCommand implements Callable<Integer> {
         return new Desk(
                 out,
                 new AccountRepository(opened),
+                new AccountExport(opened, codec),
                 new ReportRepository(opened),
                 new DecisionRepository(opened),
                 new AccountOperator(opened),

@@ -41,6 +41,7 @@ import reversi.server.lobby.Seats;
 import reversi.server.net.HealthCheck;
 import reversi.server.net.HttpGateway;
 import reversi.server.net.Services;
+import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
@@ -182,6 +183,7 @@ public final class Server implements AutoCloseable {
                 accounts,
                 new OriginRepository(database),
                 new RecoveryRepository(database),
+                new AccountExport(database, codec),
                 blockLists,
                 new Ranking(database, time::now),
                 new MessageRepository(database),

@@ -22,6 +22,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Export extends ExportSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @Override
         String database() {

@@ -1,5 +1,7 @@
 package reversi.screens.online;
 
+import com.badlogic.gdx.Gdx;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import reversi.online.AccountRequest;
@@ -16,6 +18,7 @@ import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.SavedFile;
 import reversi.screens.Writable;
 import reversi.screens.online.AccountPageState.Field;
 
@@ -24,6 +27,11 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     private static final String KEPT = "account.kept";
     private static final int DONE = 204;
     private static final int FORBIDDEN = 403;
+    private static final int TOO_MANY = 429;
+    private static final String EXPORT_FILE = "reversi-account.json";
+
+    private final AccountDownload download =
+            new AccountDownload((request, listener) -> Gdx.net.sendHttpRequest(request, listener));
 
     AccountPage(OnlinePages online) {
         super(online, AccountPageState.empty());
@@ -111,6 +119,32 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     @Override
     public void removePhoto() {
         tell(new AccountRequest.RemovePhoto(), Field.ABOUT, KEPT);
+    }
+
+    @Override
+    public void export() {
+        context().ifPresent(now -> client().token().ifPresent(token -> {
+            if (download.fetch(online().server().webAddress(), token, exported(now))) {
+                notice("account.export.wait");
+            }
+        }));
+    }
+
+    private AccountDownload.Listener exported(Context now) {
+        return new AccountDownload.Listener() {
+            @Override
+            public void fetched(String document) {
+                now.device()
+                        .files()
+                        .ifPresent(files ->
+                                files.save(EXPORT_FILE, List.of(document), where -> SavedFile.tell(now, where)));
+            }
+
+            @Override
+            public void failed(int status) {
+                notice(status == 0 ? "online.lost" : status == TOO_MANY ? "fault.TRY_LATER" : "fault.UNAVAILABLE");
+            }
+        };
     }
 
     @Override

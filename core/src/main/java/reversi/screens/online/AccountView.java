@@ -103,6 +103,9 @@ final class AccountView implements StateView<AccountPageState> {
         /** Logs another device out. */
         void end(SessionCard session);
 
+        /** Fetches all that the server keeps of the person, into a file. */
+        void export();
+
         /** Logs out here. */
         void logOut();
 
@@ -167,6 +170,9 @@ final class AccountView implements StateView<AccountPageState> {
         Panel logout = ListPanels.panel(context);
         logout.add(ui.secondary(context.say("account.logout"), actions::logOut));
         add(logout);
+        if (who == Who.MEMBER && context.device().files().isPresent()) {
+            add(export());
+        }
         if (who == Who.MEMBER) {
             add(deletion());
         }
@@ -343,6 +349,15 @@ final class AccountView implements StateView<AccountPageState> {
                 : context.texts().count("account.recovery.left", left);
         panel.add(ui.muted(words, Type.BODY).wrap(inner())).row();
         panel.add(ui.secondary(context.say("recovery.make"), actions::makeRecoveryCodes))
+                .padTop(Theme.GAP);
+        return panel;
+    }
+
+    private Panel export() {
+        Panel panel = section("account.export");
+        panel.add(ui.muted(context.say("account.export.words"), Type.BODY).wrap(inner()))
+                .row();
+        panel.add(ui.secondary(context.say("account.export.go"), actions::export))
                 .padTop(Theme.GAP);
         return panel;
     }

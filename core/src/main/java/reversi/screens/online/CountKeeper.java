@@ -1,11 +1,8 @@
 package reversi.screens.online;
 
-import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Net;
 import com.badlogic.gdx.net.HttpStatus;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import reversi.online.PlayerCount;
@@ -16,12 +13,7 @@ final class CountKeeper {
     private static final long KEPT_MILLIS = 30_000;
     private static final int PATIENCE_MILLIS = 5_000;
 
-    /** Sends a request; the listener may be called on any thread. */
-    interface Sender {
-        void send(Net.HttpRequest request, Net.HttpResponseListener listener);
-    }
-
-    private final Sender sender;
+    private final HttpSender sender;
     private final LongSupplier clock;
     private final Runnable changed;
     private Optional<PlayerCount> known = Optional.empty();
@@ -31,7 +23,7 @@ final class CountKeeper {
     private int questions;
 
     /** A keeper with a clock in milliseconds, which says on the render thread when the count has changed. */
-    CountKeeper(Sender sender, LongSupplier clock, Runnable changed) {
+    CountKeeper(HttpSender sender, LongSupplier clock, Runnable changed) {
         this.sender = sender;
         this.clock = clock;
         this.changed = changed;
@@ -63,7 +55,7 @@ final class CountKeeper {
             @Override
             public void handleHttpResponse(Net.HttpResponse response) {
                 Optional<PlayerCount> count = response.getStatus().getStatusCode() == HttpStatus.SC_OK
-                        ? PlayerCount.read(text(response))
+                        ? HttpText.read(response, PlayerCount.LONGEST).flatMap(PlayerCount::read)
                         : Optional.empty();
                 Gdx.app.postRunnable(() -> heard(question, count));
             }
@@ -76,29 +68,6 @@ final class CountKeeper {
             @Override
             public void cancelled() {}
         });
-    }
-
-    /**
-     * The beginning of an answer, as far as a count can be long. In browsers libGDX throws where a stream is asked for; they
-     * take only what the page's own server says.
-     */
-    private static String text(Net.HttpResponse response) {
-        if (Gdx.app.getType() == Application.ApplicationType.WebGL) {
-            return response.getResultAsString();
-        }
-        InputStream in = response.getResultAsStream();
-        if (in == null) {
-            return "";
-        }
-        StringBuilder text = new StringBuilder();
-        try {
-            for (int next = in.read(); next >= 0 && text.length() <= PlayerCount.LONGEST; next = in.read()) {
-                text.append((char) next);
-            }
-        } catch (IOException broken) {
-            return "";
-        }
-        return text.toString();
     }
 
     /** Whether there was an answer, and it told no count: there is no server, or nothing leads to it. */

@@ -71,6 +71,7 @@ public final class HttpGateway {
     private final ConnectionLimiter limiter;
     private final RequestRouter router;
     private final PhotoHandler photos;
+    private final ExportHandler exports;
     private final ResultsHandler results;
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
@@ -100,6 +101,7 @@ public final class HttpGateway {
         this.limiter = new ConnectionLimiter(limits, budget);
         this.router = new RequestRouter(services, limits, log);
         this.photos = new PhotoHandler(services, limits);
+        this.exports = new ExportHandler(services, limits, log.security());
         this.results = new ResultsHandler(services, limits);
         PresenceRegistry presence = services.presence();
         this.players = new PlayerCounter(
@@ -356,6 +358,8 @@ public final class HttpGateway {
             ConnectionLimiter.refuse(request, MISDIRECTED);
         } else if (path.startsWith(Protocol.PHOTO_PATH)) {
             photos.handle(request, address);
+        } else if (path.equals(Protocol.EXPORT_PATH)) {
+            exports.handle(request, address);
         } else if (!read) {
             response.putHeader("Allow", "GET, HEAD");
             ConnectionLimiter.refuse(request, METHOD_NOT_ALLOWED);

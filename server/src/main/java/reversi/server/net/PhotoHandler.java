@@ -12,11 +12,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.server.account.PhotoConverter;
-import reversi.server.account.Tokens;
-import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.work.Pool;
 
@@ -26,7 +23,6 @@ final class PhotoHandler {
     /** Concurrent uploads, including decoding; each holds up to a megabyte. */
     private static final int MAX_UPLOADS = 8;
 
-    private static final String BEARER = "Bearer ";
     private static final int NO_CONTENT = 204;
     private static final int BAD_REQUEST = 400;
     private static final int UNAUTHORIZED = 401;
@@ -39,11 +35,13 @@ final class PhotoHandler {
 
     private final Services services;
     private final RateLimits limits;
+    private final Bearers bearers;
     private final Semaphore slots = new Semaphore(MAX_UPLOADS);
 
     PhotoHandler(Services services, RateLimits limits) {
         this.services = services;
         this.limits = limits;
+        this.bearers = new Bearers(services);
     }
 
     /** Handles a request below {@code Protocol.PHOTO_PATH}; on its event loop. */
@@ -111,7 +109,7 @@ final class PhotoHandler {
         submit(
                 services.pools().queries(),
                 () -> {
-                    Optional<AccountRow> member = member(request);
+                    Optional<AccountRow> member = bearers.member(request);
                     loop.runOnContext(known -> {
                         if (member.isEmpty()) {
                             ConnectionLimiter.refuse(request, UNAUTHORIZED);
@@ -125,19 +123,6 @@ final class PhotoHandler {
                     });
                 },
                 request);
-    }
-
-    private Optional<AccountRow> member(HttpServerRequest request) {
-        String header = Optional.ofNullable(request.getHeader("Authorization")).orElse("");
-        if (!header.startsWith(BEARER)) {
-            return Optional.empty();
-        }
-        return services.accounts()
-                .useSession(
-                        Tokens.hash(header.substring(BEARER.length())),
-                        services.time().now())
-                .map(AccountRepository.Session::account)
-                .filter(account -> account.kind() == PlayerKind.MEMBER);
     }
 
     private void authorized(Upload upload) {
@@ -185,7 +170,7 @@ final class PhotoHandler {
                 // From here on the slot is held until the photo is processed, even if the client disconnects.
                 request.exceptionHandler(gone -> LOG.atDebug().log("gone-before-answer"));
                 ConnectionLimiter.deadline(request).step(RequestDeadline.Step.ANSWER);
-                if (!submit(services.pools().photos(), this::store, request)) {
+                if (!submit(services.pools().heavy(), this::store, request)) {
                     releaseSlot();
                 }
             });

@@ -41,6 +41,7 @@ final class RateLimits {
         RESULTS(60, QUARTER_HOUR),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
+        EXPORTS(5, Duration.ofHours(1)),
         REPORTS(30, Duration.ofDays(1)),
         REQUESTS(600, Duration.ofSeconds(12)),
         CONNECTIONS(1_000, Duration.ofSeconds(20)),
@@ -188,6 +189,11 @@ final class RateLimits {
     /** Photo uploads: 10 per account in 15 minutes. */
     boolean maySendPhoto(long account) {
         return take(Rule.PHOTOS, account);
+    }
+
+    /** All that is kept of an account: 5 times in an hour. */
+    boolean mayExport(long account) {
+        return take(Rule.EXPORTS, account);
     }
 
     /** HTTP requests: 600 in a burst, then 50 per second per address; the web game has about a hundred files. */

@@ -33,6 +33,7 @@ final class SecurityLog {
         GUEST("guest"),
         PASSWORD_CHANGED("password-changed"),
         ACCOUNT_DELETED("account-deleted"),
+        EXPORTED("exported"),
         REPORTED("reported"),
         MODERATED("moderated"),
         THROTTLED("throttled"),

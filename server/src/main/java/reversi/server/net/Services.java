@@ -12,6 +12,7 @@ import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
+import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.BlockListRepository;
@@ -37,6 +38,7 @@ import reversi.server.work.Pools;
  * @param accounts accounts and login sessions
  * @param origins from where members signed in lately
  * @param recovery the codes by which accounts are recovered
+ * @param exports all that is kept of an account
  * @param blockLists who has blocked whom
  * @param ranking the rating list
  * @param messages private messages
@@ -68,6 +70,7 @@ public record Services(
         AccountRepository accounts,
         OriginRepository origins,
         RecoveryRepository recovery,
+        AccountExport exports,
         BlockListRepository blockLists,
         Ranking ranking,
         MessageRepository messages,

@@ -12,11 +12,11 @@ import java.util.function.Supplier;
  * @param reads handles requests that only read
  * @param queries handles other requests
  * @param passwords hashes passwords, each about 0.1 s of CPU time
- * @param photos decodes and scales photos, one at a time
+ * @param heavy what takes long for one person, one at a time: decoding a photo, reading a page of all that is kept of an account
  * @param moves reads events of other nodes, and re-reads tables after a failure
  * @param jobs runs scheduled jobs, except heartbeats
  */
-public record Pools(Pool reads, Pool queries, Pool passwords, Pool photos, Pool moves, Pool jobs)
+public record Pools(Pool reads, Pool queries, Pool passwords, Pool heavy, Pool moves, Pool jobs)
         implements AutoCloseable {
     private static final int MAX_HASHERS = 4;
     private static final int MAX_QUERIES = 4;
@@ -33,7 +33,7 @@ public record Pools(Pool reads, Pool queries, Pool passwords, Pool photos, Pool 
                 new Pool("reads", remote ? MAX_QUERIES : readers, 1_000, meters),
                 new Pool("queries", remote ? MAX_QUERIES : Math.max(2, readers), 1_000, meters),
                 new Pool("passwords", hashers, 64, meters),
-                new Pool("photos", 1, 4, meters),
+                new Pool("heavy", 1, 4, meters),
                 new Pool("moves", 2, 1_000, meters),
                 new Pool("chores", 2, 100, meters));
     }
@@ -58,6 +58,6 @@ public record Pools(Pool reads, Pool queries, Pool passwords, Pool photos, Pool 
 
     @Override
     public void close() {
-        List.of(jobs, photos, passwords, reads, queries, moves).forEach(Pool::close);
+        List.of(jobs, heavy, passwords, reads, queries, moves).forEach(Pool::close);
     }
 }

@@ -282,6 +282,7 @@ class QueryPlansTest {
         operator.moderators();
         operator.history(bert.id(), 5);
         store.accounts.created(ann.id());
+        new AccountExport(store.database, store.codec).of(ann.id(), 5).forEachRemaining(page -> {});
         reports.forget(5);
     }
 
