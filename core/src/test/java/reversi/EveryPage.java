@@ -2,7 +2,6 @@ package reversi;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,22 +92,15 @@ final class EveryPage {
         return List.copyOf(new EveryPage(new DemoServer()).ways.keySet());
     }
 
-    /** Every page in windows of these widths and heights: width, height and page. */
-    static Stream<Arguments> inSizes(int[]... sizes) {
-        return Stream.of(sizes).flatMap(size -> names().stream().map(page -> Arguments.of(size[0], size[1], page)));
+    /** Every page in every language: the language and the page. */
+    static Stream<Arguments> inEveryLanguage() {
+        return TestWords.languages().stream()
+                .flatMap(language -> names().stream().map(page -> Arguments.of(language, page)));
     }
 
-    /** Every page in every language, in windows of every kind where its words are the longest: language, width, height and page. */
-    static Stream<Arguments> inEveryLanguage() {
-        List<Arguments> all = new ArrayList<>();
-        for (Language language : TestWords.languages()) {
-            for (int[] size : EVERY_SIZE.contains(language) ? SIZES : SOME_SIZES) {
-                for (String page : names()) {
-                    all.add(Arguments.of(language.code(), size[0], size[1], page));
-                }
-            }
-        }
-        return all.stream();
+    /** Windows in which a language is looked at: of every kind where its words are the longest. */
+    static int[][] sizes(Language language) {
+        return EVERY_SIZE.contains(language) ? SIZES : SOME_SIZES;
     }
 
     /** A new stage of this size on which a page is shown; the way to it leads to this server where it needs one. */

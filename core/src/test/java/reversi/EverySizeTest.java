@@ -40,6 +40,11 @@ class EverySizeTest {
         game.close();
     }
 
+    /** Shows a page in one window, from which it is pulled to others. */
+    private void show(String language, TextSize text, String page) {
+        show(language, text, 390, 844, page);
+    }
+
     private void show(String language, TextSize text, int width, int height, String page) {
         game.close();
         game = EveryPage.shown(language, text, new DemoServer(), width, height, page);
@@ -49,47 +54,53 @@ class EverySizeTest {
         List<Arguments> all = new ArrayList<>();
         for (String language : List.of("en", "de", "ja", "ru")) {
             for (TextSize text : List.of(TextSize.MEDIUM, TextSize.LARGE, TextSize.EXTRA_LARGE)) {
-                for (int[] size : SIZES) {
-                    all.add(Arguments.of(language, text, size[0], size[1]));
-                }
+                all.add(Arguments.of(language, text));
             }
         }
         return all.stream();
     }
 
-    @ParameterizedTest(name = "{0} {1} {2}×{3}")
+    @ParameterizedTest(name = "{0} {1}")
     @MethodSource("everywhere")
-    void everythingFits(String language, TextSize text, int width, int height) {
+    void everythingFits(String language, TextSize text) {
         List<String> faults = new ArrayList<>();
         for (String page : EveryPage.names()) {
-            show(language, text, width, height, page);
-            PageFaults found = new PageFaults(game);
-            List<String> here = new ArrayList<>(found.outside());
-            here.addAll(found.cut(page));
-            here.addAll(found.overlaps());
-            here.addAll(found.small());
-            here.addAll(smallBoards(page, width));
-            if (text == TextSize.EXTRA_LARGE && game.stage().getWidth() >= width) {
-                here.add("larger words leave as much room");
-            }
-            if (isSpoken(language, text, width, height)) {
-                here.addAll(new SaidPlaces(game).wrong());
-            }
-            here.forEach(fault -> faults.add(page + ": " + fault));
+            show(language, text, page);
+            game.faultsIn(SIZES, () -> {
+                        PageFaults found = new PageFaults(game);
+                        List<String> here = new ArrayList<>(found.outside());
+                        here.addAll(found.cut(page));
+                        here.addAll(found.overlaps());
+                        here.addAll(found.small());
+                        here.addAll(smallBoards(page));
+                        if (text == TextSize.EXTRA_LARGE && game.stage().getWidth() >= game.width()) {
+                            here.add("larger words leave as much room");
+                        }
+                        return here;
+                    })
+                    .forEach(fault -> faults.add(page + ": " + fault));
         }
         assertEquals(List.of(), faults);
     }
 
-    /** Languages do not move what larger words move, and two sizes are enough. */
-    private static boolean isSpoken(String language, TextSize text, int width, int height) {
-        boolean isChosen = (width == 1280 && height == 720) || (width == 390 && height == 844);
-        return language.equals("en") && text != TextSize.MEDIUM && isChosen;
+    static Stream<Arguments> spoken() {
+        return EveryPage.names().stream()
+                .flatMap(page -> Stream.of(TextSize.LARGE, TextSize.EXTRA_LARGE).map(text -> Arguments.of(text, page)));
     }
 
-    private List<String> smallBoards(String page, int width) {
+    /** Languages do not move what larger words move, and two sizes are enough. */
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("spoken")
+    void everythingIsWhereItIsSaidToBe(TextSize text, String page) {
+        show("en", text, page);
+        assertEquals(
+                List.of(), game.faultsIn(new int[][] {{1280, 720}, {390, 844}}, () -> new SaidPlaces(game).wrong()));
+    }
+
+    private List<String> smallBoards(String page) {
         // The boards of the first page, of the lobby and of a tournament are only looked at.
         boolean isLookedAt = Stream.of("home", "lobby", "sign in", "tournament").anyMatch(page::startsWith);
-        float scale = width / game.stage().getWidth();
+        float scale = game.width() / game.stage().getWidth();
         return VisibleActors.of(game.front()).stream()
                 .filter(actor -> actor instanceof BoardView && !isLookedAt)
                 .filter(board -> board.getWidth() * scale < LEAST_BOARD)
@@ -120,68 +131,74 @@ class EverySizeTest {
                 .orElseThrow();
     }
 
-    static Stream<Arguments> inEveryLanguage() {
-        return TestWords.languages().stream().map(Language::code).flatMap(language -> Stream.of(SIZES)
-                .map(size -> Arguments.of(language, size[0], size[1])));
+    static Stream<String> inEveryLanguage() {
+        return TestWords.languages().stream().map(Language::code);
     }
 
     /** No name of a tool is cut: a word that is no name of a player is never so long that it has to be. */
-    @ParameterizedTest(name = "{0} {1}×{2}")
+    @ParameterizedTest
     @MethodSource("inEveryLanguage")
-    void toolsOfAGameAreNamedInFull(String language, int width, int height) {
-        show(language, TextSize.EXTRA_LARGE, width, height, "game");
-        List<String> cut = VisibleActors.of(game.front()).stream()
+    void toolsOfAGameAreNamedInFull(String language) {
+        show(language, TextSize.EXTRA_LARGE, "game");
+        List<String> cut = game.faultsIn(SIZES, () -> VisibleActors.of(game.front()).stream()
                 .filter(actor ->
                         actor instanceof Text text && text.isCut() && actor.firstAscendant(Toolbar.class) != null)
                 .map(VisibleActors::name)
-                .toList();
+                .toList());
         assertEquals(List.of(), cut);
     }
 
     /** All tools lie on their ground, also the six of a replay on the smallest telephone. */
-    @ParameterizedTest(name = "{0} {1}×{2}")
+    @ParameterizedTest
     @MethodSource("inEveryLanguage")
-    void toolsLieOnTheirGround(String language, int width, int height) {
+    void toolsLieOnTheirGround(String language) {
         for (String page : List.of("game", "replay")) {
-            show(language, TextSize.EXTRA_LARGE, width, height, page);
-            Rectangle ground = VisibleActors.of(game.front()).stream()
-                    .filter(Toolbar.class::isInstance)
-                    .map(VisibleActors::place)
-                    .findFirst()
-                    .orElseThrow();
-            List<String> outside = VisibleActors.of(game.front()).stream()
-                    .filter(actor -> actor instanceof Button && actor.firstAscendant(Toolbar.class) != null)
-                    .filter(actor -> {
-                        Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
-                        return place.x < ground.x || place.x + place.width > ground.x + ground.width;
-                    })
-                    .map(VisibleActors::name)
-                    .toList();
-            assertEquals(List.of(), outside, page);
+            show(language, TextSize.EXTRA_LARGE, page);
+            assertEquals(List.of(), game.faultsIn(SIZES, this::toolsBesideTheirGround), page);
         }
     }
 
+    private List<String> toolsBesideTheirGround() {
+        Rectangle ground = VisibleActors.of(game.front()).stream()
+                .filter(Toolbar.class::isInstance)
+                .map(VisibleActors::place)
+                .findFirst()
+                .orElseThrow();
+        return VisibleActors.of(game.front()).stream()
+                .filter(actor -> actor instanceof Button && actor.firstAscendant(Toolbar.class) != null)
+                .filter(actor -> {
+                    Rectangle place = VisibleActors.inner(VisibleActors.place(actor));
+                    return place.x < ground.x || place.x + place.width > ground.x + ground.width;
+                })
+                .map(VisibleActors::name)
+                .toList();
+    }
+
     /** The words of a moment begin beside its disc, in a box of their height, and nothing touches the number of the move. */
-    @ParameterizedTest(name = "{0} {1}×{2}")
+    @ParameterizedTest
     @MethodSource("inEveryLanguage")
-    void aMomentOfTheReviewIsSetInOrder(String language, int width, int height) {
+    void aMomentOfTheReviewIsSetInOrder(String language) {
         for (TextSize text : List.of(TextSize.MEDIUM, TextSize.EXTRA_LARGE)) {
-            show(language, text, width, height, "review of bad moves");
-            List<Actor> seen = VisibleActors.of(game.front());
-            List<String> faults = new ArrayList<>();
-            for (Actor actor : seen) {
-                if (actor instanceof Text words && words.firstAscendant(Button.class) == null) {
-                    float needed = words.heightFor(words.getWidth());
-                    if (needed > 30 && words.getHeight() > needed + 1) {
-                        faults.add("too high a box: " + words.words());
-                    }
-                    if (words.words().matches("\\d+\\. [a-h][1-8]") && touches(words, seen)) {
-                        faults.add("beside a button: " + words.words());
-                    }
+            show(language, text, "review of bad moves");
+            assertEquals(List.of(), game.faultsIn(SIZES, this::disorderOfMoments), text::toString);
+        }
+    }
+
+    private List<String> disorderOfMoments() {
+        List<Actor> seen = VisibleActors.of(game.front());
+        List<String> faults = new ArrayList<>();
+        for (Actor actor : seen) {
+            if (actor instanceof Text words && words.firstAscendant(Button.class) == null) {
+                float needed = words.heightFor(words.getWidth());
+                if (needed > 30 && words.getHeight() > needed + 1) {
+                    faults.add("too high a box: " + words.words());
+                }
+                if (words.words().matches("\\d+\\. [a-h][1-8]") && touches(words, seen)) {
+                    faults.add("beside a button: " + words.words());
                 }
             }
-            assertEquals(List.of(), faults, text::toString);
         }
+        return faults;
     }
 
     private static boolean touches(Text words, List<Actor> seen) {
@@ -191,33 +208,33 @@ class EverySizeTest {
     }
 
     /** What players do and how strong bots are is said in full, and so are the ways from there; what people wrote and their names may be cut. */
-    @ParameterizedTest(name = "{0} {1}×{2}")
+    @ParameterizedTest
     @MethodSource("inEveryLanguage")
-    void theLobbySaysInFullWhoIsThere(String language, int width, int height) {
+    void theLobbySaysInFullWhoIsThere(String language) {
         for (TextSize text : List.of(TextSize.MEDIUM, TextSize.EXTRA_LARGE)) {
-            show(language, text, width, height, "lobby");
-            List<String> cut = VisibleActors.of(game.front()).stream()
+            show(language, text, "lobby");
+            List<String> cut = game.faultsIn(SIZES, () -> VisibleActors.of(game.front()).stream()
                     .filter(actor -> actor instanceof Text words && words.isCut())
                     .map(actor -> ((Text) actor).words())
                     .filter(words -> !words.contains("player") && !words.startsWith("I did not see it"))
-                    .toList();
+                    .toList());
             assertEquals(List.of(), cut, text::toString);
         }
     }
 
     /** Words that take more than a line have room for more than a word in it. */
-    @ParameterizedTest(name = "{0} {1}×{2}")
+    @ParameterizedTest
     @MethodSource("inEveryLanguage")
-    void theLobbyBreaksNoWordsIntoAColumn(String language, int width, int height) {
-        List<String> narrow = new ArrayList<>();
+    void theLobbyBreaksNoWordsIntoAColumn(String language) {
         for (String page : List.of("lobby", "lobby without anybody")) {
-            show(language, TextSize.EXTRA_LARGE, width, height, page);
-            VisibleActors.of(game.front()).stream()
+            show(language, TextSize.EXTRA_LARGE, page);
+            List<String> narrow = game.faultsIn(SIZES, () -> VisibleActors.of(game.front()).stream()
                     .filter(actor ->
                             actor instanceof Text words && words.getPrefHeight() > 40 && words.getWidth() < 150)
-                    .forEach(actor -> narrow.add(page + ": " + ((Text) actor).words() + " " + actor.getWidth()));
+                    .map(actor -> ((Text) actor).words() + " " + actor.getWidth())
+                    .toList());
+            assertEquals(List.of(), narrow, page);
         }
-        assertEquals(List.of(), narrow);
     }
 
     /** The board of a telephone that lies on its side is seen whole, whatever the size of the words. */

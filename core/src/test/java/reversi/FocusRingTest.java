@@ -1,7 +1,6 @@
 package reversi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -9,11 +8,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
@@ -34,8 +31,8 @@ class FocusRingTest {
     private final FocusRing rings = new FocusRing();
     private TestStage game = new TestStage("en", true);
 
-    static Stream<Arguments> everywhere() {
-        return EveryPage.inSizes(SIZES);
+    static Stream<String> pages() {
+        return EveryPage.names().stream();
     }
 
     @AfterEach
@@ -43,47 +40,37 @@ class FocusRingTest {
         game.close();
     }
 
-    @ParameterizedTest(name = "{0}×{1} {2}")
-    @MethodSource("everywhere")
-    void noPaneCutsTheRingOfWhatTheKeyboardIsAt(int width, int height, String page) {
-        List<String> cut = new ArrayList<>();
-        lookAtEach(Control.class, width, height, page, (control, ring) -> {
-            assertTrue(around(ring, ROUNDED).contains(areaOnStage(control)), "the ring is around it");
-            if (isCut(control, ring)) {
-                cut.add(saying(control, ring));
-            }
-        });
-        assertEquals(List.of(), cut);
-    }
-
-    @ParameterizedTest(name = "{0}×{1} {2}")
-    @MethodSource("everywhere")
-    void theRingOfASliderCrossesNoWords(int width, int height, String page) {
-        List<String> crossed = new ArrayList<>();
-        lookAtEach(Slider.class, width, height, page, (slider, ring) -> {
-            for (Text words : words()) {
-                if (crosses(ring, inkOf(words))) {
-                    crossed.add(saying(slider, ring) + " crosses: " + words.words() + " at " + inkOf(words));
-                }
-            }
-        });
-        assertEquals(List.of(), crossed);
-    }
-
-    /** Goes with the keyboard to each control of a kind on a page, and looks at it and its ring. */
-    private <T extends Control> void lookAtEach(
-            Class<T> kind, int width, int height, String page, BiConsumer<T, Rectangle> look) {
+    /** Goes with the keyboard to each control of each page, and looks at it and its ring. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void noPaneCutsTheRingOfWhatTheKeyboardIsAtAndThatOfASliderCrossesNoWords(String page) {
         game.close();
-        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
+        game = EveryPage.shown("en", true, new DemoServer(), 1280, 720, page);
+        assertEquals(List.of(), game.faultsIn(SIZES, this::faultsOfRings));
+    }
+
+    private List<String> faultsOfRings() {
+        List<String> faults = new ArrayList<>();
         Focus focus = game.composition().focus();
         for (Actor stop : focus.stops()) {
-            if (kind.isInstance(stop)) {
+            if (stop instanceof Control control) {
                 focus.show(stop);
                 game.settle();
-                T control = kind.cast(stop);
-                look.accept(control, ringOnStage(control));
+                Rectangle ring = ringOnStage(control);
+                if (!around(ring, ROUNDED).contains(areaOnStage(control))) {
+                    faults.add("not around: " + saying(control, ring));
+                }
+                if (isCut(control, ring)) {
+                    faults.add("cut: " + saying(control, ring));
+                }
+                if (control instanceof Slider) {
+                    words().stream()
+                            .filter(words -> crosses(ring, inkOf(words)))
+                            .forEach(words -> faults.add(saying(control, ring) + " crosses: " + words.words()));
+                }
             }
         }
+        return faults;
     }
 
     /** Where letters are, which are lower than their line. */

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -56,26 +57,37 @@ record PageFaults(TestStage game) {
 
     /** What can be pressed and lies over something else that can. */
     List<String> overlaps() {
-        List<Actor> controls = new ArrayList<>();
-        for (Actor actor : VisibleActors.of(game.front())) {
-            if (actor instanceof Control) {
-                controls.add(actor);
-            }
-        }
+        List<Pressed> controls = VisibleActors.of(game.front()).stream()
+                .filter(Control.class::isInstance)
+                .map(Pressed::of)
+                .toList();
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < controls.size(); i++) {
             for (int j = i + 1; j < controls.size(); j++) {
-                Actor one = controls.get(i);
-                Actor other = controls.get(j);
-                boolean isComparable =
-                        VisibleActors.pane(one) == VisibleActors.pane(other) && !other.isDescendantOf(one);
-                if (isComparable
-                        && VisibleActors.inner(VisibleActors.place(one))
-                                .overlaps(VisibleActors.inner(VisibleActors.place(other)))) {
-                    faults.add("overlap: " + VisibleActors.name(one) + " and " + VisibleActors.name(other));
+                if (controls.get(i).liesOver(controls.get(j))) {
+                    faults.add("overlap: " + controls.get(i).name() + " and "
+                            + controls.get(j).name());
                 }
             }
         }
         return faults;
+    }
+
+    /** A control, what it is scrolled in, and where it is: looked up once, since each is compared with all others. */
+    private record Pressed(Actor control, Optional<ScrollPane> pane, Rectangle place) {
+        static Pressed of(Actor control) {
+            return new Pressed(
+                    control,
+                    Optional.ofNullable(VisibleActors.pane(control)),
+                    VisibleActors.inner(VisibleActors.place(control)));
+        }
+
+        boolean liesOver(Pressed other) {
+            return place.overlaps(other.place) && pane.equals(other.pane) && !other.control.isDescendantOf(control);
+        }
+
+        String name() {
+            return VisibleActors.name(control);
+        }
     }
 }

@@ -1,6 +1,5 @@
 package reversi;
 
-import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.screens.Language;
 import reversi.screens.TextSize;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
@@ -22,25 +22,20 @@ import reversi.screens.ui.Text;
 class PagesTest {
     private TestStage game;
 
-    private void show(String language, int width, int height, String page) {
-        game = EveryPage.shown(language, true, new DemoServer(), width, height, page);
+    private void show(Language language, String page) {
+        game = EveryPage.shown(language.code(), true, new DemoServer(), 1280, 720, page);
     }
 
     /** Shows a page whose words are two fifths longer, as in a language that says everything in more letters. */
-    private void showLonger(int width, int height, String page) {
+    private void showLonger(String page) {
         DemoServer server = new DemoServer();
         game = new TestStage("en", true, server);
         LongerTexts.during(() -> {
-            game.resize(width, height);
+            game.resize(1280, 720);
             game.composition().begin();
         });
         new EveryPage(server).open(page, game.composition());
         game.settle();
-    }
-
-    /** Shows a page with words of a size, in a window of this size in points of usual words. */
-    private void showSized(TextSize size, int width, int height, String page) {
-        game = EveryPage.shown("en", size, new DemoServer(), width, height, page);
     }
 
     @AfterEach
@@ -48,31 +43,48 @@ class PagesTest {
         game.close();
     }
 
-    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @ParameterizedTest(name = "{0} {1}")
     @MethodSource("reversi.EveryPage#inEveryLanguage")
-    void everythingFits(String language, int width, int height, String page) {
-        show(language, width, height, page);
-        PageFaults found = new PageFaults(game);
-        List<String> faults = found.outside();
-        faults.addAll(found.cut(page));
-        faults.addAll(found.overlaps());
-        faults.addAll(found.small());
-        assertAll(() -> assertEquals(List.of(), faults), () -> new TabStops(game).assertThatTabReachesEverything());
+    void everythingFits(Language language, String page) {
+        show(language, page);
+        List<String> faults = game.faultsIn(EveryPage.sizes(language), () -> {
+            PageFaults found = new PageFaults(game);
+            List<String> here = found.outside();
+            here.addAll(found.cut(page));
+            here.addAll(found.overlaps());
+            here.addAll(found.small());
+            return here;
+        });
+        assertEquals(List.of(), faults);
     }
 
-    static Stream<Arguments> withLongerWords() {
-        return EveryPage.inSizes(EveryPage.SIZES);
+    static Stream<Arguments> inEverySize() {
+        return Stream.of(EveryPage.SIZES)
+                .flatMap(size -> EveryPage.names().stream().map(page -> Arguments.of(size[0], size[1], page)));
+    }
+
+    /** A language changes the words and not the parts, so that one is enough. */
+    @ParameterizedTest(name = "{0}×{1} {2}")
+    @MethodSource("inEverySize")
+    void tabReachesEverything(int width, int height, String page) {
+        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
+        new TabStops(game).assertThatTabReachesEverything();
     }
 
     /** A language with longer words may cut a line here and there, but nothing leaves the window or lies over something else. */
-    @ParameterizedTest(name = "{0}×{1} {2}")
-    @MethodSource("withLongerWords")
-    void longerWordsKeepTheirPlace(int width, int height, String page) {
-        showLonger(width, height, page);
-        assertTrue(VisibleActors.of(game.front()).stream()
-                .anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
-        List<String> faults = new PageFaults(game).outside();
-        faults.addAll(new PageFaults(game).overlaps());
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pages")
+    void longerWordsKeepTheirPlace(String page) {
+        showLonger(page);
+        List<String> faults = game.faultsIn(EveryPage.SIZES, () -> {
+            List<String> here = new PageFaults(game).outside();
+            here.addAll(new PageFaults(game).overlaps());
+            if (VisibleActors.of(game.front()).stream()
+                    .noneMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words()))) {
+                here.add("no words are longer");
+            }
+            return here;
+        });
         assertEquals(List.of(), faults);
     }
 
@@ -84,7 +96,7 @@ class PagesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("pages")
     void theLargestWordsKeepTheirPlace(String page) {
-        showSized(TextSize.EXTRA_LARGE, 900, 600, page);
+        game = EveryPage.shown("en", TextSize.EXTRA_LARGE, new DemoServer(), 900, 600, page);
         assertTrue(game.stage().getWidth() < 900, "larger words leave less room");
         List<String> faults = new PageFaults(game).outside();
         faults.addAll(new PageFaults(game).overlaps());
@@ -113,7 +125,7 @@ class PagesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("pagesAtRest")
     void aWindowOfAnySizeBreaksNothing(String page) {
-        show("en", 1280, 720, page);
+        show(Language.ENGLISH, page);
         // What came meanwhile is shown when a page is built anew.
         game.resize(1280, 720);
         List<String> before = words();
@@ -170,15 +182,11 @@ class PagesTest {
         assertEquals(List.of(), faults);
     }
 
-    static Stream<Arguments> drawn() {
-        return EveryPage.names().stream().map(page -> Arguments.of(1280, 720, page));
-    }
-
     /** Every page is drawn as a real batch would have it, twice the same, with something in the window and no number that is none. */
-    @ParameterizedTest(name = "{0}×{1} {2}")
-    @MethodSource("drawn")
-    void everythingIsDrawn(int width, int height, String page) {
-        show("en", width, height, page);
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pages")
+    void everythingIsDrawn(String page) {
+        show(Language.ENGLISH, page);
         game.draw();
         List<RecordingBatch.Drawn> first = game.draw();
         assertTrue(first.size() > 10, () -> first.toString());
@@ -193,7 +201,7 @@ class PagesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("pagesAtRest")
     void aPageAtRestIsNotDrawn(String page) {
-        show("en", 1280, 720, page);
+        show(Language.ENGLISH, page);
         frames(120);
         game.picturesAskedFor();
         frames(120);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.Net;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import reversi.engine.Question;
 import reversi.platform.AssetLoader;
 import reversi.platform.Clipboard;
@@ -174,10 +176,19 @@ final class TestStage implements AutoCloseable {
             configuration.updatesPerSecond = -1;
             Gdx.app = new HeadlessApplication(new ApplicationAdapter() {}, configuration);
             Gdx.files = assets(Gdx.files);
+            Gdx.net = noNetwork();
         }
         Gdx.graphics = window;
         Gdx.gl = graphicsCard();
         Gdx.gl20 = Gdx.gl;
+    }
+
+    /** Nobody answers, and no request is kept: what would wait for its answer would keep a whole game in memory. */
+    private static Net noNetwork() {
+        return (Net) Proxy.newProxyInstance(
+                Net.class.getClassLoader(),
+                new Class<?>[] {Net.class},
+                (proxy, method, arguments) -> method.getReturnType() == boolean.class ? false : null);
     }
 
     /** Finds the game's files in the folder of the assets, wherever the tests run. */
@@ -209,6 +220,11 @@ final class TestStage implements AutoCloseable {
 
     Stage stage() {
         return stage;
+    }
+
+    /** How wide the window is, in its points. */
+    float width() {
+        return window.width / window.density;
     }
 
     /** The dialog, or the page where none is open: the router stacks background, pages, dialog and notices. */
@@ -261,6 +277,19 @@ final class TestStage implements AutoCloseable {
         window.height = Math.round(height * window.density);
         composition.resize(window.width, window.height);
         settle();
+    }
+
+    /**
+     * Pulls the window to each of these sizes and says what is wrong there, after the size: what a page is and where the
+     * player was stays the same, as when a device is turned, and a page is built once instead of once for each size.
+     */
+    List<String> faultsIn(int[][] sizes, Supplier<List<String>> faults) {
+        List<String> all = new ArrayList<>();
+        for (int[] size : sizes) {
+            resize(size[0], size[1]);
+            faults.get().forEach(fault -> all.add(size[0] + "×" + size[1] + ": " + fault));
+        }
+        return all;
     }
 
     /** Gives the window this many pixels for each point; to be followed by {@link #resize}. */
