@@ -22,6 +22,23 @@ public sealed interface AccountNews extends ServerMessage.News {
     }
 
     /**
+     * Devices on which somebody signed in to the account for the first time, and of which this device was not told before: at once where it is
+     * connected, and otherwise after it has signed in.
+     *
+     * @param devices the newest first
+     */
+    record NewDevices(List<DeviceCard> devices) implements AccountNews {
+        public NewDevices {
+            devices = List.copyOf(devices);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.newDevices(this);
+        }
+    }
+
+    /**
      * One's own settings, when asked for and whenever they change.
      *
      * @param you oneself
@@ -138,6 +155,8 @@ public sealed interface AccountNews extends ServerMessage.News {
     /** What to do with each kind of message. */
     interface Visitor {
         void sessions(Sessions news);
+
+        void newDevices(NewDevices news);
 
         void settings(Settings news);
 

@@ -23,6 +23,13 @@ public sealed interface AccountRequest extends ClientMessage {
     /** Ends another session of this account. */
     record EndSession(long session) implements AccountRequest {}
 
+    /**
+     * Has read of {@link AccountNews.NewDevices}, which are not told of on this device again.
+     *
+     * @param upTo the number of the newest one
+     */
+    record KnowDevices(long upTo) implements AccountRequest {}
+
     /** Changes the password, which ends all other sessions. */
     record ChangePassword(
             String present, @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)

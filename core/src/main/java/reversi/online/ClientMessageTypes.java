@@ -26,6 +26,7 @@ import reversi.online.AccountRequest.ChangePassword;
 import reversi.online.AccountRequest.DeleteAccount;
 import reversi.online.AccountRequest.EndSession;
 import reversi.online.AccountRequest.Guest;
+import reversi.online.AccountRequest.KnowDevices;
 import reversi.online.AccountRequest.Login;
 import reversi.online.AccountRequest.Logout;
 import reversi.online.AccountRequest.MakeRecoveryCodes;
@@ -133,6 +134,7 @@ final class ClientMessageTypes {
                         object(Login::new, field("name", TEXT, Login::name), field("password", TEXT, Login::password))),
                 message("logout", Logout.class, Logout::new),
                 message("askSessions", AskSessions.class, AskSessions::new),
+                message("knowDevices", KnowDevices.class, KnowDevices::new, "upTo", LONG, KnowDevices::upTo),
                 message("endSession", EndSession.class, EndSession::new, "session", LONG, EndSession::session),
                 message(
                         "changePassword",

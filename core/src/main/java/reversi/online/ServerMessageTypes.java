@@ -18,6 +18,7 @@ import static reversi.online.ValueCodecs.BOT;
 import static reversi.online.ValueCodecs.CASE;
 import static reversi.online.ValueCodecs.CONVERSATION;
 import static reversi.online.ValueCodecs.DECISION;
+import static reversi.online.ValueCodecs.DEVICE;
 import static reversi.online.ValueCodecs.GAME;
 import static reversi.online.ValueCodecs.INVITATION;
 import static reversi.online.ValueCodecs.LETTER;
@@ -40,6 +41,7 @@ import reversi.online.AccountNews.BlockList;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
 import reversi.online.AccountNews.Letters;
+import reversi.online.AccountNews.NewDevices;
 import reversi.online.AccountNews.RecoveryCodes;
 import reversi.online.AccountNews.Sessions;
 import reversi.online.AccountNews.Settings;
@@ -138,6 +140,7 @@ final class ServerMessageTypes {
                                 field("sessions", list(SESSION), Sessions::sessions),
                                 field("recoveryCodes", INT, Sessions::recoveryCodes)
                                         .orElse(0))),
+                message("newDevices", NewDevices.class, NewDevices::new, "devices", list(DEVICE), NewDevices::devices),
                 message(
                         "recoveryCodes",
                         RecoveryCodes.class,

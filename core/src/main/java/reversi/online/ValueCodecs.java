@@ -61,6 +61,12 @@ final class ValueCodecs {
             field("seen", LONG, SessionCard::seen),
             field("current", BOOLEAN, SessionCard::current));
 
+    static final ObjectCodec<DeviceCard> DEVICE = object(
+            DeviceCard::new,
+            field("id", LONG, DeviceCard::id),
+            field("device", TEXT, DeviceCard::device),
+            field("since", LONG, DeviceCard::since));
+
     static final ObjectCodec<Letter> LETTER = object(
             Letter::new,
             field("id", LONG, Letter::id),

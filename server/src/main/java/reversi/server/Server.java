@@ -48,6 +48,7 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
+import reversi.server.store.DeviceRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.GamePacker;
 import reversi.server.store.GameRepository;
@@ -176,13 +177,15 @@ public final class Server implements AutoCloseable {
                 time,
                 pools.jobs()));
         Bots bots = new Bots(presence::addressOf, timer, meters, Math.max(1, PROCESSORS / 2));
+        OriginRepository origins = new OriginRepository(database);
         Services services = new Services(
                 time,
                 codec,
                 pools,
                 accounts,
-                new OriginRepository(database),
+                origins,
                 new RecoveryRepository(database),
+                new DeviceRepository(database, origins),
                 new AccountExport(database, codec),
                 blockLists,
                 new Ranking(database, time::now),
@@ -294,6 +297,7 @@ public final class Server implements AutoCloseable {
             matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS);
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
+            services.devices().forget(time.now());
             services.origins().forget(time.now());
             services.reports().forget(time.now());
         });

@@ -30,6 +30,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Devices extends DeviceSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @Override
         String database() {

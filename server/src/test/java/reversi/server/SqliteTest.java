@@ -40,6 +40,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Devices extends DeviceSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @TempDir
         Path folder;

@@ -36,6 +36,11 @@ final class AccountListener implements AccountNews.Visitor {
     }
 
     @Override
+    public void newDevices(AccountNews.NewDevices news) {
+        listeners.tell(listener -> listener.signedInElsewhere(news.devices()));
+    }
+
+    @Override
     public void recoveryCodes(AccountNews.RecoveryCodes news) {
         account.setRecoveryCodes(news.codes());
         listeners.changed(Topic.ACCOUNT);

@@ -1,6 +1,7 @@
 package reversi.players.online;
 
 import java.util.List;
+import reversi.online.DeviceCard;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
@@ -47,6 +48,9 @@ public interface OnlineListener {
 
     /** A private message came from somebody else. */
     default void letterCame(PlayerCard from, Letter letter) {}
+
+    /** Somebody signed in to one's own account on devices of which nothing was heard here, the newest first. */
+    default void signedInElsewhere(List<DeviceCard> devices) {}
 
     /** Which decisions about oneself hold now, and which warnings one hasn't read, the latest first. */
     default void sanctioned(List<SanctionCard> sanctions) {}

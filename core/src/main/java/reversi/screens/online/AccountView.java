@@ -320,8 +320,9 @@ final class AccountView implements StateView<AccountPageState> {
         Panel panel = section("account.sessions");
         OnlineWords words = new OnlineWords(context.texts());
         for (SessionCard session : shown.all()) {
-            String when =
+            String used =
                     session.current() ? context.say("account.session.this") : words.ago(session.seen(), shown.now());
+            String when = context.texts().get("account.session.since", date(session.since())) + " · " + used;
             Table what = new Table();
             what.left();
             what.defaults().growX().minWidth(0);
@@ -340,6 +341,10 @@ final class AccountView implements StateView<AccountPageState> {
                 .padBottom(ListPanels.BETWEEN)
                 .row();
         sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN);
+    }
+
+    private String date(long at) {
+        return OnlineWords.date(at, context.device().utcOffsetMinutes(at));
     }
 
     private Panel recovery(int left) {

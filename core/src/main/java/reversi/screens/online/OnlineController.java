@@ -86,6 +86,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
                 this::countChanged);
         client.addListener(notices);
         client.addListener(sanctions);
+        client.addListener(new DeviceNotices(this, router));
         client.addListener(this);
     }
 

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage.Hello;
+import reversi.online.DeviceCard;
 import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
@@ -20,6 +21,7 @@ import reversi.server.account.Tokens;
 import reversi.server.game.Glicko2;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
+import reversi.server.store.DeviceRepository;
 import reversi.server.table.Table;
 
 /** Handles the handshake, guest accounts, registration, login sessions and account settings. */
@@ -63,6 +65,7 @@ final class AccountHandler {
         handlers.onSignedIn(AccountRequest.Logout.class, this::logout);
         handlers.onMember(AccountRequest.AskSessions.class, this::sessions);
         handlers.onMember(AccountRequest.EndSession.class, this::endSession);
+        handlers.onMember(AccountRequest.KnowDevices.class, this::knowDevices);
         handlers.onMember(AccountRequest.ChangePassword.class, this::changePassword);
         handlers.onMember(AccountRequest.DeleteAccount.class, this::delete);
         handlers.onMember(AccountRequest.SetAbout.class, this::setAbout);
@@ -199,8 +202,18 @@ final class AccountHandler {
                     .orElse(ErrorCode.WRONG_LOGIN));
         }
         services.dispatcher().endSessions(begun.get().ended());
+        if (row.kind() == PlayerKind.MEMBER) {
+            noteDevice(from, row.id(), begun.get().session());
+        }
         signIn(from, row, begun.get().session(), token);
         return Reply.sent();
+    }
+
+    /** Tells of a new device where the account is signed in already; whoever comes later is told then. */
+    private void noteDevice(Client from, long account, long session) {
+        DeviceRepository.SignIn in = new DeviceRepository.SignIn(account, session, from.device(), from.address());
+        services.devices().note(in, services.time().now()).ifPresent(device -> services.dispatcher()
+                .send(account, new AccountNews.NewDevices(List.of(device))));
     }
 
     /** Signs a connection in and sends, in this order: the account, its games in progress, its open invitations. */
@@ -260,6 +273,18 @@ final class AccountHandler {
             services.arbiter().call(table.state().facts()).ifPresent(from::send);
         }
         services.matchmaker().invitations().of(row.id()).forEach(from::send);
+        if (row.kind() == PlayerKind.MEMBER) {
+            tellDevices(from);
+        }
+    }
+
+    private void tellDevices(Client from) {
+        List<DeviceCard> untold = from.login()
+                .map(login -> services.devices().untold(login.session()))
+                .orElse(List.of());
+        if (!untold.isEmpty()) {
+            from.send(new AccountNews.NewDevices(untold));
+        }
     }
 
     /** An account has a bounded number of connections: the newest one is let in, and the one that was not used for longest makes room. */
@@ -284,6 +309,11 @@ final class AccountHandler {
                 accounts.sessions(login.account(), login.session()),
                 services.recovery().unused(login.account())));
         return Reply.sent();
+    }
+
+    private Reply knowDevices(Client from, Login login, AccountRequest.KnowDevices request) {
+        services.devices().told(login.session(), request.upTo());
+        return Reply.done();
     }
 
     private Reply endSession(Client from, Login login, AccountRequest.EndSession request) {

@@ -17,6 +17,7 @@ import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.DecisionRepository;
+import reversi.server.store.DeviceRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.Interventions;
@@ -38,6 +39,7 @@ import reversi.server.work.Pools;
  * @param accounts accounts and login sessions
  * @param origins from where members signed in lately
  * @param recovery the codes by which accounts are recovered
+ * @param devices where members signed in
  * @param exports all that is kept of an account
  * @param blockLists who has blocked whom
  * @param ranking the rating list
@@ -70,6 +72,7 @@ public record Services(
         AccountRepository accounts,
         OriginRepository origins,
         RecoveryRepository recovery,
+        DeviceRepository devices,
         AccountExport exports,
         BlockListRepository blockLists,
         Ranking ranking,

@@ -227,6 +227,7 @@ public final class AccountRepository {
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from account_origin where account = ?", account);
             sql.change("delete from recovery_code where account = ?", account);
+            sql.change("delete from device where account = ?", account);
             return Optional.of(ended);
         });
     }

@@ -75,6 +75,14 @@ final class ExportParts {
                         number("since", "since"),
                         number("lastUsed", "seen")),
                 ExportPart.of(
+                        "devices",
+                        "device where account = ?",
+                        "id",
+                        text("device", "name"),
+                        text("addressHash", "origin"),
+                        number("since", "since"),
+                        number("lastSignIn", "seen")),
+                ExportPart.of(
                                 "origins",
                                 "account_origin where account = ?",
                                 "origin",

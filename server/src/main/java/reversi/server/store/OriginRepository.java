@@ -57,7 +57,8 @@ public final class OriginRepository {
                 .isPresent();
     }
 
-    private String hash(String origin) {
+    /** What is kept of an address or a device. */
+    String hash(String origin) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(key, "HmacSHA256"));

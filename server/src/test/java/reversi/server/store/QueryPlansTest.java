@@ -106,6 +106,7 @@ class QueryPlansTest {
                 DecisionRepository.class,
                 AccountOperator.class,
                 Interventions.class,
+                DeviceRepository.class,
                 GamePacker.class,
                 TournamentRepository.class,
                 TournamentLog.class,
@@ -266,6 +267,7 @@ class QueryPlansTest {
         }
         decisions.extendBan(bert.id());
         origins.isBanned("somewhere", 5);
+        useDevices(store, origins);
         origins.forget(5);
         long decision = decisions.current(bert.id(), 5).get(0).decision();
         decisions.about(bert.id());
@@ -284,6 +286,21 @@ class QueryPlansTest {
         store.accounts.created(ann.id());
         new AccountExport(store.database, store.codec).of(ann.id(), 5).forEachRemaining(page -> {});
         reports.forget(5);
+    }
+
+    private static void useDevices(StoreFixture store, OriginRepository origins) {
+        AccountRow cleo = store.member();
+        DeviceRepository devices = new DeviceRepository(store.database, origins);
+        long session = store.accounts
+                .beginSession(cleo.id(), new byte[] {77}, "d", 5)
+                .orElseThrow()
+                .session();
+        DeviceRepository.SignIn in = new DeviceRepository.SignIn(cleo.id(), session, "d", "somewhere");
+        devices.note(in, 5);
+        devices.note(in, 6);
+        devices.untold(session);
+        devices.told(session, 1);
+        devices.forget(5);
     }
 
     private static void useEverythingElse(StoreFixture store) {
