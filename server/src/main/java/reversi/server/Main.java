@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
             CopyCommand.Backup.class,
             CopyCommand.Restore.class,
             CopyCommand.Check.class,
+            MigrateCommand.class,
             FeedbackCommand.class,
             ModerateCommand.class,
             AccountsCommand.class,

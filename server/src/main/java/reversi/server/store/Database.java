@@ -2,12 +2,14 @@ package reversi.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Files;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import reversi.natives.SqliteLibrary;
 
 /** The connection pool and schema of the database: a SQLite file, or PostgreSQL. Thread-safe. */
@@ -61,6 +63,38 @@ public final class Database implements AutoCloseable {
     }
 
     private static Database open(String url, boolean exclusive) {
+        return connected(url, exclusive, Database::migrate);
+    }
+
+    /**
+     * The schema of a database, which stays as it is. Throws IllegalArgumentException for another URL or where there is no such SQLite file,
+     * StoreException if it cannot be opened or a later version of the server made it.
+     */
+    public static Schema schemaOf(String url) {
+        SqliteFile.of(url).filter(file -> !Files.exists(file.path())).ifPresent(file -> {
+            throw new IllegalArgumentException("there is no file " + file.path());
+        });
+        try (Database database = connected(url, false, Database::look)) {
+            Migrations migrations = new Migrations(database.source, database.postgres);
+            return new Schema(migrations.version(), migrations.newest());
+        }
+    }
+
+    /**
+     * A version of the schema.
+     *
+     * @param now the one that the database has; empty where it has no tables yet
+     * @param newest the one that this version of the server works with
+     */
+    public record Schema(Optional<String> now, String newest) {
+        /** Whether serving would change the schema. */
+        public boolean isOld() {
+            return !now.equals(Optional.of(newest));
+        }
+    }
+
+    /** A database to which something is done before anybody uses it. */
+    private static Database connected(String url, boolean exclusive, Consumer<Database> first) {
         boolean postgres = url.startsWith("jdbc:postgresql:");
         if (!postgres && !url.startsWith("jdbc:sqlite:")) {
             throw new IllegalArgumentException("neither jdbc:sqlite: nor jdbc:postgresql: " + url);
@@ -81,7 +115,7 @@ public final class Database implements AutoCloseable {
         try {
             source = new HikariDataSource(config);
             Database database = new Database(source, postgres, url, lock);
-            database.migrate();
+            first.accept(database);
             return database;
         } catch (RuntimeException failure) {
             if (source != null) {
@@ -90,6 +124,10 @@ public final class Database implements AutoCloseable {
             lock.ifPresent(DatabaseLock::close);
             throw new StoreException(failure);
         }
+    }
+
+    private void look() {
+        new Migrations(source, postgres).refuseLater();
     }
 
     private static Properties sqliteProperties() {

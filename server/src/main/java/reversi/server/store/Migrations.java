@@ -49,6 +49,12 @@ final class Migrations {
         return Optional.ofNullable(flyway.info().current()).map(Migrations::version);
     }
 
+    /** The version that this program brings a database to. */
+    String newest() {
+        MigrationInfo[] all = flyway.info().all();
+        return version(all[all.length - 1]);
+    }
+
     private static String version(MigrationInfo info) {
         return String.valueOf(info.getVersion());
     }
