@@ -130,10 +130,10 @@ final class RateLimits {
      * own game doesn't depend on what others of the same address do.
      */
     boolean mayAsk(ClientMessage request, Optional<Login> login, String address) {
-        int cost = RequestCost.of(request);
+        RequestCost cost = RequestCost.of(request);
         boolean byAccount =
-                login.isEmpty() || take(Rule.WORK_FOR_ACCOUNT, login.get().account(), cost);
-        return byAccount && (!strict || RequestCost.isPlay(request) || take(Rule.WORK_FOR_ADDRESS, address, cost));
+                login.isEmpty() || take(Rule.WORK_FOR_ACCOUNT, login.get().account(), cost.units());
+        return byAccount && (!strict || cost.isPlay() || take(Rule.WORK_FOR_ADDRESS, address, cost.units()));
     }
 
     /** Private messages: 30 per account in 5 minutes. */

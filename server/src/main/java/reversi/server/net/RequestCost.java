@@ -1,6 +1,9 @@
 package reversi.server.net;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
@@ -8,69 +11,144 @@ import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
 import reversi.online.TournamentRequest;
 
-/** What a request costs, in units that the buckets of an account and of an address count: about 0.1 ms of work each. */
-final class RequestCost {
-    private static final int TRIVIAL = 1;
-    private static final int USUAL = 5;
-    private static final int GREAT = 10;
-    private static final int A_GAME = 20;
-
-    /** Requests whose cost is not {@link #USUAL}. */
-    private static final Map<Class<? extends ClientMessage>, Integer> COSTS = Map.ofEntries(
-            Map.entry(ClientMessage.Hello.class, TRIVIAL),
-            Map.entry(ClientMessage.Ping.class, TRIVIAL),
-            Map.entry(LobbyRequest.LeaveLobby.class, TRIVIAL),
-            Map.entry(TableRequest.Unwatch.class, TRIVIAL),
-            Map.entry(LobbyRequest.EnterLobby.class, GREAT),
-            Map.entry(LobbyRequest.AskHistory.class, GREAT),
-            Map.entry(AccountRequest.AskConversations.class, GREAT),
-            Map.entry(AccountRequest.AskLetters.class, GREAT),
-            Map.entry(AccountRequest.AskSettings.class, GREAT),
-            Map.entry(AccountRequest.Guest.class, GREAT),
-            Map.entry(ModerationRequest.Report.class, GREAT),
-            Map.entry(ModerationRequest.AskCases.class, GREAT),
-            Map.entry(ModerationRequest.AskCase.class, GREAT),
-            Map.entry(ModerationRequest.Decide.class, GREAT),
-            Map.entry(ModerationRequest.Lift.class, GREAT),
-            Map.entry(TournamentRequest.AskTournaments.class, GREAT),
-            Map.entry(TournamentRequest.WatchTournament.class, GREAT),
-            Map.entry(TournamentRequest.AskStandings.class, GREAT),
-            Map.entry(TournamentRequest.AskBoards.class, GREAT),
-            Map.entry(TournamentRequest.JoinTournament.class, GREAT),
-            Map.entry(TournamentRequest.WithdrawFromTournament.class, GREAT),
-            Map.entry(TournamentRequest.RemoveFromTournament.class, GREAT),
-            Map.entry(TournamentRequest.CreateTournament.class, A_GAME),
-            Map.entry(LobbyRequest.PlayBot.class, A_GAME));
-
-    private RequestCost() {}
-
-    static int of(ClientMessage request) {
-        return isPlay(request) ? TRIVIAL : COSTS.getOrDefault(request.getClass(), USUAL);
+/**
+ * What a request asks of the server. Each type of request stands in the table below, once: {@link #of} knows no other, so that a new one is
+ * neither cheap nor in the wrong pool by silence.
+ *
+ * @param units what the buckets of an account and of an address count: about 0.1 ms of work each
+ * @param work which pool does it
+ */
+record RequestCost(int units, Work work) {
+    /** What a request does, by which pools are apart: hashing passwords must not hold up queries, nor reading what writes. */
+    enum Work {
+        /** It is about one's own game, and never waits for what others of the same address ask for. */
+        PLAY,
+        WRITE,
+        READ,
+        /** It hashes a password. */
+        HASH
     }
 
-    /** Whether a request is about one's own game: it never waits for what others of the same address ask for. */
-    static boolean isPlay(ClientMessage request) {
-        return request instanceof TableRequest.InGame || request instanceof TableRequest.Say;
+    private static final RequestCost PLAY = new RequestCost(1, Work.PLAY);
+    private static final RequestCost TRIVIAL = new RequestCost(1, Work.WRITE);
+    private static final RequestCost USUAL = new RequestCost(5, Work.WRITE);
+    private static final RequestCost GREAT = new RequestCost(10, Work.WRITE);
+    private static final RequestCost BEGINS_A_GAME = new RequestCost(20, Work.WRITE);
+    private static final RequestCost PASSWORD = new RequestCost(5, Work.HASH);
+    private static final RequestCost LEAVES_A_LIST = new RequestCost(1, Work.READ);
+    private static final RequestCost LOOK = new RequestCost(5, Work.READ);
+    private static final RequestCost GREAT_LOOK = new RequestCost(10, Work.READ);
+
+    private static final Map<Class<? extends ClientMessage>, RequestCost> TABLE = table(Map.of(
+            PLAY,
+            List.of(
+                    TableRequest.Play.class,
+                    TableRequest.Resign.class,
+                    TableRequest.Leave.class,
+                    TableRequest.OfferDraw.class,
+                    TableRequest.AnswerDraw.class,
+                    TableRequest.AskTakeback.class,
+                    TableRequest.AnswerTakeback.class,
+                    TableRequest.Claim.class,
+                    TableRequest.Say.class),
+            TRIVIAL,
+            List.of(ClientMessage.Hello.class, ClientMessage.Ping.class, TableRequest.Unwatch.class),
+            USUAL,
+            List.of(
+                    ClientMessage.SendFeedback.class,
+                    AccountRequest.Logout.class,
+                    AccountRequest.EndSession.class,
+                    AccountRequest.KnowDevices.class,
+                    AccountRequest.SetAbout.class,
+                    AccountRequest.RemovePhoto.class,
+                    AccountRequest.SetRefusal.class,
+                    AccountRequest.ShareChat.class,
+                    AccountRequest.Block.class,
+                    AccountRequest.Unblock.class,
+                    AccountRequest.AskBlockList.class,
+                    AccountRequest.Write.class,
+                    AccountRequest.MarkRead.class,
+                    LobbyRequest.Invite.class,
+                    LobbyRequest.Withdraw.class,
+                    LobbyRequest.AnswerInvitation.class,
+                    LobbyRequest.MakeLink.class,
+                    LobbyRequest.AskLink.class,
+                    LobbyRequest.UseLink.class,
+                    LobbyRequest.Seek.class,
+                    LobbyRequest.StopSeeking.class,
+                    LobbyRequest.Star.class,
+                    TableRequest.Rematch.class,
+                    ModerationRequest.Appeal.class,
+                    ModerationRequest.Acknowledge.class,
+                    TournamentRequest.CancelTournament.class,
+                    TournamentRequest.UnwatchTournament.class,
+                    TournamentRequest.SayInTournament.class),
+            GREAT,
+            List.of(
+                    AccountRequest.Guest.class,
+                    ModerationRequest.Report.class,
+                    ModerationRequest.Decide.class,
+                    ModerationRequest.Lift.class,
+                    TournamentRequest.JoinTournament.class,
+                    TournamentRequest.WithdrawFromTournament.class,
+                    TournamentRequest.RemoveFromTournament.class),
+            BEGINS_A_GAME,
+            List.of(LobbyRequest.PlayBot.class, TournamentRequest.CreateTournament.class),
+            PASSWORD,
+            List.of(
+                    AccountRequest.Login.class,
+                    AccountRequest.Register.class,
+                    AccountRequest.ChangePassword.class,
+                    AccountRequest.MakeRecoveryCodes.class,
+                    AccountRequest.Recover.class,
+                    AccountRequest.DeleteAccount.class),
+            LEAVES_A_LIST,
+            List.of(LobbyRequest.LeaveLobby.class),
+            LOOK,
+            List.of(
+                    LobbyRequest.AskPlayer.class,
+                    LobbyRequest.FindPlayer.class,
+                    LobbyRequest.AskTables.class,
+                    LobbyRequest.AskRanking.class,
+                    AccountRequest.AskSessions.class,
+                    TableRequest.Watch.class),
+            GREAT_LOOK,
+            List.of(
+                    LobbyRequest.EnterLobby.class,
+                    LobbyRequest.AskHistory.class,
+                    AccountRequest.AskConversations.class,
+                    AccountRequest.AskLetters.class,
+                    AccountRequest.AskSettings.class,
+                    ModerationRequest.AskCases.class,
+                    ModerationRequest.AskCase.class,
+                    TournamentRequest.AskTournaments.class,
+                    TournamentRequest.WatchTournament.class,
+                    TournamentRequest.AskStandings.class,
+                    TournamentRequest.AskBoards.class)));
+
+    private static Map<Class<? extends ClientMessage>, RequestCost> table(
+            Map<RequestCost, List<Class<? extends ClientMessage>>> byCost) {
+        Map<Class<? extends ClientMessage>, RequestCost> table = new HashMap<>();
+        byCost.forEach((cost, types) -> types.forEach(type -> {
+            if (table.put(type, cost) != null) {
+                throw new IllegalStateException(type + " stands in the table twice");
+            }
+        }));
+        return Map.copyOf(table);
     }
 
-    static boolean isReading(ClientMessage request) {
-        return request instanceof LobbyRequest.EnterLobby
-                || request instanceof LobbyRequest.LeaveLobby
-                || request instanceof LobbyRequest.AskPlayer
-                || request instanceof LobbyRequest.FindPlayer
-                || request instanceof LobbyRequest.AskTables
-                || request instanceof LobbyRequest.AskRanking
-                || request instanceof LobbyRequest.AskHistory
-                || request instanceof AccountRequest.AskConversations
-                || request instanceof AccountRequest.AskLetters
-                || request instanceof AccountRequest.AskSettings
-                || request instanceof AccountRequest.AskSessions
-                || request instanceof ModerationRequest.AskCases
-                || request instanceof ModerationRequest.AskCase
-                || request instanceof TournamentRequest.AskTournaments
-                || request instanceof TournamentRequest.WatchTournament
-                || request instanceof TournamentRequest.AskStandings
-                || request instanceof TournamentRequest.AskBoards
-                || request instanceof TableRequest.Watch;
+    /** What this request costs; throws IllegalStateException for one of a type that has no place in the table. */
+    static RequestCost of(ClientMessage request) {
+        return of(request.getClass());
+    }
+
+    static RequestCost of(Class<? extends ClientMessage> type) {
+        return Optional.ofNullable(TABLE.get(type))
+                .orElseThrow(() -> new IllegalStateException("nobody has said what " + type + " costs"));
+    }
+
+    /** Whether a request is about one's own game. */
+    boolean isPlay() {
+        return work == Work.PLAY;
     }
 }

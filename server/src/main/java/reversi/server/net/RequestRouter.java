@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
@@ -72,20 +71,13 @@ final class RequestRouter {
         return accountHandler;
     }
 
-    /** The pool that a request runs in: hashing passwords must not hold up queries, nor reading what writes. */
+    /** The pool that a request runs in. */
     Pool pool(ClientMessage request) {
-        boolean hashes = request instanceof AccountRequest.Login
-                || request instanceof AccountRequest.Register
-                || request instanceof AccountRequest.ChangePassword
-                || request instanceof AccountRequest.MakeRecoveryCodes
-                || request instanceof AccountRequest.Recover
-                || request instanceof AccountRequest.DeleteAccount;
-        if (hashes) {
-            return services.pools().passwords();
-        }
-        return RequestCost.isReading(request)
-                ? services.pools().reads()
-                : services.pools().queries();
+        return switch (RequestCost.of(request).work()) {
+            case HASH -> services.pools().passwords();
+            case READ -> services.pools().reads();
+            case PLAY, WRITE -> services.pools().queries();
+        };
     }
 
     long now() {

@@ -33,7 +33,7 @@ final class TableHandler {
 
     /** Handles a request that needs no database; returns false, having done nothing, if it does. Any thread. */
     boolean tryHandle(Client from, long requestId, TableRequest request) {
-        if (!RequestCost.isPlay(request) || !from.hasSaidHello()) {
+        if (!RequestCost.of(request).isPlay() || !from.hasSaidHello()) {
             return false;
         }
         Optional<Table> table = services.tables().loaded(request.table());
