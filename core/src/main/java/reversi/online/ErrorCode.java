@@ -108,6 +108,8 @@ public enum ErrorCode {
     ACCOUNT_CLOSED,
     /** From here nobody can register or play as a guest for now, since somebody was banned. */
     BANNED,
+    /** The server takes no new guests, or no new members, for now. */
+    CLOSED_TO_NEWCOMERS,
     /** There is no such tournament. */
     NO_SUCH_TOURNAMENT,
     /** Every seat of the tournament is taken. */

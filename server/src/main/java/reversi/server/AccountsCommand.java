@@ -2,7 +2,10 @@ package reversi.server;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -14,6 +17,7 @@ import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.log.VisibleText;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Doors.Door;
 
 /** Looks after accounts. */
 @Command(
@@ -27,7 +31,8 @@ import reversi.server.store.AccountRow;
             AccountsCommand.RemovePhoto.class,
             AccountsCommand.EndSessions.class,
             AccountsCommand.ResetPassword.class,
-            AccountsCommand.Moderator.class
+            AccountsCommand.Moderator.class,
+            AccountsCommand.Doorkeeper.class
         },
         description = "Looks after accounts, also while the server runs.")
 final class AccountsCommand {
@@ -168,6 +173,41 @@ final class AccountsCommand {
             requireMember(account);
             require(desk.operator().setModerator(account.id(), !isOff, desk.now()));
             desk.say(desk.name(account.id()) + (isOff ? " is no moderator." : " is a moderator."));
+        }
+    }
+
+    /** Closes and opens the ways in. */
+    @Command(
+            name = "door",
+            description = {
+                "Says which doors are closed, or closes and opens one: guests, or registration of members.",
+                "Whoever has an account or is signed in comes and goes as always. All nodes know within two seconds."
+            })
+    static final class Doorkeeper extends OperatorCommand {
+        @Parameters(index = "0", arity = "0..1", paramLabel = "DOOR", description = "guests or registration.")
+        private @Nullable Door door;
+
+        @Parameters(index = "1", arity = "0..1", paramLabel = "STATE", description = "open or closed.")
+        private @Nullable State state;
+
+        /** How a door is to be. */
+        enum State {
+            OPEN,
+            CLOSED
+        }
+
+        @Override
+        void run(Desk desk) {
+            if (door != null && state == null) {
+                throw new Refused("Say whether it shall be open or closed.");
+            }
+            if (door != null) {
+                desk.doors().set(door, state == State.CLOSED, desk.now());
+            }
+            Set<Door> closed = desk.doors().closedNow();
+            for (Door each : Door.values()) {
+                desk.say(each.name().toLowerCase(Locale.ROOT) + ": " + (closed.contains(each) ? "closed" : "open"));
+            }
         }
     }
 }

@@ -19,11 +19,16 @@ import picocli.CommandLine.Command;
         },
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
 public final class Main extends Serving {
+    /** The program as its arguments see it; what is one of a few words is read in upper and lower case. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Main()).setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
     /** Runs the server until it receives SIGTERM or SIGINT. */
     public static void main(String[] args) {
         // Before anything uses TLS: a client may not make the server negotiate keys again and again.
         System.setProperty("jdk.tls.rejectClientInitiatedRenegotiation", "true");
-        int code = new CommandLine(new Main()).execute(args);
+        int code = commandLine().execute(args);
         Serving.writeLog();
         if (code != 0) {
             System.exit(code);

@@ -22,6 +22,7 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
+import reversi.server.store.Doors;
 import reversi.server.store.GameRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.StoreException;
@@ -52,6 +53,7 @@ abstract class OperatorCommand implements Callable<Integer> {
             ReportRepository reports,
             DecisionRepository decisions,
             AccountOperator operator,
+            Doors doors,
             TournamentRepository tournaments,
             TournamentEntries entries,
             GameRepository games,
@@ -109,6 +111,7 @@ abstract class OperatorCommand implements Callable<Integer> {
                 new ReportRepository(opened),
                 new DecisionRepository(opened),
                 new AccountOperator(opened),
+                new Doors(opened),
                 tournaments,
                 TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
                 games,

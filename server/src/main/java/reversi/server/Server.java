@@ -49,6 +49,7 @@ import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
+import reversi.server.store.Doors;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.GamePacker;
 import reversi.server.store.GameRepository;
@@ -195,6 +196,7 @@ public final class Server implements AutoCloseable {
                 new ReportRepository(database),
                 new DecisionRepository(database),
                 new AccountOperator(database),
+                new Doors(database),
                 new Interventions(database),
                 new Names(words),
                 words,

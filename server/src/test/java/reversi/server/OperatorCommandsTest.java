@@ -88,6 +88,23 @@ class OperatorCommandsTest extends OnlineSuite {
     }
 
     @Test
+    void aDoorIsClosedToNewcomersAlone() throws InterruptedException {
+        assertEquals(
+                List.of("guests: open", "registration: open"),
+                done("accounts", "door").lines().toList());
+        refused("Say whether it shall be open or closed.", "accounts", "door", "guests");
+        assertEquals(2, run("accounts", "door", "windows", "closed").code(), "there is no such door");
+        assertHas(done("accounts", "door", "guests", "closed"), "guests: closed");
+        assertHas(done("accounts", "door", "registration", "closed"), "registration: closed");
+        Client client = client();
+        fails(ErrorCode.CLOSED_TO_NEWCOMERS, client, new AccountRequest.Guest());
+        fails(ErrorCode.CLOSED_TO_NEWCOMERS, client, new AccountRequest.Register("Newcomer", "sesame seed"));
+        assertEquals(
+                List.of("guests: closed", "registration: open"),
+                done("accounts", "door", "registration", "open").lines().toList());
+    }
+
+    @Test
     void anAccountIsRenamedLoggedOutAndGivenAPassword() throws InterruptedException {
         Person ann = member("Ann");
         member("Bert");

@@ -22,6 +22,7 @@ import reversi.server.game.Glicko2;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.DeviceRepository;
+import reversi.server.store.Doors.Door;
 import reversi.server.table.Table;
 
 /** Handles the handshake, guest accounts, registration, login sessions and account settings. */
@@ -119,17 +120,26 @@ final class AccountHandler {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
-        if (isBanned(from)) {
-            return Reply.failed(ErrorCode.BANNED);
-        }
-        if (!limits.mayCreateAccount(from.address())) {
-            return Reply.failed(ErrorCode.TRY_LATER);
+        Optional<ErrorCode> refusal = refusal(Door.GUESTS, from);
+        if (refusal.isPresent()) {
+            return Reply.failed(refusal.get());
         }
         AccountRow row = accounts.addGuest(Glicko2.START, services.time().now());
         if (services.strictLimits()) {
             services.origins().note(row.id(), from.address(), services.time().now());
         }
         return beginSession(from, row);
+    }
+
+    /** Why nobody new comes in by a door from where a client is; empty where somebody may. */
+    private Optional<ErrorCode> refusal(Door door, Client from) {
+        if (services.doors().isClosed(door)) {
+            return Optional.of(ErrorCode.CLOSED_TO_NEWCOMERS);
+        }
+        if (isBanned(from)) {
+            return Optional.of(ErrorCode.BANNED);
+        }
+        return limits.mayCreateAccount(from.address()) ? Optional.empty() : Optional.of(ErrorCode.TRY_LATER);
     }
 
     /** Whether nobody new comes in from where a client is, since somebody from there was banned. */
@@ -149,11 +159,9 @@ final class AccountHandler {
         if (error.isPresent()) {
             return Reply.failed(error.get());
         }
-        if (isBanned(from)) {
-            return Reply.failed(ErrorCode.BANNED);
-        }
-        if (!limits.mayCreateAccount(from.address())) {
-            return Reply.failed(ErrorCode.TRY_LATER);
+        Optional<ErrorCode> refusal = refusal(Door.REGISTRATION, from);
+        if (refusal.isPresent()) {
+            return Reply.failed(refusal.get());
         }
         String hash = services.passwords().hash(request.password());
         Optional<AccountRow> row = accounts.register(

@@ -18,6 +18,7 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
+import reversi.server.store.Doors;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.Interventions;
@@ -49,7 +50,8 @@ import reversi.server.work.Pools;
  * @param reports what players report of each other
  * @param decisions what was decided about players
  * @param operator what the operator did to accounts
- * @param interventions what of it this node has not looked at
+ * @param doors the ways in for whoever was not here before
+ * @param interventions what of that, and of what moderators did, this node has not looked at
  * @param names rules for account names
  * @param words what nobody may write to others
  * @param passwords password hashing and rules
@@ -82,6 +84,7 @@ public record Services(
         ReportRepository reports,
         DecisionRepository decisions,
         AccountOperator operator,
+        Doors doors,
         Interventions interventions,
         Names names,
         WordFilter words,
