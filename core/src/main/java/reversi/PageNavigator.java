@@ -170,6 +170,8 @@ final class PageNavigator implements Navigator {
             case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
+            case CORRESPONDENCE ->
+                study.open(pages -> router.restart(homePage(), pages.correspondence(route.detail())));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case TAKE -> take(route.detail());
             case ABOUT -> router.restart(homePage(), aboutPage());
@@ -338,6 +340,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void otherDevice() {
         study.open(pages -> router.open(pages.otherDevice()));
+    }
+
+    @Override
+    public void correspondence() {
+        study.open(pages -> router.enter(pages.correspondence("")));
     }
 
     @Override

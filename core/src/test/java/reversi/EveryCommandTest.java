@@ -42,6 +42,7 @@ class EveryCommandTest {
                 "game, over",
                 "game, hint",
                 "game, coach",
+                "game by link",
                 "replay",
                 "replay, comments",
                 "game online",

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
+import reversi.correspondence.Correspondence;
+import reversi.correspondence.CorrespondenceCode;
+import reversi.correspondence.LetterGames;
 import reversi.game.GameSetup;
 import reversi.game.GameSetup.Mode;
 import reversi.game.MoveComments;
@@ -28,10 +31,12 @@ import reversi.rules.Variant;
 import reversi.screens.GameChoice;
 import reversi.screens.Language;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.TextSize;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.board.Tempo;
+import reversi.screens.correspondence.SendSheet;
 import reversi.screens.diary.Goal;
 import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
@@ -84,6 +89,7 @@ final class EveryPage {
         puzzles();
         ladder();
         study();
+        correspondence();
         ways.putAll(new EveryOnlinePage(server).ways());
     }
 
@@ -206,6 +212,48 @@ final class EveryPage {
                     .toList();
             ((ChoiceCard) cards.get(cards.size() - 1)).press();
         });
+    }
+
+    private void correspondence() {
+        ways.put("games by link, none", composition -> composition.go().correspondence());
+        ways.put("games by link", composition -> {
+            letter(composition, LetterGames.begun(Variant.OTHELLO, Disc.BLACK));
+            composition.go().correspondence();
+        });
+        ways.put("games by link, new", composition -> {
+            composition.go().correspondence();
+            Pressing.press(composition, texts -> texts.get("letter.new"));
+        });
+        ways.put(
+                "game by link",
+                composition ->
+                        letter(composition, LetterGames.after(LetterGames.begun(Variant.OTHELLO, Disc.BLACK), "f5")));
+        ways.put("game by link, a name", composition -> {
+            way("game by link").accept(composition);
+            ((GamePage) composition.router().front()).game().choose(Square.of("d6"));
+        });
+        ways.put(
+                "game by link, watched",
+                composition -> letter(
+                        composition, LetterGames.after(LetterGames.begun(Variant.OTHELLO, Disc.BLACK), "f5", "d6")));
+        ways.put("game by link, sending", composition -> {
+            way("game by link").accept(composition);
+            Correspondence game =
+                    LetterGames.after(LetterGames.begun(Variant.OTHELLO, Disc.BLACK), "f5", "d6", "c3", "d3");
+            String code = CorrespondenceCode.write(game);
+            composition.router().open(new SendSheet("https://example.org/#/correspondence/" + code, "W".repeat(24)));
+        });
+    }
+
+    /** Opens a link with a game. */
+    private static void letter(Composition composition, Correspondence game) {
+        Route route = Route.toCorrespondence(CorrespondenceCode.write(game));
+        ((PageNavigator) composition.go()).open(route);
+        composition.router().tick(0.1f);
+        if (composition.router().front() instanceof GamePage page) {
+            page.game().board().animation().finish();
+            composition.router().clearNotices();
+        }
     }
 
     private static void lesson(Composition composition, String key) {

@@ -32,6 +32,7 @@ import reversi.engine.Question;
 import reversi.platform.AssetLoader;
 import reversi.platform.Clipboard;
 import reversi.platform.Device;
+import reversi.platform.FakeSigner;
 import reversi.platform.FileExchange;
 import reversi.platform.Frames;
 import reversi.platform.Link;
@@ -150,7 +151,14 @@ final class TestStage implements AutoCloseable {
                 stage,
                 Pictures.atlas(),
                 grain,
-                new Backend(thinker, store, archive, new TestFonts(), device, links, LoadedStudyPages.atOnce()));
+                new Backend(
+                        thinker,
+                        store,
+                        archive,
+                        new TestFonts(),
+                        device,
+                        links,
+                        LoadedStudyPages.atOnce(new FakeSigner("d" + System.identityHashCode(store)))));
     }
 
     /** A graphics card that does nothing, but says of every picture to draw to that it is complete. */

@@ -8,14 +8,14 @@ import reversi.rules.Variant;
 
 /**
  * Acts as a text: for each disc the number of its square in the order of {@link Variant#squares()}, as a letter of the alphabet, or two
- * where the board has more than 64 squares, after {@code *} where a draw is offered with it; {@code !} for giving the game up, and {@code
- * +} for accepting a draw. No acts are {@code ~} alone.
+ * where the board has more than 64 squares, after {@code ~o} where a draw is offered with it; {@code ~r} for giving the game up, and
+ * {@code ~a} for accepting a draw. No acts are {@code ~} alone.
  */
 final class ActsCode implements Act.Visitor<String> {
     private static final String LETTERS = Correspondence.ALPHABET;
-    private static final char OFFER = '*';
-    private static final char RESIGNED = '!';
-    private static final char ACCEPTED = '+';
+    private static final String OFFER = "~o";
+    private static final String RESIGNED = "~r";
+    private static final String ACCEPTED = "~a";
     private static final String NOTHING = "~";
 
     private final List<Square> squares;
@@ -36,17 +36,17 @@ final class ActsCode implements Act.Visitor<String> {
     public String placed(Act.Placed act) {
         int number = squares.indexOf(act.square());
         String high = width == 1 ? "" : String.valueOf(LETTERS.charAt(number / LETTERS.length()));
-        return (act.offersDraw() ? String.valueOf(OFFER) : "") + high + LETTERS.charAt(number % LETTERS.length());
+        return (act.offersDraw() ? OFFER : "") + high + LETTERS.charAt(number % LETTERS.length());
     }
 
     @Override
     public String resigned(Act.Resigned act) {
-        return String.valueOf(RESIGNED);
+        return RESIGNED;
     }
 
     @Override
     public String drawAccepted(Act.DrawAccepted act) {
-        return String.valueOf(ACCEPTED);
+        return ACCEPTED;
     }
 
     /** A game after the acts of a text; empty where that is none, or where the rules forbid one of them. */
@@ -63,15 +63,14 @@ final class ActsCode implements Act.Visitor<String> {
     }
 
     private Optional<Act> act(String text, int at, Disc by) {
-        char sign = text.charAt(at);
-        if (sign == RESIGNED) {
+        if (text.startsWith(RESIGNED, at)) {
             return Optional.of(new Act.Resigned(by));
         }
-        if (sign == ACCEPTED) {
+        if (text.startsWith(ACCEPTED, at)) {
             return Optional.of(new Act.DrawAccepted(by));
         }
-        boolean offers = sign == OFFER;
-        return square(text, offers ? at + 1 : at).map(square -> new Act.Placed(by, square, offers));
+        boolean offers = text.startsWith(OFFER, at);
+        return square(text, offers ? at + OFFER.length() : at).map(square -> new Act.Placed(by, square, offers));
     }
 
     private Optional<Square> square(String text, int at) {

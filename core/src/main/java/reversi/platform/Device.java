@@ -64,6 +64,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** The address of the page in which the game runs, without what stands behind {@code #}; empty on the desktop. */
+    default Optional<String> page() {
+        return Optional.empty();
+    }
+
     /** Whether the device has a share dialog. */
     default boolean canShare() {
         return false;

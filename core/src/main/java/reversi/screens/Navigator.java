@@ -73,6 +73,9 @@ public interface Navigator {
     /** Opens the finished games of this device. */
     void games();
 
+    /** Opens the games by link. */
+    void correspondence();
+
     /** Opens the ways to puzzles. */
     void puzzles();
 

@@ -6,7 +6,7 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table or tournament, the name of the lesson, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
+ * @param detail the number of the table or tournament, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
  *     link should have told
  */
 public record Route(Kind kind, String detail) {
@@ -29,8 +29,10 @@ public record Route(Kind kind, String detail) {
     private static final int MOST_DIGITS = 15;
     private static final int LONGEST_CODE = 64;
     private static final int LONGEST_GAME = 1_024;
+    private static final int LONGEST_LETTER = 2_000;
+    private static final String LETTER = START + Kind.CORRESPONDENCE.path + "/";
     /** No address is longer, whatever it leads to. */
-    private static final int LONGEST = LONGEST_GAME + 16;
+    private static final int LONGEST = LONGEST_LETTER + 32;
 
     /** The pages that have an address. */
     public enum Kind {
@@ -55,6 +57,8 @@ public record Route(Kind kind, String detail) {
         PUZZLES("puzzles"),
         /** The puzzle of today. */
         DAILY("daily"),
+        /** The games by link, or one of them by its id or as the address itself tells it. */
+        CORRESPONDENCE("correspondence"),
         TABLE("table"),
         /** The tournaments of the server. */
         TOURNAMENTS("tournaments"),
@@ -84,8 +88,20 @@ public record Route(Kind kind, String detail) {
             return switch (this) {
                 case GAME, LOBBY, JOIN, TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION ->
                     true;
-                case HOME, FIRST, NEW, GAMES, SHARED, LADDER, ANALYSIS, PUZZLES, DAILY, LEARN, SETTINGS, TAKE, ABOUT ->
-                    false;
+                case HOME,
+                        FIRST,
+                        NEW,
+                        GAMES,
+                        SHARED,
+                        LADDER,
+                        ANALYSIS,
+                        PUZZLES,
+                        DAILY,
+                        LEARN,
+                        SETTINGS,
+                        TAKE,
+                        ABOUT,
+                        CORRESPONDENCE -> false;
             };
         }
 
@@ -97,7 +113,8 @@ public record Route(Kind kind, String detail) {
         /** Whether an address of this kind may go on with a detail that is no number. */
         private boolean allows(String detail) {
             return ((this == ANALYSIS || this == GAMES || this == TAKE) && isLine(detail))
-                    || (this == LEARN && isLesson(detail));
+                    || (this == LEARN && isLesson(detail))
+                    || (this == CORRESPONDENCE && isLetter(detail));
         }
     }
 
@@ -109,6 +126,7 @@ public record Route(Kind kind, String detail) {
                     case JOIN -> isCode(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
+                    case CORRESPONDENCE -> detail.isEmpty() || isLetter(detail);
                     case ANALYSIS, GAMES, TAKE -> detail.isEmpty() || isLine(detail);
                     default -> detail.isEmpty();
                 };
@@ -139,6 +157,10 @@ public record Route(Kind kind, String detail) {
 
     private static boolean isLine(String text) {
         return isSigns(text, LONGEST_GAME) && text.indexOf('/') < 0;
+    }
+
+    private static boolean isLetter(String text) {
+        return isSigns(text, LONGEST_LETTER) && text.indexOf('/') < 0;
     }
 
     private static boolean isSigns(String text, int longest) {
@@ -213,6 +235,11 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.ANALYSIS, code);
     }
 
+    /** The game by link of this text or id; throws IllegalArgumentException where that can't be one. */
+    public static Route toCorrespondence(String game) {
+        return new Route(Kind.CORRESPONDENCE, game);
+    }
+
     /** The page of a tournament. */
     public static Route toTournament(long id) {
         return new Route(Kind.TOURNAMENT, Long.toString(id));
@@ -226,7 +253,7 @@ public record Route(Kind kind, String detail) {
     /** The page of an address; empty where the game has none there, and {@link #broken} where it should tell a game and doesn't. */
     public static Optional<Route> read(String fragment) {
         Optional<Route> known = fragment.length() > LONGEST ? Optional.empty() : known(fragment);
-        boolean isGame = fragment.startsWith(SHARED) || fragment.startsWith(LINE);
+        boolean isGame = fragment.startsWith(SHARED) || fragment.startsWith(LINE) || fragment.startsWith(LETTER);
         return known.isEmpty() && isGame ? Optional.of(broken()) : known;
     }
 

@@ -104,6 +104,11 @@ final class WebDevice implements Device {
     }
 
     @Override
+    public Optional<String> page() {
+        return server().map(origin -> origin + WebPage.getPathname());
+    }
+
+    @Override
     public Optional<String> invitation() {
         String hash = WebPage.getHash();
         boolean isCode = hash.startsWith(JOIN) && hash.length() > JOIN.length();

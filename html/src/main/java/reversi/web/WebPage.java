@@ -90,6 +90,9 @@ final class WebPage {
     static native String getHost();
 
     @JsProperty(namespace = "location")
+    static native String getPathname();
+
+    @JsProperty(namespace = "location")
     static native String getHash();
 
     /** The name of the browser and its system, as far as they can be told. */

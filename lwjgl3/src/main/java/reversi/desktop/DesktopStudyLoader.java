@@ -19,6 +19,6 @@ final class DesktopStudyLoader implements StudyLoader {
             isPreloading = true;
             new ClassPreloader(LoadedStudyPages.class, FOLDERS).start();
         }
-        then.accept(new LoadedStudyPages(services));
+        then.accept(new LoadedStudyPages(services, new DesktopSigner()));
     }
 }

@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import reversi.Backend;
 import reversi.ReversiGame;
+import reversi.platform.Signer;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
@@ -24,7 +25,7 @@ public final class FirstFrame {
                 new DesktopFonts(),
                 new DesktopDevice(),
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
-                LoadedStudyPages.atOnce());
+                LoadedStudyPages.atOnce(Signer.none()));
         ReversiGame game = new ReversiGame(backend, new DesktopFrames());
         new Lwjgl3Application(new Once(game), DesktopLauncher.configuration());
         System.exit(0);

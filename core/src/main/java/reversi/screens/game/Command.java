@@ -51,6 +51,8 @@ public enum Command {
     HARDER,
     /** The same game against a computer that is a level weaker. */
     EASIER,
+    /** Offers the link of a game by link, with which the opponent goes on. */
+    SEND,
     /** Goes through the game again, once it is over. */
     REVIEW,
     /** Gives the picture of a game that is over to the device, to be sent or saved. */

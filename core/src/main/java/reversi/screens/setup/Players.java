@@ -77,6 +77,13 @@ final class Players extends Table {
             row();
             add(both.get(1)).width(half).padTop(BELOW);
         }
+        if (first.mode() == GameSetup.Mode.TWO_PLAYERS) {
+            row();
+            add(context.ui().secondary(context.say("letter.way"), context.go()::correspondence))
+                    .colspan(isSplit ? 2 : 1)
+                    .width(width)
+                    .padTop(Theme.BLOCK_GAP);
+        }
     }
 
     private List<Table> both(GameChoice first, float width, Runnable others) {

@@ -11,6 +11,7 @@ import reversi.notation.Opponents;
 import reversi.online.PlayerCard;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
+import reversi.platform.Signer;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Page;
@@ -19,6 +20,10 @@ import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.correspondence.CorrespondenceArchivist;
+import reversi.screens.correspondence.CorrespondencePage;
+import reversi.screens.correspondence.CorrespondenceRepository;
+import reversi.screens.correspondence.CorrespondenceServices;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
@@ -74,11 +79,12 @@ public final class LoadedStudyPages implements StudyPages {
     private final Belongings belongings;
     private final Taking taking;
     private final StudyLearner learner;
+    private final CorrespondenceServices correspondence;
     /** The quick review of the game that ended last. */
     private Optional<GameReview> latest = Optional.empty();
 
-    /** Pages with these services. */
-    public LoadedStudyPages(StudyServices services) {
+    /** Pages with these services; {@code signer} signs the turns of games by link. */
+    public LoadedStudyPages(StudyServices services, Signer signer) {
         this.services = services;
         this.analysis = new AnalysisRepository(services.store(), services.stored());
         this.explorer = AnalysisPage.explorer(services.assets());
@@ -114,6 +120,15 @@ public final class LoadedStudyPages implements StudyPages {
         this.learner = new StudyLearner(
                 new EvenLevel(services.library(), services.minutesAhead()),
                 new GamePractice(puzzles, services.enter()));
+        this.correspondence = new CorrespondenceServices(
+                new CorrespondenceRepository(services.store(), services.stored()),
+                signer,
+                new CorrespondenceArchivist(services.library(), services.clock(), services.openings()),
+                services.webAddress(),
+                new Random(),
+                services.thinker(),
+                services.sounds(),
+                services.openings());
     }
 
     private Belongings belongings(PuzzleRepository solved, AchievementRepository earned) {
@@ -125,12 +140,12 @@ public final class LoadedStudyPages implements StudyPages {
         return new Belongings(services.library(), others);
     }
 
-    /** A loader for a device that has all code from the start. */
-    public static StudyLoader atOnce() {
+    /** A loader for a device that has all code from the start, and this signer. */
+    public static StudyLoader atOnce(Signer signer) {
         return new StudyLoader() {
             @Override
             public void load(StudyServices services, Consumer<StudyPages> then, Runnable failed) {
-                then.accept(new LoadedStudyPages(services));
+                then.accept(new LoadedStudyPages(services, signer));
             }
 
             @Override
@@ -248,6 +263,11 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
+    public Page correspondence(String game) {
+        return new CorrespondencePage(correspondence, game);
+    }
+
+    @Override
     public Page puzzles() {
         return new PuzzlesPage(puzzles, services.enter());
     }
@@ -319,6 +339,7 @@ public final class LoadedStudyPages implements StudyPages {
         lessons.reload();
         achievements.recorder().reload();
         taking.reload();
+        correspondence.repository().reload();
     }
 
     @Override

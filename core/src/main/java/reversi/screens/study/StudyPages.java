@@ -43,6 +43,9 @@ public interface StudyPages {
     /** The analysis board with the line that an address tells; empty where it tells none. */
     Optional<Page> analysed(String code);
 
+    /** The games by link, of which the one that an address tells, by its text or its id, opens at once; none where that is empty. */
+    Page correspondence(String game);
+
     /** The ways to puzzles. */
     Page puzzles();
 
