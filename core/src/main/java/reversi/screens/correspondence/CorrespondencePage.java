@@ -35,8 +35,8 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
     private static final String MARK = Route.to(Route.Kind.CORRESPONDENCE).fragment() + "/";
 
     private final CorrespondenceServices services;
-    private final LinkReader reader;
-    private final LinkWriter writer;
+    private final IncomingLinks incoming;
+    private final OutgoingLinks outgoing;
     /** What is to be opened once the page is seen; empty for nothing. */
     private String pending;
 
@@ -46,8 +46,9 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
     public CorrespondencePage(CorrespondenceServices services, String detail) {
         super(services.repository().book().games());
         this.services = services;
-        this.reader = new LinkReader(services.repository(), services.signer(), services.ended());
-        this.writer = new LinkWriter(services.repository(), services.signer(), services.random(), services.ended());
+        this.incoming = new IncomingLinks(services.repository(), services.signer(), services.ended());
+        this.outgoing =
+                new OutgoingLinks(services.repository(), services.signer(), services.random(), services.ended());
         this.pending = detail;
     }
 
@@ -72,7 +73,7 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
     }
 
     private void open(String detail) {
-        reader.open(
+        incoming.open(
                 detail,
                 opened -> context().filter(now -> now.router().isInFront(this)).ifPresent(now -> show(now, opened)));
     }
@@ -83,7 +84,7 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
     }
 
     private void enter(Context context, Correspondence game, Optional<Disc> mine) {
-        LinkedGame linked = new LinkedGame(game, mine, services.repository(), writer, services.webAddress());
+        LinkedGame linked = new LinkedGame(game, mine, services.repository(), outgoing, services.webAddress());
         CorrespondenceController controller = CorrespondenceController.of(
                 linked, linked.names(context), services.thinker(), services.sounds(), context.tempo());
         context.router().enter(new GamePage(controller, services.openings()));
@@ -100,7 +101,7 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
     private void begin(String name, Variant variant, ColourChoice colour) {
         services.repository().name(name);
         Disc mine = colour.settle(Optional.empty(), services.random());
-        writer.begin(variant, mine, made -> context()
+        outgoing.begin(variant, mine, made -> context()
                 .ifPresent(now -> made.ifPresentOrElse(
                         kept -> begun(now, kept), () -> now.router().notice(now.say("letter.failed")))));
     }
@@ -114,6 +115,7 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
 
     @Override
     protected BodyView<List<KeptCorrespondence>> view(Context context, Layout layout) {
+        becomeUnseen(services.repository().book().games());
         return new BodyView<>(context, layout, "letter.title", WIDEST, (games, width) -> body(context, games, width));
     }
 

@@ -17,7 +17,7 @@ import reversi.screens.game.CorrespondenceController;
 /** A game by link that is open: what is done at its board is kept and can be sent. */
 final class LinkedGame implements CorrespondenceController.Actions {
     private final CorrespondenceRepository repository;
-    private final LinkWriter writer;
+    private final OutgoingLinks outgoing;
     private final Supplier<Optional<String>> address;
     private final Optional<Disc> mine;
     private Correspondence game;
@@ -27,12 +27,12 @@ final class LinkedGame implements CorrespondenceController.Actions {
             Correspondence game,
             Optional<Disc> mine,
             CorrespondenceRepository repository,
-            LinkWriter writer,
+            OutgoingLinks outgoing,
             Supplier<Optional<String>> address) {
         this.game = game;
         this.mine = mine;
         this.repository = repository;
-        this.writer = writer;
+        this.outgoing = outgoing;
         this.address = address;
     }
 
@@ -75,7 +75,7 @@ final class LinkedGame implements CorrespondenceController.Actions {
 
     @Override
     public void act(Act act, Consumer<Boolean> then) {
-        writer.act(new KeptCorrespondence(game, mine.orElseThrow()), act, kept -> {
+        outgoing.act(new KeptCorrespondence(game, mine.orElseThrow()), act, kept -> {
             game = kept.or(() -> repository.book().find(game.id()))
                     .map(KeptCorrespondence::game)
                     .orElse(game);

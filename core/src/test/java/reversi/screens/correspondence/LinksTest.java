@@ -30,24 +30,24 @@ class LinksTest {
         final MemoryStore store = new MemoryStore();
         final List<KeptCorrespondence> ended = new ArrayList<>();
         final CorrespondenceRepository repository = new CorrespondenceRepository(store, result -> {});
-        final LinkReader reader;
-        final LinkWriter writer;
+        final IncomingLinks incoming;
+        final OutgoingLinks outgoing;
 
         Side(String name, Signer signer) {
             repository.name(name);
-            reader = new LinkReader(repository, signer, ended::add);
-            writer = new LinkWriter(repository, signer, new Random(name.hashCode()), ended::add);
+            incoming = new IncomingLinks(repository, signer, ended::add);
+            outgoing = new OutgoingLinks(repository, signer, new Random(name.hashCode()), ended::add);
         }
 
         KeptCorrespondence begin(Disc mine) {
             AtomicReference<Optional<KeptCorrespondence>> made = new AtomicReference<>(Optional.empty());
-            writer.begin(Variant.OTHELLO, mine, made::set);
+            outgoing.begin(Variant.OTHELLO, mine, made::set);
             return made.get().orElseThrow();
         }
 
         Optional<KeptCorrespondence> act(KeptCorrespondence kept, Act act) {
             AtomicReference<Optional<KeptCorrespondence>> done = new AtomicReference<>(Optional.empty());
-            writer.act(kept, act, done::set);
+            outgoing.act(kept, act, done::set);
             return done.get();
         }
 
@@ -62,7 +62,7 @@ class LinksTest {
 
         OpenedLink open(String text) {
             AtomicReference<OpenedLink> opened = new AtomicReference<>();
-            reader.open(text, opened::set);
+            incoming.open(text, opened::set);
             return opened.get();
         }
 
@@ -125,7 +125,7 @@ class LinksTest {
                 then.accept(Optional.of(false));
             }
         };
-        new LinkWriter(ann.repository, failing, new Random(1), ann.ended::add)
+        new OutgoingLinks(ann.repository, failing, new Random(1), ann.ended::add)
                 .act(begun, new Act.Placed(Disc.BLACK, Square.of("f5"), false), done::set);
         assertEquals(Optional.empty(), done.get());
         assertEquals(Optional.of(begun), ann.repository.book().find(begun.game().id()));
@@ -181,6 +181,28 @@ class LinksTest {
         ben.open(given.game());
         assertEquals(List.of(given), ben.ended);
         assertEquals(1, ann.ended.size());
+    }
+
+    @Test
+    void aWholeGameGoesToAndFro() {
+        KeptCorrespondence here = ann.begin(Disc.WHITE);
+        Side side = ben;
+        KeptCorrespondence game = ben.take(here.game());
+        while (game.game().turn().isPresent()) {
+            if (!game.isMyTurn()) {
+                side = side == ann ? ben : ann;
+                game = side.take(game.game());
+            }
+            Square first =
+                    game.game().game().position().legalMoves().get(0).square().orElseThrow();
+            game = side.act(game, new Act.Placed(game.mine(), first, false)).orElseThrow();
+            assertTrue(CorrespondenceCode.write(game.game()).length() < 500);
+        }
+        Side other = side == ann ? ben : ann;
+        other.take(game.game());
+        assertEquals(1, ann.ended.size());
+        assertEquals(1, ben.ended.size());
+        assertEquals(ann.ended.get(0).game(), ben.ended.get(0).game());
     }
 
     @Test

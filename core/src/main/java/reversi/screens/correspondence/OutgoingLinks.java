@@ -12,14 +12,15 @@ import reversi.rules.Disc;
 import reversi.rules.Variant;
 
 /** Makes the turns that go: each is signed and kept before anybody can send it. */
-final class LinkWriter {
+final class OutgoingLinks {
     private final CorrespondenceRepository repository;
     private final Signer signer;
     private final Random random;
     private final Consumer<KeptCorrespondence> ended;
 
-    /** A writer that draws ids; {@code ended} hears of games that a turn here ended. */
-    LinkWriter(CorrespondenceRepository repository, Signer signer, Random random, Consumer<KeptCorrespondence> ended) {
+    /** Links that go, whose ids are drawn; {@code ended} hears of games that a turn here ended. */
+    OutgoingLinks(
+            CorrespondenceRepository repository, Signer signer, Random random, Consumer<KeptCorrespondence> ended) {
         this.repository = repository;
         this.signer = signer;
         this.random = random;

@@ -12,13 +12,13 @@ import reversi.platform.Signer;
 import reversi.rules.Disc;
 
 /** Takes the links that come: looks at their signatures, compares them with what is kept, and says what is the matter with any other. */
-final class LinkReader {
+final class IncomingLinks {
     private final CorrespondenceRepository repository;
     private final Signer signer;
     private final Consumer<KeptCorrespondence> ended;
 
-    /** A reader; {@code ended} hears of games whose end has come. */
-    LinkReader(CorrespondenceRepository repository, Signer signer, Consumer<KeptCorrespondence> ended) {
+    /** Links that come; {@code ended} hears of games whose end has come. */
+    IncomingLinks(CorrespondenceRepository repository, Signer signer, Consumer<KeptCorrespondence> ended) {
         this.repository = repository;
         this.signer = signer;
         this.ended = ended;
