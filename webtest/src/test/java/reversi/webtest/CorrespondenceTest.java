@@ -80,7 +80,7 @@ class CorrespondenceTest extends BrowserTest {
     }
 
     private static void name(GamePage player, String name) {
-        player.click("Your name");
+        player.tabTo("Your name");
         player.type(name);
     }
 
