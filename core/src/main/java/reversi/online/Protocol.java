@@ -74,6 +74,9 @@ public final class Protocol {
     /** The most characters of a private message. */
     public static final int MAX_LETTER = 1_000;
 
+    /** The longest text that whoever runs a server says to everybody, in UTF-16 units. */
+    public static final int MAX_NOTICE = 200;
+
     /** The most characters of the text about oneself. */
     public static final int MAX_ABOUT = 500;
 

@@ -12,6 +12,7 @@ public sealed interface ServerMessage {
                     ServerMessage.SignedIn,
                     ServerMessage.SignedOut,
                     ServerMessage.Pong,
+                    ServerMessage.Notice,
                     AccountNews,
                     LobbyNews,
                     ModerationNews,
@@ -107,6 +108,18 @@ public sealed interface ServerMessage {
         }
     }
 
+    /**
+     * What whoever runs the server has to say to everybody, such as when it goes down and for how long; said on connecting, and when it changes.
+     *
+     * @param text at most {@link Protocol#MAX_NOTICE} characters; empty where what was said before holds no longer
+     */
+    record Notice(String text) implements News {
+        @Override
+        public void accept(NewsVisitor visitor) {
+            visitor.notice(this);
+        }
+    }
+
     /** The server goes down or moves: connect again in a moment. */
     record Closing() implements ServerMessage {
         @Override
@@ -138,6 +151,8 @@ public sealed interface ServerMessage {
         void signedOut(SignedOut news);
 
         void pong(Pong news);
+
+        void notice(Notice news);
 
         void account(AccountNews news);
 

@@ -65,6 +65,7 @@ import reversi.online.ModerationNews.Sanctions;
 import reversi.online.ServerMessage.Closing;
 import reversi.online.ServerMessage.Done;
 import reversi.online.ServerMessage.Failed;
+import reversi.online.ServerMessage.Notice;
 import reversi.online.ServerMessage.Pong;
 import reversi.online.ServerMessage.SignedIn;
 import reversi.online.ServerMessage.SignedOut;
@@ -127,6 +128,7 @@ final class ServerMessageTypes {
                         "pong",
                         Pong.class,
                         object(Pong::new, field("sent", LONG, Pong::sent), field("at", LONG, Pong::at))),
+                message("notice", Notice.class, Notice::new, "text", TEXT, Notice::text),
                 message("closing", Closing.class, Closing::new));
     }
 

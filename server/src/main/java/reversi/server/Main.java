@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
             CopyCommand.Restore.class,
             CopyCommand.Check.class,
             MigrateCommand.class,
+            NoticeCommand.class,
             FeedbackCommand.class,
             ModerateCommand.class,
             AccountsCommand.class,

@@ -20,6 +20,7 @@ import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Announcements;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.Doors;
@@ -54,6 +55,7 @@ abstract class OperatorCommand implements Callable<Integer> {
             DecisionRepository decisions,
             AccountOperator operator,
             Doors doors,
+            Announcements announcements,
             TournamentRepository tournaments,
             TournamentEntries entries,
             GameRepository games,
@@ -112,6 +114,7 @@ abstract class OperatorCommand implements Callable<Integer> {
                 new DecisionRepository(opened),
                 new AccountOperator(opened),
                 new Doors(opened),
+                new Announcements(opened),
                 tournaments,
                 TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
                 games,

@@ -45,6 +45,7 @@ import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
@@ -197,6 +198,7 @@ public final class Server implements AutoCloseable {
                 new DecisionRepository(database),
                 new AccountOperator(database),
                 new Doors(database),
+                new Announcements(database),
                 new Interventions(database),
                 new Names(words),
                 words,

@@ -88,6 +88,20 @@ class OperatorCommandsTest extends OnlineSuite {
     }
 
     @Test
+    void aNoticeIsReadByWhoeverIsThereAndWhoeverComesUntilItIsTakenBack() throws InterruptedException {
+        Client there = client();
+        assertHas(done("notice"), "Nothing is said.");
+        assertHas(done("notice", "  Down at\u0007 20:00 "), "Said to everybody: Down at 20:00");
+        assertEquals("Down at 20:00", there.await(ServerMessage.Notice.class).text());
+        assertEquals("Down at 20:00", client().await(ServerMessage.Notice.class).text());
+        refused("It needs 1 to 200 characters, and has 0.", "notice", " ");
+        refused("It needs 1 to 200 characters, and has 201.", "notice", "x".repeat(201));
+        refused("not both", "notice", "Hello", "--off");
+        assertHas(done("notice", "--off"), "Nothing is said.");
+        assertEquals("", there.await(ServerMessage.Notice.class).text());
+    }
+
+    @Test
     void aDoorIsClosedToNewcomersAlone() throws InterruptedException {
         assertEquals(
                 List.of("guests: open", "registration: open"),

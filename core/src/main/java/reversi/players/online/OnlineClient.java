@@ -17,6 +17,7 @@ import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
+import reversi.online.TextLine;
 import reversi.online.TournamentNews;
 import reversi.online.TournamentRemark;
 import reversi.platform.Link;
@@ -44,6 +45,7 @@ public final class OnlineClient {
     private boolean isInLobby;
     private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
     private int awaySeconds;
+    private String notice = "";
 
     /**
      * A client that is not connected yet.
@@ -441,6 +443,17 @@ public final class OnlineClient {
         @Override
         public void pong(ServerMessage.Pong news) {
             time.heard(news);
+        }
+
+        /** What was heard before a lost connection is not told once more after it. */
+        @Override
+        public void notice(ServerMessage.Notice news) {
+            String text = TextLine.withoutControl(news.text());
+            boolean isNew = !text.equals(notice);
+            notice = text;
+            if (isNew && !text.isEmpty()) {
+                listeners.tell(listener -> listener.noticed(text));
+            }
         }
 
         @Override

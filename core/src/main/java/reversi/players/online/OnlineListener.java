@@ -64,6 +64,9 @@ public interface OnlineListener {
     /** One's own game of a tournament begins, or goes on after signing in again. */
     default void tournamentCalls(TournamentNews.TournamentCalls call) {}
 
+    /** Whoever runs the server says something to everybody. */
+    default void noticed(String text) {}
+
     /** The server refused a request that nobody waits for. */
     default void failed(Failed failure) {}
 

@@ -83,6 +83,12 @@ final class OnlineNotices implements OnlineListener {
     }
 
     @Override
+    public void noticed(String text) {
+        sounds.play(SoundName.MESSAGE);
+        say("online.notice", text);
+    }
+
+    @Override
     public void failed(Failed failure) {
         router.notice(FaultWords.of(texts.get(), failure));
     }

@@ -96,6 +96,10 @@ final class AccountHandler {
                 services.time().now(),
                 services.claimAfterSeconds(),
                 services.matchmaker().bots().cards()));
+        String notice = services.announcements().known();
+        if (!notice.isEmpty()) {
+            from.send(new ServerMessage.Notice(notice));
+        }
         return Optional.empty();
     }
 

@@ -222,7 +222,7 @@ public final class HttpGateway {
 
     /** Makes hold on this node's connections what moderators and the operator did to accounts, on whichever node; call it about once a second. */
     public void applyInterventions() {
-        router.enforcement().catchUp();
+        router.applyInterventions();
     }
 
     /** WebSockets have their own limit; as many connections again may be plain HTTP or not yet upgraded. */

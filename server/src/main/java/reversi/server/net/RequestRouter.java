@@ -47,8 +47,12 @@ final class RequestRouter {
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }
 
-    Enforcement enforcement() {
-        return enforcement;
+    /** Makes hold here what moderators and the operator did since the last time, on whichever node; may block on the database. */
+    void applyInterventions() {
+        enforcement.catchUp();
+        services.announcements().refresh().ifPresent(text -> connections.stream()
+                .filter(Client::hasSaidHello)
+                .forEach(client -> client.send(new ServerMessage.Notice(text))));
     }
 
     Codec codec() {

@@ -15,6 +15,7 @@ import reversi.server.lobby.Seats;
 import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
+import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
@@ -51,6 +52,7 @@ import reversi.server.work.Pools;
  * @param decisions what was decided about players
  * @param operator what the operator did to accounts
  * @param doors the ways in for whoever was not here before
+ * @param announcements what the operator says to everybody
  * @param interventions what of that, and of what moderators did, this node has not looked at
  * @param names rules for account names
  * @param words what nobody may write to others
@@ -85,6 +87,7 @@ public record Services(
         DecisionRepository decisions,
         AccountOperator operator,
         Doors doors,
+        Announcements announcements,
         Interventions interventions,
         Names names,
         WordFilter words,
