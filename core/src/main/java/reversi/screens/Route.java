@@ -1,6 +1,7 @@
 package reversi.screens;
 
 import java.util.Optional;
+import reversi.correspondence.CorrespondenceCode;
 
 /**
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
@@ -29,10 +30,9 @@ public record Route(Kind kind, String detail) {
     private static final int MOST_DIGITS = 15;
     private static final int LONGEST_CODE = 64;
     private static final int LONGEST_GAME = 1_024;
-    private static final int LONGEST_LETTER = 2_000;
     private static final String LETTER = START + Kind.CORRESPONDENCE.path + "/";
     /** No address is longer, whatever it leads to. */
-    private static final int LONGEST = LONGEST_LETTER + 32;
+    private static final int LONGEST = CorrespondenceCode.LONGEST + 32;
 
     /** The pages that have an address. */
     public enum Kind {
@@ -160,7 +160,7 @@ public record Route(Kind kind, String detail) {
     }
 
     private static boolean isLetter(String text) {
-        return isSigns(text, LONGEST_LETTER) && text.indexOf('/') < 0;
+        return isSigns(text, CorrespondenceCode.LONGEST) && text.indexOf('/') < 0;
     }
 
     private static boolean isSigns(String text, int longest) {

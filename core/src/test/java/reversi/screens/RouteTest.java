@@ -42,6 +42,15 @@ class RouteTest {
     }
 
     @Property
+    void everyGameByLinkHasOne(
+            @ForAll @StringLength(min = 1, max = 2_100) @CharRange(from = ' ', to = '\u007f') String game) {
+        boolean isGame =
+                game.length() <= 2_000 && game.chars().noneMatch(sign -> sign <= ' ' || sign > '~' || sign == '/');
+        Route expected = isGame ? Route.toCorrespondence(game) : Route.broken();
+        assertEquals(Optional.of(expected), Route.read("#/correspondence/" + game));
+    }
+
+    @Property
     void everyTableAndLessonHasOne(
             @ForAll @LongRange(min = 0, max = 999_999_999_999_999L) long table,
             @ForAll @IntRange(max = 99) int lesson) {
@@ -104,7 +113,8 @@ class RouteTest {
 
     /** What should tell a game and tells none is known as that, so that the person hears of it. */
     @ParameterizedTest
-    @ValueSource(strings = {"#g=", "#g=a b", "#g=\u00e9", "#/analysis/a b", "#/analysis/1.l/r"})
+    @ValueSource(
+            strings = {"#g=", "#g=a b", "#g=\u00e9", "#/analysis/a b", "#/analysis/1.l/r", "#/correspondence/1.l/r"})
     void aLinkThatTellsNoGameIsKnown(String fragment) {
         assertEquals(Optional.of(Route.broken()), Route.read(fragment));
     }
