@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import reversi.game.ClockTimes;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
@@ -90,6 +91,9 @@ final class DemoServer implements Link.Opener {
 
     /** More requests without a moment between them are a loop. */
     private static final int MOST_AT_ONCE = 200;
+
+    /** Whose first letters were answered. */
+    private final Set<Long> answered = new HashSet<>();
 
     private final Codec codec = new Codec();
     private final Deque<String> down = new ArrayDeque<>();
@@ -286,8 +290,20 @@ final class DemoServer implements Link.Opener {
             answer(request);
         } else if (message instanceof AccountRequest.AskConversations) {
             say(new AccountNews.Conversations(scene == Scene.EMPTY ? List.of() : conversations()));
-        } else if (message instanceof AccountRequest.AskLetters) {
-            say(new AccountNews.Letters(FRIEND, letters(), true));
+        } else if (message instanceof AccountRequest.AskLetterRequests) {
+            say(new AccountNews.LetterRequests(scene == Scene.EMPTY ? List.of() : requests(), true));
+        } else if (message instanceof AccountRequest.AskLetters ask) {
+            Optional<Conversation> request = requests().stream()
+                    .filter(each -> each.with().id() == ask.with())
+                    .findFirst();
+            say(request.map(each -> new AccountNews.Letters(each.with(), List.of(each.last()), false))
+                    .orElseGet(() -> new AccountNews.Letters(FRIEND, letters(), true)));
+        } else if (message instanceof AccountRequest.AnswerLetterRequest answer) {
+            answered.add(answer.from());
+            say(new AccountNews.LetterRequestOver(answer.from(), answer.accept()));
+        } else if (message instanceof AccountRequest.Block block) {
+            answered.add(block.player());
+            say(new AccountNews.LetterRequestOver(block.player(), false));
         } else if (message instanceof TableRequest.Watch watch) {
             Optional<Finish> finish = history().stream()
                     .filter(game -> game.table() == watch.table())
@@ -455,15 +471,26 @@ final class DemoServer implements Link.Opener {
 
     private static List<Letter> letters() {
         return List.of(
-                new Letter(12, 3, 5, NOW - 100_000, "Good game! Rematch tonight?", false),
-                new Letter(
+                Letter.known(12, 3, 5, NOW - 100_000, "Good game! Rematch tonight?", false),
+                Letter.known(
                         11,
                         5,
                         3,
                         NOW - 7_000_000,
                         "I did not see it coming at all, and it cost me the whole south edge.",
                         true),
-                new Letter(10, 3, 5, NOW - 90_000_000, "That wedge on the south edge…", true));
+                Letter.known(10, 3, 5, NOW - 90_000_000, "That wedge on the south edge…", true));
+    }
+
+    private List<Conversation> requests() {
+        return Stream.of(request(41, "larkspur", 15, "Will you teach me?"), request(42, "moorhen", 14, "Nice game!"))
+                .filter(each -> !answered.contains(each.with().id()))
+                .toList();
+    }
+
+    private static Conversation request(long from, String name, long id, String text) {
+        Letter letter = new Letter(id, from, 5, NOW - 200_000, text, false, true);
+        return new Conversation(person(from, name, 1_540, Presence.IDLE, 0), letter, 0);
     }
 
     private static List<Conversation> conversations() {

@@ -132,6 +132,18 @@ final class EveryOnlinePage {
             Pressing.press(composition, texts -> "player 3");
             server.deliver();
         });
+        ways.put("messages, requests", composition -> {
+            ways.get("lobby to messages").accept(composition);
+            server.deliver();
+            composition.router().tick(0.1f);
+            Pressing.press(composition, texts -> texts.get("mail.requests") + " · 2");
+        });
+        ways.put("letters, request", composition -> {
+            ways.get("messages, requests").accept(composition);
+            Pressing.press(composition, texts -> "larkspur");
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
         ways.put("letters, muted", composition -> {
             ways.get("letters").accept(composition);
             server.say(DemoServer.muted());

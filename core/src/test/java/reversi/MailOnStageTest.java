@@ -17,6 +17,9 @@ import reversi.online.ErrorCode;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
 import reversi.screens.Route;
 
 /** Private messages: the list, finding somebody, reading and writing, with everything that may fail. */
@@ -78,7 +81,7 @@ class MailOnStageTest {
         game.click("Write a message");
         game.type("One mom");
         game.hear(new AccountNews.LetterCame(
-                DemoServer.FRIEND, new Letter(13, 3, 5, DemoServer.NOW, "Are you there?", false)));
+                DemoServer.FRIEND, Letter.known(13, 3, 5, DemoServer.NOW, "Are you there?", false)));
         game.pass(0.2f);
         assertTrue(game.shows("Are you there?"));
         assertFalse(game.shows("New message from player 3"), "it is in sight");
@@ -165,6 +168,85 @@ class MailOnStageTest {
         assertFalse(game.shows("No such player."));
     }
 
+    private void openRequest() {
+        openMail();
+        assertFalse(game.shows("larkspur"), "requests lie apart");
+        game.tap("Requests · 2");
+        game.pass(0.3f);
+        game.click("larkspur");
+        game.pass(0.3f);
+        assertTrue(game.shows("larkspur is writing to you for the first time."), () -> game.words()
+                .toString());
+    }
+
+    @Test
+    void aRequestIsAcceptedAndThenAnswered() {
+        openRequest();
+        assertTrue(game.server().heard(AccountRequest.MarkRead.class).isEmpty(), "the stranger doesn't see it read");
+        game.click("Accept");
+        game.pass(0.3f);
+        assertEquals(
+                List.of(new AccountRequest.AnswerLetterRequest(41, true)),
+                game.server().heard(AccountRequest.AnswerLetterRequest.class));
+        game.click("Write a message");
+        game.type("Gladly");
+        game.press(Input.Keys.ENTER);
+        assertEquals(List.of(new AccountRequest.Write(41, "Gladly")), written());
+    }
+
+    @Test
+    void aDeclinedRequestIsGone() {
+        openRequest();
+        game.click("Decline");
+        game.pass(0.3f);
+        assertTrue(game.shows("Requests · 1"), () -> game.words().toString());
+        assertFalse(game.shows("larkspur"));
+    }
+
+    @Test
+    void whoIsBlockedIsGone() {
+        openRequest();
+        game.click("Block");
+        game.pass(0.3f);
+        assertEquals(List.of(new AccountRequest.Block(41)), game.server().heard(AccountRequest.Block.class));
+        assertTrue(game.shows("Requests · 1"), () -> game.words().toString());
+    }
+
+    @Test
+    void aRefusedAnswerIsSaid() {
+        openRequest();
+        game.server().refuse(AccountRequest.AnswerLetterRequest.class, ErrorCode.NO_SUCH_REQUEST);
+        game.click("Accept");
+        game.pass(0.3f);
+        assertTrue(game.shows("That request is no longer there."));
+    }
+
+    @Test
+    void aRequestThatComesRingsNothing() {
+        game.logIn();
+        game.hear(new AccountNews.LetterRequested(
+                DemoServer.FRIEND, new Letter(13, 3, 5, DemoServer.NOW, "Are you there?", false, true)));
+        assertFalse(game.shows("New message from player 3"));
+    }
+
+    @Test
+    void onesOwnFirstLetterWaits() {
+        PlayerCard stranger =
+                new PlayerCard(43, "kestrel", PlayerKind.MEMBER, 1_500, 0, Presence.IDLE, Optional.empty(), 0, 0);
+        openMail();
+        game.click("Write to a member by name");
+        game.type("kestrel");
+        game.press(Input.Keys.ENTER);
+        game.hear(new LobbyNews.PlayerInfo(stranger, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+        game.pass(0.3f);
+        game.hear(new AccountNews.LetterCame(stranger, new Letter(16, 5, 43, DemoServer.NOW, "Hello", false, true)));
+        game.pass(0.3f);
+        assertTrue(game.shows("You can write again once kestrel accepts your message."));
+        game.hear(new AccountNews.LetterRequestOver(43, true));
+        game.pass(0.3f);
+        assertFalse(game.shows("You can write again once kestrel accepts your message."));
+    }
+
     @Test
     void anEmptyMailboxSaysHowToBegin() {
         game.server().set(DemoServer.Scene.EMPTY);
@@ -176,7 +258,7 @@ class MailOnStageTest {
     void aMessageElsewhereIsANotice() {
         game.logIn();
         game.hear(new AccountNews.LetterCame(
-                DemoServer.FRIEND, new Letter(13, 3, 5, DemoServer.NOW, "Are you there?", false)));
+                DemoServer.FRIEND, Letter.known(13, 3, 5, DemoServer.NOW, "Are you there?", false)));
         assertTrue(game.shows("New message from player 3"));
     }
 }

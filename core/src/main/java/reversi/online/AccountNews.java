@@ -136,6 +136,44 @@ public sealed interface AccountNews extends ServerMessage.News {
         }
     }
 
+    /**
+     * The first messages of strangers that wait for an answer.
+     *
+     * @param requests the latest first; none counts as unread
+     * @param more whether there are older ones, which are told once some of these are answered
+     */
+    record LetterRequests(List<Conversation> requests, boolean more) implements AccountNews {
+        public LetterRequests {
+            requests = List.copyOf(requests);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.letterRequests(this);
+        }
+    }
+
+    /** A stranger has just written a first message to oneself; nothing should ring. */
+    record LetterRequested(PlayerCard with, Letter letter) implements AccountNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.letterRequested(this);
+        }
+    }
+
+    /**
+     * A first message was answered: by oneself, or by whom one wrote it to if it was accepted.
+     *
+     * @param with the other
+     * @param accepted whether the two may write to each other now
+     */
+    record LetterRequestOver(long with, boolean accepted) implements AccountNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.letterRequestOver(this);
+        }
+    }
+
     /** How many messages are unread. */
     record Unread(int unread) implements AccountNews {
         @Override
@@ -169,6 +207,12 @@ public sealed interface AccountNews extends ServerMessage.News {
         void letters(Letters news);
 
         void letterCame(LetterCame news);
+
+        void letterRequests(LetterRequests news);
+
+        void letterRequested(LetterRequested news);
+
+        void letterRequestOver(LetterRequestOver news);
 
         void unread(Unread news);
     }

@@ -94,7 +94,21 @@ public sealed interface AccountRequest extends ClientMessage {
      */
     record AskLetters(long with, long before) implements AccountRequest {}
 
-    /** Sends a message to a member. */
+    /** Asks for the first messages of strangers that wait for an answer. */
+    record AskLetterRequests() implements AccountRequest {}
+
+    /**
+     * Answers the first message of a stranger.
+     *
+     * @param from who wrote it
+     * @param accept whether the two may write to each other from now on; whoever is declined isn't told
+     */
+    record AnswerLetterRequest(long from, boolean accept) implements AccountRequest {}
+
+    /**
+     * Sends a message to a member. To somebody whom one neither exchanged messages nor played with it is a request, of which there is one
+     * until it is accepted, and {@link Protocol#LETTER_REQUESTS_A_DAY} a day.
+     */
     record Write(long to, @Length(least = 1, most = Protocol.MAX_LETTER) String text) implements AccountRequest {}
 
     /** Marks the messages of a member as read, up to one of them. */

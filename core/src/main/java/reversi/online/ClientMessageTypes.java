@@ -16,8 +16,10 @@ import static reversi.online.ValueCodecs.TOURNAMENT_TERMS;
 import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
+import reversi.online.AccountRequest.AnswerLetterRequest;
 import reversi.online.AccountRequest.AskBlockList;
 import reversi.online.AccountRequest.AskConversations;
+import reversi.online.AccountRequest.AskLetterRequests;
 import reversi.online.AccountRequest.AskLetters;
 import reversi.online.AccountRequest.AskSessions;
 import reversi.online.AccountRequest.AskSettings;
@@ -248,6 +250,14 @@ final class ClientMessageTypes {
                                 AskLetters::new,
                                 field("with", LONG, AskLetters::with),
                                 field("before", LONG, AskLetters::before))),
+                message("askLetterRequests", AskLetterRequests.class, AskLetterRequests::new),
+                message(
+                        "answerLetterRequest",
+                        AnswerLetterRequest.class,
+                        object(
+                                AnswerLetterRequest::new,
+                                field("from", LONG, AnswerLetterRequest::from),
+                                field("accept", BOOLEAN, AnswerLetterRequest::accept))),
                 message(
                         "write",
                         Write.class,

@@ -98,6 +98,10 @@ public enum ErrorCode {
     MODERATORS_ONLY,
     /** There is no such private message to oneself from that player. */
     NO_SUCH_LETTER,
+    /** The member has not accepted the first message that one wrote. */
+    AWAITS_ANSWER,
+    /** There is no first message of that player that could be answered. */
+    NO_SUCH_REQUEST,
     /** There is no such decision about a player, or it is over. */
     NO_SUCH_DECISION,
     /** One may not write to others, nor change what they see of oneself, for now. */

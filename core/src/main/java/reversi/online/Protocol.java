@@ -76,6 +76,11 @@ public final class Protocol {
 
     /** The longest text that whoever runs a server says to everybody, in UTF-16 units. */
     public static final int MAX_NOTICE = 200;
+    /** The first messages to strangers that somebody may write in a day. */
+    public static final int LETTER_REQUESTS_A_DAY = 10;
+
+    /** The most first messages of strangers that a client is told of at a time. */
+    public static final int LETTER_REQUEST_ROWS = 50;
 
     /** The most characters of the text about oneself. */
     public static final int MAX_ABOUT = 500;

@@ -40,6 +40,9 @@ import reversi.json.ObjectCodec;
 import reversi.online.AccountNews.BlockList;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
+import reversi.online.AccountNews.LetterRequestOver;
+import reversi.online.AccountNews.LetterRequested;
+import reversi.online.AccountNews.LetterRequests;
 import reversi.online.AccountNews.Letters;
 import reversi.online.AccountNews.NewDevices;
 import reversi.online.AccountNews.RecoveryCodes;
@@ -181,6 +184,27 @@ final class ServerMessageTypes {
                                 LetterCame::new,
                                 field("with", PLAYER, LetterCame::with),
                                 field("letter", LETTER, LetterCame::letter))),
+                message(
+                        "letterRequests",
+                        LetterRequests.class,
+                        object(
+                                LetterRequests::new,
+                                field("requests", list(CONVERSATION), LetterRequests::requests),
+                                field("more", BOOLEAN, LetterRequests::more))),
+                message(
+                        "letterRequested",
+                        LetterRequested.class,
+                        object(
+                                LetterRequested::new,
+                                field("with", PLAYER, LetterRequested::with),
+                                field("letter", LETTER, LetterRequested::letter))),
+                message(
+                        "letterRequestOver",
+                        LetterRequestOver.class,
+                        object(
+                                LetterRequestOver::new,
+                                field("with", LONG, LetterRequestOver::with),
+                                field("accepted", BOOLEAN, LetterRequestOver::accepted))),
                 message("unread", Unread.class, Unread::new, "unread", INT, Unread::unread));
     }
 

@@ -67,14 +67,7 @@ final class ValueCodecs {
             field("device", TEXT, DeviceCard::device),
             field("since", LONG, DeviceCard::since));
 
-    static final ObjectCodec<Letter> LETTER = object(
-            Letter::new,
-            field("id", LONG, Letter::id),
-            field("from", LONG, Letter::from),
-            field("to", LONG, Letter::to),
-            field("at", LONG, Letter::at),
-            field("text", TEXT, Letter::text),
-            field("read", BOOLEAN, Letter::read));
+    static final ObjectCodec<Letter> LETTER = letter();
 
     static final ObjectCodec<Conversation> CONVERSATION = object(
             Conversation::new,
@@ -174,6 +167,19 @@ final class ValueCodecs {
                 table.in(in),
                 photo.in(in),
                 deviation.in(in)));
+    }
+
+    private static ObjectCodec<Letter> letter() {
+        var fields = new ObjectCodec.Fields<Letter>();
+        var id = fields.field("id", LONG, Letter::id);
+        var from = fields.field("from", LONG, Letter::from);
+        var to = fields.field("to", LONG, Letter::to);
+        var at = fields.field("at", LONG, Letter::at);
+        var text = fields.field("text", TEXT, Letter::text);
+        var read = fields.field("read", BOOLEAN, Letter::read);
+        var request = fields.field("request", BOOLEAN, Letter::request).orElse(false);
+        return fields.object(in ->
+                new Letter(id.in(in), from.in(in), to.in(in), at.in(in), text.in(in), read.in(in), request.in(in)));
     }
 
     private static ObjectCodec<SanctionCard> sanction() {

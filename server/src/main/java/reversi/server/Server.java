@@ -57,6 +57,7 @@ import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.Interventions;
+import reversi.server.store.LetterRequests;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
@@ -192,6 +193,7 @@ public final class Server implements AutoCloseable {
                 blockLists,
                 new Ranking(database, time::now),
                 new MessageRepository(database),
+                new LetterRequests(database),
                 new HistoryRepository(database, codec),
                 new FeedbackRepository(database),
                 new ReportRepository(database),

@@ -209,6 +209,8 @@ abstract class AccountSuite extends OnlineSuite {
                 new AccountRequest.DeleteAccount("secret"),
                 new AccountRequest.AskConversations(),
                 new AccountRequest.AskLetters(1, 0),
+                new AccountRequest.AskLetterRequests(),
+                new AccountRequest.AnswerLetterRequest(1, true),
                 new AccountRequest.Write(1, "x"),
                 new AccountRequest.MarkRead(1, 1));
         Client stranger = client();
@@ -284,8 +286,9 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.MEMBERS_ONLY, guest().client(), new AccountRequest.Write(ann.id(), "Hello"));
         fails(ErrorCode.TEXT_LENGTH, ann.client(), new AccountRequest.Write(bert.id(), "  "));
         ann.client().send(new AccountRequest.Write(bert.id(), "'; drop table account; --"));
-        AccountNews.LetterCame came = bert.client().await(AccountNews.LetterCame.class);
+        AccountNews.LetterRequested came = bert.client().await(AccountNews.LetterRequested.class);
         assertEquals("'; drop table account; --", came.letter().text());
+        bert.client().send(new AccountRequest.AnswerLetterRequest(ann.id(), true));
         assertEquals(1, bert.client().await(AccountNews.Unread.class).unread());
         ann.client().send(new AccountRequest.Write(bert.id(), "Well played!"));
         AccountNews.LetterCame second = bert.client().await(AccountNews.LetterCame.class);
@@ -305,5 +308,49 @@ abstract class AccountSuite extends OnlineSuite {
         assertEquals(2, letters.letters().size());
         assertTrue(letters.letters().get(0).read());
         assertFalse(letters.more());
+    }
+
+    @Test
+    void aStrangersFirstLetterWaitsApartUntilItIsAnswered() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        ann.client().send(new AccountRequest.Write(bert.id(), "Hello"));
+        assertTrue(ann.client().await(AccountNews.LetterCame.class).letter().request());
+        fails(ErrorCode.AWAITS_ANSWER, ann.client(), new AccountRequest.Write(bert.id(), "Hello?"));
+        bert.client().send(new AccountRequest.AskLetterRequests());
+        AccountNews.LetterRequests requests = bert.client().await(AccountNews.LetterRequests.class);
+        assertEquals("Hello", requests.requests().get(0).last().text());
+        assertFalse(requests.more());
+        bert.client().send(new AccountRequest.AskConversations());
+        assertEquals(
+                List.of(), bert.client().await(AccountNews.Conversations.class).conversations());
+
+        bert.client().send(new AccountRequest.AnswerLetterRequest(ann.id(), false));
+        assertEquals(
+                new AccountNews.LetterRequestOver(ann.id(), false),
+                bert.client().await(AccountNews.LetterRequestOver.class));
+        fails(ErrorCode.NO_SUCH_REQUEST, bert.client(), new AccountRequest.AnswerLetterRequest(ann.id(), false));
+        fails(ErrorCode.AWAITS_ANSWER, ann.client(), new AccountRequest.Write(bert.id(), "Hello?"));
+
+        bert.client().send(new AccountRequest.Write(ann.id(), "Hello Ann"));
+        assertEquals(
+                new AccountNews.LetterRequestOver(bert.id(), true),
+                ann.client().await(AccountNews.LetterRequestOver.class),
+                "of the decline she heard nothing");
+        done(ann.client(), new AccountRequest.Write(bert.id(), "There you are"));
+    }
+
+    @Test
+    void blockingDeclinesAFirstLetter() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        done(ann.client(), new AccountRequest.Write(bert.id(), "Hello"));
+        bert.client().send(new AccountRequest.Block(ann.id()));
+        assertEquals(
+                new AccountNews.LetterRequestOver(ann.id(), false),
+                bert.client().await(AccountNews.LetterRequestOver.class));
+        bert.client().send(new AccountRequest.AskLetterRequests());
+        assertEquals(
+                List.of(), bert.client().await(AccountNews.LetterRequests.class).requests());
     }
 }

@@ -82,10 +82,6 @@ abstract class ExportSuite extends OnlineSuite {
         return assertInstanceOf(Json.Text.class, row.get(name), name).value();
     }
 
-    private static void done(Client client, ClientMessage message) throws InterruptedException {
-        assertInstanceOf(ServerMessage.Done.class, client.answer(message), message.toString());
-    }
-
     private void act(Person ann, Person bert) throws InterruptedException {
         ann.client().send(new AccountRequest.SetAbout("I play \"Othello\"."));
         ann.client().await(AccountNews.Settings.class);

@@ -54,10 +54,6 @@ abstract class ModerationSuite extends OnlineSuite {
         return person;
     }
 
-    private static void done(Client client, ClientMessage request) throws InterruptedException {
-        assertInstanceOf(ServerMessage.Done.class, client.answer(request), request.toString());
-    }
-
     private static ModerationNews.CaseFile decide(Person moderator, Person about, Sanction sanction, int days)
             throws InterruptedException {
         moderator.client().send(new ModerationRequest.Decide(about.id(), sanction, days, "for " + sanction));
@@ -257,7 +253,7 @@ abstract class ModerationSuite extends OnlineSuite {
         done(client, new ModerationRequest.Report(bert.id(), Matter.PLAY, table, "slow"));
 
         bert.client().send(new AccountRequest.Write(ann.id(), "Give me your password"));
-        long letter = client.await(AccountNews.LetterCame.class).letter().id();
+        long letter = client.await(AccountNews.LetterRequested.class).letter().id();
         fails(
                 ErrorCode.NO_SUCH_LETTER,
                 guest.client(),

@@ -87,6 +87,10 @@ abstract class OnlineSuite {
         assertEquals(fault, assertInstanceOf(ServerMessage.Failed.class, answer).fault(), message.toString());
     }
 
+    static void done(Client client, ClientMessage request) throws InterruptedException {
+        assertInstanceOf(ServerMessage.Done.class, client.answer(request), request.toString());
+    }
+
     static TableNews.Happened event(Client client, Class<?> type) throws InterruptedException {
         return client.await(TableNews.Happened.class, news -> Events.is(type, news.event()));
     }

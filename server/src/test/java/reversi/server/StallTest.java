@@ -190,7 +190,7 @@ class StallTest {
         Codec codec = new Codec();
         String frame = codec.write(new AccountNews.LetterCame(
                 new PlayerCard(1, "Ann", PlayerKind.MEMBER, 1200, 0, Presence.IDLE, Optional.empty(), 0, 0),
-                new Letter(1, 1, account, 1, "x".repeat(Protocol.MAX_LETTER), false)));
+                Letter.known(1, 1, account, 1, "x".repeat(Protocol.MAX_LETTER), false)));
         String notice = "elsewhere " + new Notice.AccountMessage(account, frame).write();
         try (Connection connection = DriverManager.getConnection(url);
                 PreparedStatement tell = connection.prepareStatement(

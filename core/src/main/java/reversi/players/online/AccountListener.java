@@ -59,6 +59,24 @@ final class AccountListener implements AccountNews.Visitor {
     }
 
     @Override
+    public void letterRequests(AccountNews.LetterRequests news) {
+        mail.setRequests(news);
+        listeners.changed(Topic.MAIL);
+    }
+
+    @Override
+    public void letterRequested(AccountNews.LetterRequested news) {
+        mail.requested(news.with(), news.letter());
+        listeners.changed(Topic.MAIL);
+    }
+
+    @Override
+    public void letterRequestOver(AccountNews.LetterRequestOver news) {
+        mail.requestOver(news.with(), news.accepted());
+        listeners.changed(Topic.MAIL);
+    }
+
+    @Override
     public void unread(AccountNews.Unread news) {
         mail.setUnread(news.unread());
         listeners.changed(Topic.MAIL);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import reversi.online.AccountNews;
 import reversi.online.Conversation;
 import reversi.online.Letter;
@@ -14,6 +15,8 @@ public final class MailState {
     private final Map<Long, List<Letter>> letters = new HashMap<>();
     private final Map<Long, Boolean> more = new HashMap<>();
     private List<Conversation> conversations = List.of();
+    private List<Conversation> requests = List.of();
+    private boolean hasMoreRequests;
     private int unread;
 
     void setUnread(int count) {
@@ -22,6 +25,37 @@ public final class MailState {
 
     void setConversations(List<Conversation> all) {
         conversations = all;
+    }
+
+    void setRequests(AccountNews.LetterRequests news) {
+        requests = news.requests();
+        hasMoreRequests = news.more();
+    }
+
+    /** A stranger has just written a first letter. */
+    void requested(PlayerCard with, Letter letter) {
+        add(with.id(), letter);
+        List<Conversation> next = new ArrayList<>(requestsWithout(with.id()));
+        next.add(0, new Conversation(with, letter, 0));
+        requests = List.copyOf(next);
+    }
+
+    /** A first letter, of whichever of the two, was answered. */
+    void requestOver(long with, boolean isAccepted) {
+        Optional<Conversation> mine =
+                requests.stream().filter(each -> each.with().id() == with).findFirst();
+        requests = requestsWithout(with);
+        if (isAccepted) {
+            List<Letter> known = letters.get(with);
+            if (known != null) {
+                known.replaceAll(Letter::accepted);
+            }
+            mine.ifPresent(each -> came(each.with(), each.last().accepted(), false));
+        }
+    }
+
+    private List<Conversation> requestsWithout(long with) {
+        return requests.stream().filter(each -> each.with().id() != with).toList();
     }
 
     /** Letters that come in answer to a request; those known already are not taken twice. */
@@ -75,7 +109,7 @@ public final class MailState {
     }
 
     private static Letter read(Letter letter) {
-        return new Letter(letter.id(), letter.from(), letter.to(), letter.at(), letter.text(), true);
+        return new Letter(letter.id(), letter.from(), letter.to(), letter.at(), letter.text(), true, letter.request());
     }
 
     private void add(long with, Letter letter) {
@@ -95,12 +129,24 @@ public final class MailState {
         letters.clear();
         more.clear();
         conversations = List.of();
+        requests = List.of();
+        hasMoreRequests = false;
         unread = 0;
     }
 
     /** With whom messages were exchanged, the latest first. */
     public List<Conversation> conversations() {
         return conversations;
+    }
+
+    /** The first messages of strangers that wait for an answer, as far as they are known, the latest first. */
+    public List<Conversation> requests() {
+        return requests;
+    }
+
+    /** Whether there are more of them than those known. */
+    public boolean hasMoreRequests() {
+        return hasMoreRequests;
     }
 
     /** The messages exchanged with a member as far as they are known, the oldest first. */

@@ -40,9 +40,9 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
         MailState mail = client().mail();
         long id = with.id();
         long now = client().serverNow();
+        ConversationState.Letters letters = new ConversationState.Letters(mail.letters(id), mail.hasOlder(id), now);
         return before.with(
-                new ConversationState.Letters(mail.letters(id), mail.hasOlder(id), now),
-                client().moderation().muting(now));
+                letters, new ConversationState.Writing(client().moderation().muting(now), letters.with(with)));
     }
 
     @Override
@@ -65,7 +65,8 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     private void readAll() {
         state().letters()
                 .newestOf(with)
-                .filter(newest -> !newest.read() && client().mail().unread() > 0)
+                .filter(newest ->
+                        !newest.read() && !newest.request() && client().mail().unread() > 0)
                 .ifPresent(newest -> client().markRead(with.id(), newest.id()));
     }
 
@@ -102,6 +103,21 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
     @Override
     public void older(Letter oldest) {
         client().ask(new AccountRequest.AskLetters(with.id(), oldest.id()));
+    }
+
+    @Override
+    public void answer(boolean isAccepted) {
+        boolean isSent = ask(new AccountRequest.AnswerLetterRequest(with.id(), isAccepted), () -> {}, why -> context()
+                .ifPresent(now -> now.router().notice(why)));
+        if (isSent && !isAccepted) {
+            context().ifPresent(now -> now.router().back());
+        }
+    }
+
+    @Override
+    public void block() {
+        online().block(with);
+        context().ifPresent(now -> now.router().back());
     }
 
     @Override

@@ -5,16 +5,15 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import java.util.Optional;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
-import reversi.online.SanctionCard;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.SanctionWords;
 import reversi.screens.StateView;
+import reversi.screens.online.ConversationState.Acquaintance;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Slot;
@@ -44,7 +43,7 @@ final class ConversationView implements StateView<ConversationState> {
     private final float width;
     private final TextInput line;
     private final Slot<ConversationState.Letters> letters = new Slot<>(this::fillLetters);
-    private final Slot<Optional<SanctionCard>> below = new Slot<>(this::fillBelow);
+    private final Slot<ConversationState.Writing> below = new Slot<>(this::fillBelow);
     private final ScrollPane pane;
     private final Actor root;
     /** A moderator's reason may be long; more of it is scrolled to. */
@@ -64,6 +63,12 @@ final class ConversationView implements StateView<ConversationState> {
 
         /** Asks for messages older than one. */
         void older(Letter oldest);
+
+        /** Lets the member write from now on, or not. */
+        void answer(boolean isAccepted);
+
+        /** Hears nothing of the member any more. */
+        void block();
 
         /** Tells more of the member. */
         void about();
@@ -108,20 +113,46 @@ final class ConversationView implements StateView<ConversationState> {
         line.write(state.draft());
         letters.show(state.letters());
         now = state.letters().now();
-        below.show(state.muting());
+        below.show(state.writing());
     }
 
-    /** The line to write on, or why one can't write. */
-    private void fillBelow(Optional<SanctionCard> muting) {
-        if (muting.isPresent()) {
-            String why = new SanctionWords(context.texts(), context.device(), now).sentences(muting.get());
-            below.add(ui.scroll(ui.muted(why, Type.BODY).wrap(width)))
-                    .width(width)
-                    .maxHeight(tallestBelow);
+    /** The line to write on, or why one can't write; nothing while a stranger waits for an answer. */
+    private void fillBelow(ConversationState.Writing writing) {
+        if (writing.acquaintance() == Acquaintance.ASKED) {
+            return;
+        }
+        if (writing.muting().isPresent()) {
+            SanctionWords words = new SanctionWords(context.texts(), context.device(), now);
+            sayWhyNot(words.sentences(writing.muting().get()));
+        } else if (writing.acquaintance() == Acquaintance.WAITS) {
+            sayWhyNot(context.texts().get("mail.waits", with.name()));
         } else {
             below.add(line).growX().minWidth(0);
             below.add(ui.iconButton(Icon.SEND, actions::send)).size(Theme.TOUCH).padLeft(Theme.RING);
         }
+    }
+
+    private void sayWhyNot(String words) {
+        below.add(ui.scroll(ui.muted(words, Type.BODY).wrap(width)))
+                .width(width)
+                .maxHeight(tallestBelow);
+    }
+
+    /** What can be answered to a stranger, below the message. */
+    private Table answers() {
+        Table answers = new Table();
+        answers.defaults().growX().uniformX().minWidth(0).padTop(Theme.GAP);
+        answers.add(ui.muted(context.texts().get("mail.asks", with.name()), Type.BODY)
+                        .wrap(width))
+                .colspan(2)
+                .row();
+        answers.add(ui.primary(context.say("mail.accept"), () -> actions.answer(true)))
+                .colspan(2)
+                .row();
+        answers.add(ui.secondary(context.say("mail.decline"), () -> actions.answer(false)))
+                .padRight(Theme.GAP);
+        answers.add(ui.secondary(context.say("player.block"), actions::block));
+        return answers;
     }
 
     /** Brings the newest message into sight where others are shown than before. */
@@ -165,6 +196,9 @@ final class ConversationView implements StateView<ConversationState> {
                     .expandX()
                     .align(letter.from() == with.id() ? Align.left : Align.right);
             letters.add(place).width(width).padBottom(BETWEEN).row();
+        }
+        if (shown.with(with) == Acquaintance.ASKED) {
+            letters.add(answers()).width(width);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
+import reversi.players.online.MailState;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
@@ -36,11 +37,15 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
     @Override
     protected void ask() {
         client().ask(new AccountRequest.AskConversations());
+        client().ask(new AccountRequest.AskLetterRequests());
     }
 
     @Override
     protected MailPageState known(MailPageState before) {
-        return before.with(new MailPageState.Listed(client().mail().conversations(), client().serverNow(), answer()));
+        MailState mail = client().mail();
+        boolean isChosen = before.list().requests().isChosen();
+        MailPageState.Requests requests = new MailPageState.Requests(mail.requests(), mail.hasMoreRequests(), isChosen);
+        return before.with(new MailPageState.Listed(mail.conversations(), requests, client().serverNow(), answer()));
     }
 
     @Override
@@ -60,6 +65,11 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
             becomeSoon(state().finding());
             ask(new LobbyRequest.FindPlayer(name), () -> {}, why -> becomeSoon(state().found(why)));
         }
+    }
+
+    @Override
+    public void choose(boolean isRequests) {
+        become(state().choosing(isRequests));
     }
 
     @Override

@@ -3,6 +3,8 @@ package reversi.screens.online;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.online.Conversation;
 import reversi.online.PlayerCard;
@@ -14,9 +16,11 @@ import reversi.screens.StateView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
+import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Slot;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
 
 /** The page of private messages in one look, size and language. */
 final class MailView implements StateView<MailPageState> {
@@ -29,6 +33,8 @@ final class MailView implements StateView<MailPageState> {
     private final float width;
     private final TextInput name;
     private final Slot<String> trouble;
+    private final Slot<Integer> boxes = new Slot<>(this::fillBoxes);
+    private Optional<Segmented> box = Optional.empty();
     private final Slot<MailPageState.Listed> list = new Slot<>(this::fillList);
     private final Actor root;
 
@@ -39,6 +45,9 @@ final class MailView implements StateView<MailPageState> {
 
         /** Looks for whose name is written. */
         void find();
+
+        /** Shows the first messages of strangers, or the conversations. */
+        void choose(boolean isRequests);
 
         /** Opens what was exchanged with a member. */
         void open(PlayerCard player);
@@ -64,6 +73,7 @@ final class MailView implements StateView<MailPageState> {
         body.defaults().width(width);
         body.add(find).row();
         body.add(trouble).padBottom(ListPanels.BETWEEN).row();
+        body.add(boxes).row();
         body.add(list).padBottom(ListPanels.BETWEEN);
         root = scaffold.lay("mail.title", HeadedScaffold.scrolling(context, body, width));
     }
@@ -77,22 +87,56 @@ final class MailView implements StateView<MailPageState> {
     public void show(MailPageState state) {
         name.write(state.name());
         trouble.show(state.trouble());
+        MailPageState.Requests requests = state.list().requests();
+        boxes.show(requests.all().size());
+        box.ifPresent(made -> made.show(requests.isShown() ? 1 : 0));
         list.show(state.list());
     }
 
     private void fillList(MailPageState.Listed shown) {
+        MailPageState.Requests requests = shown.requests();
         Table panel = ListPanels.panel(context);
+        if (requests.isShown()) {
+            panel.add(context.ui()
+                            .muted(context.say("mail.requests.note"), Type.SMALL)
+                            .wrap(width - 2 * Theme.PAD))
+                    .padBottom(Theme.GAP)
+                    .row();
+        }
+        panel.add(rows(shown)).row();
+        if (requests.isShown() && requests.hasMore()) {
+            panel.add(context.ui()
+                    .muted(context.say("mail.requests.more"), Type.SMALL)
+                    .wrap(width - 2 * Theme.PAD));
+        }
+        list.add(panel).width(width);
+    }
+
+    /** The choice between the conversations and the first messages of strangers, while there are any of these. */
+    private void fillBoxes(int requests) {
+        box = Optional.empty();
+        if (requests > 0) {
+            List<String> names =
+                    List.of(context.say("mail.conversations"), context.say("mail.requests") + " · " + requests);
+            Segmented made = context.ui().segmented(names, 0, at -> actions.choose(at == 1));
+            box = Optional.of(made);
+            boxes.add(made).growX().padBottom(ListPanels.BETWEEN);
+        }
+    }
+
+    private ListView rows(MailPageState.Listed shown) {
         ListView rows = new ListView(context);
-        for (Conversation each : shown.all()) {
+        boolean isRequests = shown.requests().isShown();
+        List<Conversation> all = isRequests ? shown.requests().all() : shown.conversations();
+        for (Conversation each : all) {
             rows.add(new ListView.Row()
                     .avatar(context, photos, each.with())
                     .line(line(context, each, shown.now(), actions::open), ROW));
         }
-        if (shown.all().isEmpty()) {
+        if (all.isEmpty()) {
             rows.placeholder(shown.answer().words(context.texts(), "mail.none.words"), width - 2 * Theme.PAD);
         }
-        panel.add(rows);
-        list.add(panel).width(width);
+        return rows;
     }
 
     /** One conversation in a list, at a time of the server. */

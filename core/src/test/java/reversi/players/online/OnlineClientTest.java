@@ -331,8 +331,8 @@ class OnlineClientTest {
     void lettersAreKnownOnceAndInOrder() {
         fixture.signIn();
         PlayerCard dan = person(4, "Dan", 1_700);
-        Letter first = new Letter(10, 4, 1, 1, "Hello", false);
-        Letter second = new Letter(11, 1, 4, 2, "Hello, Dan", false);
+        Letter first = Letter.known(10, 4, 1, 1, "Hello", false);
+        Letter second = Letter.known(11, 1, 4, 2, "Hello, Dan", false);
         hear(new AccountNews.Conversations(List.of(new Conversation(dan, first, 1))));
         hear(new AccountNews.Unread(1));
         hear(new AccountNews.LetterCame(dan, second));
@@ -340,7 +340,7 @@ class OnlineClientTest {
         hear(new AccountNews.Letters(dan, List.of(second, first), false));
         assertEquals(List.of(first, second), client.mail().letters(4));
         assertEquals(List.of(new Conversation(dan, second, 0)), client.mail().conversations());
-        hear(new AccountNews.LetterCame(dan, new Letter(12, 4, 1, 3, "So?", false)));
+        hear(new AccountNews.LetterCame(dan, Letter.known(12, 4, 1, 3, "So?", false)));
         assertEquals(1, client.mail().conversations().get(0).unread());
         client.markRead(4, 12);
         assertEquals(0, client.mail().conversations().get(0).unread());

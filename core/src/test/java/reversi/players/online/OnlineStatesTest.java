@@ -173,7 +173,7 @@ class OnlineStatesTest {
     }
 
     private static Letter letter(long id, boolean isRead) {
-        return new Letter(id, 4, 1, id, "letter " + id, isRead);
+        return Letter.known(id, 4, 1, id, "letter " + id, isRead);
     }
 
     /** However often and in whatever order letters come, each is known once, the oldest first. */
@@ -205,6 +205,33 @@ class OnlineStatesTest {
         mail.came(DAN, letter(11, false), true);
         assertEquals(0, mail.conversations().get(0).unread(), "who answers has read");
         assertEquals(2, mail.conversations().size());
+    }
+
+    @Test
+    void aStrangersLetterLiesApartUntilItIsAccepted() {
+        Letter first = new Letter(3, 4, 1, 3, "hello", false, true);
+        mail.requested(DAN, first);
+        mail.requested(DAN, first);
+        assertEquals(List.of(new Conversation(DAN, first, 0)), mail.requests());
+        assertEquals(List.of(), mail.conversations());
+        mail.requestOver(5, true);
+        assertEquals(1, mail.requests().size(), "that was about somebody else");
+        mail.requestOver(4, true);
+        assertEquals(List.of(), mail.requests());
+        assertEquals(List.of(first.accepted()), mail.letters(4));
+        assertEquals(List.of(new Conversation(DAN, first.accepted(), 1)), mail.conversations());
+    }
+
+    @Test
+    void aDeclinedLetterIsNoConversation() {
+        mail.setRequests(new AccountNews.LetterRequests(
+                List.of(new Conversation(DAN, new Letter(3, 4, 1, 3, "hello", false, true), 0)), true));
+        assertTrue(mail.hasMoreRequests());
+        mail.requestOver(4, false);
+        assertEquals(List.of(), mail.requests());
+        assertEquals(List.of(), mail.conversations());
+        mail.forget();
+        assertFalse(mail.hasMoreRequests());
     }
 
     @Test

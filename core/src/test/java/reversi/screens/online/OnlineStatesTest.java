@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccountNews.Settings;
+import reversi.online.Conversation;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -16,6 +17,7 @@ import reversi.online.RankRow;
 import reversi.online.Refusal;
 import reversi.players.online.ConnectionState;
 import reversi.screens.online.AccountPageState.Field;
+import reversi.screens.online.ConversationState.Acquaintance;
 import reversi.screens.online.LobbyPageState.Side;
 import reversi.screens.online.LobbyPageState.Who;
 
@@ -51,9 +53,34 @@ class OnlineStatesTest {
 
     @Test
     void theNewestLetterOfAMemberIsTheLastOneThatTheyWrote() {
-        Letter theirs = new Letter(2, 3, 5, 0, "b", false);
-        List<Letter> all = List.of(new Letter(1, 3, 5, 0, "a", true), theirs, new Letter(3, 5, 3, 0, "c", false));
+        Letter theirs = Letter.known(2, 3, 5, 0, "b", false);
+        List<Letter> all = List.of(Letter.known(1, 3, 5, 0, "a", true), theirs, Letter.known(3, 5, 3, 0, "c", false));
         assertEquals(Optional.of(theirs), new ConversationState.Letters(all, false, 0).newestOf(player(3)));
+    }
+
+    @Test
+    void whoKnowsWhomFollowsFromTheLetters() {
+        Letter plain = Letter.known(1, 3, 5, 0, "a", true);
+        Letter theirs = new Letter(2, 3, 5, 0, "b", false, true);
+        Letter own = new Letter(3, 5, 3, 0, "c", false, true);
+        assertEquals(Acquaintance.MADE, acquaintance());
+        assertEquals(Acquaintance.ASKED, acquaintance(theirs));
+        assertEquals(Acquaintance.WAITS, acquaintance(own));
+        assertEquals(Acquaintance.MADE, acquaintance(theirs, plain));
+        assertEquals(Acquaintance.MADE, acquaintance(own, plain));
+    }
+
+    private static Acquaintance acquaintance(Letter... letters) {
+        return new ConversationState.Letters(List.of(letters), false, 0).with(player(3));
+    }
+
+    @Test
+    void requestsAreShownOnlyWhileThereAreAny() {
+        MailPageState chosen = MailPageState.empty().choosing(true);
+        assertFalse(chosen.list().requests().isShown());
+        Conversation request = new Conversation(player(3), new Letter(2, 3, 5, 0, "b", false, true), 0);
+        assertTrue(new MailPageState.Requests(List.of(request), false, true).isShown());
+        assertFalse(new MailPageState.Requests(List.of(request), false, false).isShown());
     }
 
     @Test

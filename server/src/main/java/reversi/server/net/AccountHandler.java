@@ -444,6 +444,9 @@ final class AccountHandler {
             return Reply.failed(ErrorCode.LIST_FULL);
         }
         services.matchmaker().invitations().closeBetween(login.account(), request.player());
+        if (services.letterRequests().answer(login.account(), request.player(), false)) {
+            services.dispatcher().send(login.account(), new AccountNews.LetterRequestOver(request.player(), false));
+        }
         services.dispatcher().accountChanged(login.account());
         return settings(from, login);
     }

@@ -11,6 +11,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.TextLine;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Sending;
 
 /** Handles private messages between members. */
 final class MailHandler {
@@ -29,6 +30,8 @@ final class MailHandler {
         HandlerMap handlers = new HandlerMap();
         handlers.onMember(AccountRequest.AskConversations.class, this::conversations);
         handlers.onMember(AccountRequest.AskLetters.class, this::letters);
+        handlers.onMember(AccountRequest.AskLetterRequests.class, this::requests);
+        handlers.onMember(AccountRequest.AnswerLetterRequest.class, this::answer);
         handlers.onMember(AccountRequest.Write.class, this::write);
         handlers.onMember(AccountRequest.MarkRead.class, this::markRead);
         return handlers;
@@ -84,27 +87,66 @@ final class MailHandler {
         if (services.words().hits(text)) {
             return Reply.failed(ErrorCode.RUDE);
         }
-        Letter letter = services.messages()
-                .add(login.account(), request.to(), text, services.time().now());
-        services.dispatcher()
-                .send(
-                        login.account(),
-                        new AccountNews.LetterCame(services.presence().card(request.to()), letter));
-        services.dispatcher()
-                .send(
-                        request.to(),
-                        new AccountNews.LetterCame(services.presence().card(login.account()), letter));
-        services.dispatcher()
-                .send(request.to(), new AccountNews.Unread(services.messages().unread(request.to())));
+        return services.messages()
+                .send(login.account(), request.to(), text, services.time().now())
+                .fold(this::sent, Reply::failed);
+    }
+
+    private Reply sent(Sending.Sent sent) {
+        Letter letter = sent.letter();
+        long sender = letter.from();
+        long receiver = letter.to();
+        tell(sender, new AccountNews.LetterCame(services.presence().card(receiver), letter));
+        if (letter.request()) {
+            tell(receiver, new AccountNews.LetterRequested(services.presence().card(sender), letter));
+            return Reply.done();
+        }
+        if (sent.accepts()) {
+            tellAccepted(sender, receiver);
+        }
+        tell(receiver, new AccountNews.LetterCame(services.presence().card(sender), letter));
+        tell(receiver, new AccountNews.Unread(services.messages().unread(receiver)));
+        return Reply.done();
+    }
+
+    private void tell(long account, AccountNews news) {
+        services.dispatcher().send(account, news);
+    }
+
+    /** Both hear that they may write to each other. */
+    private void tellAccepted(long one, long other) {
+        tell(one, new AccountNews.LetterRequestOver(other, true));
+        tell(one, new AccountNews.Unread(services.messages().unread(one)));
+        tell(other, new AccountNews.LetterRequestOver(one, true));
+        tell(other, new AccountNews.Unread(services.messages().unread(other)));
+    }
+
+    private Reply requests(Client from, Login login, AccountRequest.AskLetterRequests request) {
+        List<Letter> letters = services.letterRequests().waiting(login.account(), Protocol.LETTER_REQUEST_ROWS + 1);
+        from.send(new AccountNews.LetterRequests(
+                letters.stream()
+                        .limit(Protocol.LETTER_REQUEST_ROWS)
+                        .map(letter -> new Conversation(services.presence().card(letter.from()), letter, 0))
+                        .toList(),
+                letters.size() > Protocol.LETTER_REQUEST_ROWS));
+        return Reply.sent();
+    }
+
+    private Reply answer(Client from, Login login, AccountRequest.AnswerLetterRequest request) {
+        if (!services.letterRequests().answer(login.account(), request.from(), request.accept())) {
+            return Reply.failed(ErrorCode.NO_SUCH_REQUEST);
+        }
+        if (request.accept()) {
+            tellAccepted(login.account(), request.from());
+        } else {
+            tell(login.account(), new AccountNews.LetterRequestOver(request.from(), false));
+        }
         return Reply.done();
     }
 
     private Reply markRead(Client from, Login login, AccountRequest.MarkRead request) {
         services.messages().markRead(login.account(), request.from(), request.upTo());
-        services.dispatcher()
-                .send(
-                        login.account(),
-                        new AccountNews.Unread(services.messages().unread(login.account())));
+        tell(login.account(), new AccountNews.Unread(services.messages().unread(login.account())));
         return Reply.done();
     }
 }

@@ -23,6 +23,7 @@ import reversi.server.store.Doors;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.Interventions;
+import reversi.server.store.LetterRequests;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
@@ -46,6 +47,7 @@ import reversi.server.work.Pools;
  * @param blockLists who has blocked whom
  * @param ranking the rating list
  * @param messages private messages
+ * @param letterRequests the first messages of strangers
  * @param history games in progress and finished games
  * @param feedback players' feedback to the operator
  * @param reports what players report of each other
@@ -81,6 +83,7 @@ public record Services(
         BlockListRepository blockLists,
         Ranking ranking,
         MessageRepository messages,
+        LetterRequests letterRequests,
         HistoryRepository history,
         FeedbackRepository feedback,
         ReportRepository reports,

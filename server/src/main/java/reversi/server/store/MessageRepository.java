@@ -1,37 +1,39 @@
 package reversi.server.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
+import reversi.online.ErrorCode;
 import reversi.online.Letter;
 
 /** Private messages between members. */
 public final class MessageRepository {
-    private static final String ROW = "select id, sender, receiver, at, body, seen from letter";
-
     private final Database database;
 
     public MessageRepository(Database database) {
         this.database = database;
     }
 
-    private static Letter letter(ResultSet row) throws SQLException {
-        return new Letter(
-                row.getLong("id"),
-                row.getLong("sender"),
-                row.getLong("receiver"),
-                row.getLong("at"),
-                row.getString("body"),
-                row.getBoolean("seen"));
-    }
-
     /** The latest message exchanged with another member, and how many of theirs are unread. */
     public record Summary(long with, Letter last, int unread) {}
 
-    public Letter add(long sender, long receiver, String text, long now) {
-        long id = database.write(sql -> sql.insert(
-                "insert into letter (sender, receiver, at, body) values (?, ?, ?, ?)", sender, receiver, now, text));
-        return new Letter(id, sender, receiver, now, text, false);
+    /** Keeps a message at time {@code now}: as a request, or not at all, where the receiver doesn't know who writes. */
+    public Sending send(long sender, long receiver, String text, long now) {
+        return database.write(sql -> {
+            boolean isRequest = !LetterRequests.isKnown(sql, sender, receiver);
+            Optional<ErrorCode> fault = isRequest ? LetterRequests.fault(sql, sender, receiver, now) : Optional.empty();
+            if (fault.isPresent()) {
+                return new Sending.Refused(fault.get());
+            }
+            boolean accepts = !isRequest && LetterRequests.acceptBetween(sql, sender, receiver);
+            long id = sql.insert(
+                    "insert into letter (sender, receiver, at, body, request) values (?, ?, ?, ?, ?)",
+                    sender,
+                    receiver,
+                    now,
+                    text,
+                    isRequest ? LetterRequests.WAITING : LetterRow.NO_REQUEST);
+            return new Sending.Sent(new Letter(id, sender, receiver, now, text, false, isRequest), accepts);
+        });
     }
 
     /** At most {@code limit} messages between two members with ids below {@code before}, latest first. */
@@ -39,8 +41,9 @@ public final class MessageRepository {
         String half = "select id from (select id from letter where sender = ? and receiver = ? and id < ?"
                 + " order by id desc limit ?) ";
         return database.read(sql -> sql.all(
-                MessageRepository::letter,
-                ROW + " where id in (" + half + "sent union " + half + "received) order by id desc limit ?",
+                LetterRow::letter,
+                LetterRow.SELECT + " where id in (" + half + "sent union " + half
+                        + "received) order by id desc limit ?",
                 one,
                 other,
                 before,
@@ -52,18 +55,19 @@ public final class MessageRepository {
                 limit));
     }
 
-    /** At most {@code limit} conversations of a member, latest first. */
+    /** At most {@code limit} conversations of a member, latest first, without what strangers would like to begin. */
     public List<Summary> summaries(long account, int limit) {
         return database.read(sql -> sql.all(
                 row -> {
-                    Letter last = letter(row);
+                    Letter last = LetterRow.letter(row);
                     long with = last.from() == account ? last.to() : last.from();
                     return new Summary(with, last, row.getInt("unread"));
                 },
-                "select l.id, l.sender, l.receiver, l.at, l.body, l.seen, (select count(*) from letter u"
-                        + " where u.receiver = ? and not u.seen and u.sender ="
+                "select l.id, l.sender, l.receiver, l.at, l.body, l.seen, l.request, (select count(*) from letter u"
+                        + " where u.receiver = ? and not u.seen and u.request = 0 and u.sender ="
                         + " case when l.sender = ? then l.receiver else l.sender end) as unread"
-                        + " from letter l join (select max(id) as id from letter where sender = ? or receiver = ?"
+                        + " from letter l join (select max(id) as id from letter"
+                        + " where sender = ? or (receiver = ? and request = 0)"
                         + " group by case when sender = ? then receiver else sender end) newest on newest.id = l.id"
                         + " order by l.id desc limit ?",
                 account,
@@ -76,14 +80,17 @@ public final class MessageRepository {
 
     public int unread(long account) {
         return database.read(sql -> sql.first(
-                        row -> row.getInt(1), "select count(*) from letter where receiver = ? and not seen", account))
+                        row -> row.getInt(1),
+                        "select count(*) from letter where receiver = ? and not seen and request = 0",
+                        account))
                 .orElse(0);
     }
 
     /** Marks the messages from one member to another as read, up to and including id {@code upTo}. */
     public void markRead(long receiver, long sender, long upTo) {
         database.write(sql -> sql.change(
-                "update letter set seen = ? where receiver = ? and sender = ? and id <= ? and not seen",
+                "update letter set seen = ? where receiver = ? and sender = ? and id <= ? and not seen"
+                        + " and request = 0",
                 true,
                 receiver,
                 sender,

@@ -210,7 +210,7 @@ class AccountRepositoryTest {
         store.accounts.setPhoto(ann.id(), new byte[1], 0);
         store.accounts.setAbout(ann.id(), "about");
         store.blocks.add(bert.id(), ann.id(), 10);
-        store.messages.add(ann.id(), bert.id(), "hello", 1);
+        store.messages.send(ann.id(), bert.id(), "hello", 1);
         store.matchmaking.invite(ann.id(), bert.id(), null, StoreFixture.FRIENDLY, null, 1);
         store.matchmaking.invite(bert.id(), ann.id(), null, StoreFixture.FRIENDLY, null, 1);
         store.matchmaking.invite(ann.id(), null, "deleted link", StoreFixture.FRIENDLY, null, 1);

@@ -43,9 +43,9 @@ class MessageRepositoryTest {
 
     @Test
     void aMessageIsReadByTheTwoOnlyLatestFirst() {
-        Letter first = store.messages.add(ann, bert, "hello", 10);
-        Letter second = store.messages.add(bert, ann, "hi; drop table letter", 11);
-        store.messages.add(cleo, ann, "psst", 12);
+        Letter first = store.letter(ann, bert, "hello", 10);
+        Letter second = store.letter(bert, ann, "hi; drop table letter", 11);
+        store.letter(cleo, ann, "psst", 12);
         assertEquals(List.of(second, first), store.messages.between(ann, bert, Long.MAX_VALUE, 10));
         assertEquals(List.of(second, first), store.messages.between(bert, ann, Long.MAX_VALUE, 10));
         assertEquals(List.of(), store.messages.between(bert, cleo, Long.MAX_VALUE, 10));
@@ -55,7 +55,7 @@ class MessageRepositoryTest {
     @Test
     void partsFollowOneAnotherWithoutGapOrRepetition() {
         for (int i = 0; i < 5; i++) {
-            store.messages.add(ann, bert, "message " + i, i);
+            store.letter(ann, bert, "message " + i, i);
         }
         List<Letter> latest = store.messages.between(ann, bert, Long.MAX_VALUE, 2);
         assertEquals(List.of("message 4", "message 3"), texts(latest));
@@ -69,10 +69,10 @@ class MessageRepositoryTest {
 
     @Test
     void aConversationIsSummedUpByItsLatestMessageAndWhatIsUnread() {
-        store.messages.add(bert, ann, "one", 1);
-        store.messages.add(bert, ann, "two", 2);
-        Letter own = store.messages.add(ann, cleo, "three", 3);
-        Letter last = store.messages.add(ann, bert, "four", 4);
+        store.letter(bert, ann, "one", 1);
+        store.letter(bert, ann, "two", 2);
+        Letter own = store.letter(ann, cleo, "three", 3);
+        Letter last = store.letter(ann, bert, "four", 4);
         assertEquals(
                 List.of(new MessageRepository.Summary(bert, last, 2), new MessageRepository.Summary(cleo, own, 0)),
                 store.messages.summaries(ann, 10));
@@ -84,10 +84,10 @@ class MessageRepositoryTest {
 
     @Test
     void readIsWhatOneReceivedUpToAMessage() {
-        Letter first = store.messages.add(bert, ann, "one", 1);
-        Letter second = store.messages.add(bert, ann, "two", 2);
-        Letter own = store.messages.add(ann, bert, "three", 3);
-        store.messages.add(cleo, ann, "four", 4);
+        Letter first = store.letter(bert, ann, "one", 1);
+        Letter second = store.letter(bert, ann, "two", 2);
+        Letter own = store.letter(ann, bert, "three", 3);
+        store.letter(cleo, ann, "four", 4);
         store.messages.markRead(ann, bert, first.id());
         assertEquals(2, store.messages.unread(ann));
         store.messages.markRead(ann, bert, second.id() - 1);

@@ -100,6 +100,7 @@ class QueryPlansTest {
                 MatchmakingRepository.class,
                 BlockListRepository.class,
                 MessageRepository.class,
+                LetterRequests.class,
                 FeedbackRepository.class,
                 HeartbeatRepository.class,
                 ReportRepository.class,
@@ -253,7 +254,7 @@ class QueryPlansTest {
         AccountOperator operator = new AccountOperator(store.database);
         Interventions interventions = new Interventions(store.database);
         GameFacts game = store.game(ann, bert, FRIENDLY, 0);
-        long letter = store.messages.add(bert.id(), ann.id(), "hello", 0).id();
+        long letter = store.letter(bert.id(), ann.id(), "hello", 0).id();
         for (Matter matter : Matter.values()) {
             long about = matter == Matter.LETTER ? letter : game.id();
             reports.add(new ReportRepository.Complaint(ann.id(), bert.id(), matter, about, ""), 5);
@@ -328,7 +329,10 @@ class QueryPlansTest {
         store.blocks.blocks(ann.id(), bert.id());
         store.blocks.of(ann.id());
         store.blocks.remove(ann.id(), bert.id());
-        store.messages.add(ann.id(), bert.id(), "hello", 0);
+        store.messages.send(ann.id(), bert.id(), "hello", 0);
+        store.requests.waiting(bert.id(), 5);
+        store.requests.answer(bert.id(), ann.id(), false);
+        store.requests.answer(bert.id(), ann.id(), true);
         store.messages.between(ann.id(), bert.id(), Long.MAX_VALUE, 5);
         store.messages.summaries(ann.id(), 5);
         store.messages.unread(bert.id());

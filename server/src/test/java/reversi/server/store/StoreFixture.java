@@ -12,6 +12,7 @@ import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.GameTerms;
+import reversi.online.Letter;
 import reversi.online.PlayerKind;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
@@ -38,6 +39,7 @@ final class StoreFixture implements AutoCloseable {
     final HistoryRepository history;
     final MatchmakingRepository matchmaking;
     final MessageRepository messages;
+    final LetterRequests requests;
     final BlockListRepository blocks;
     final TournamentRepository tournaments;
     final TournamentLog log;
@@ -52,6 +54,7 @@ final class StoreFixture implements AutoCloseable {
         history = new HistoryRepository(database, codec);
         matchmaking = new MatchmakingRepository(database, games, codec);
         messages = new MessageRepository(database);
+        requests = new LetterRequests(database);
         blocks = new BlockListRepository(database);
         tournaments = new TournamentRepository(database, codec);
         log = new TournamentLog(database, games);
@@ -66,6 +69,15 @@ final class StoreFixture implements AutoCloseable {
         String key = name.toLowerCase(java.util.Locale.ROOT);
         return accounts.register(name, new AccountRepository.NameKeys(key, key), "hash of " + name, 1_500, 0)
                 .orElseThrow();
+    }
+
+    /** A message between members who know each other from now on. */
+    Letter letter(long sender, long receiver, String text, long now) {
+        Sending sending = messages.send(sender, receiver, text, now);
+        requests.answer(receiver, sender, true);
+        return sending.fold(sent -> sent.letter().accepted(), why -> {
+            throw new AssertionError(why);
+        });
     }
 
     AccountRow guest(long now) {
