@@ -275,7 +275,9 @@ final class DemoServer implements Link.Opener {
                     sharesChat,
                     List.of(FRIEND),
                     false,
-                    isModerator));
+                    isModerator,
+                    0,
+                    0));
         } else if (message instanceof AccountRequest.AskSessions) {
             say(new AccountNews.Sessions(
                     List.of(

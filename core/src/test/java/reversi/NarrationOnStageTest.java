@@ -162,7 +162,15 @@ class NarrationOnStageTest {
     void whatIsSaidAtATableIsHeard() {
         open("game online");
         server.say(new AccountNews.Settings(
-                game.composition().client().you().orElseThrow(), "", Refusal.GUESTS, false, List.of(), false, false));
+                game.composition().client().you().orElseThrow(),
+                "",
+                Refusal.GUESTS,
+                false,
+                List.of(),
+                false,
+                false,
+                0,
+                0));
         server.say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Said(Disc.WHITE, "Are you there?")));
         server.deliver();
         game.settle();

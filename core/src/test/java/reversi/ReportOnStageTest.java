@@ -157,7 +157,7 @@ class ReportOnStageTest {
     }
 
     private AccountNews.Settings settings() {
-        return new AccountNews.Settings(DemoServer.YOU, "", Refusal.NOBODY, false, List.of(), false, false);
+        return new AccountNews.Settings(DemoServer.YOU, "", Refusal.NOBODY, false, List.of(), false, false, 0, 0);
     }
 
     @Test

@@ -48,6 +48,8 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param blocked who is on the block list, by name: its first page
      * @param moreBlocked whether the block list goes on
      * @param moderator whether one may decide about players who don't behave
+     * @param photo 0 without a photo, otherwise its version; only oneself and moderators know it before others see the photo
+     * @param photoGames how many rated games one must still finish until others see the photo
      */
     record Settings(
             PlayerCard you,
@@ -56,7 +58,9 @@ public sealed interface AccountNews extends ServerMessage.News {
             boolean sharesChat,
             List<PlayerCard> blocked,
             boolean moreBlocked,
-            boolean moderator)
+            boolean moderator,
+            int photo,
+            int photoGames)
             implements AccountNews {
         public Settings {
             blocked = List.copyOf(blocked);

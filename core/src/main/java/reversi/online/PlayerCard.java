@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param points points for wins over people
  * @param presence what the player is doing
  * @param table the game that the player is in; empty while in none
- * @param photo 0 without a photo, otherwise its version, which changes with it
+ * @param photo 0 without a photo that others may see, otherwise its version, which changes with it
  * @param deviation how uncertain the rating of a member is, in points; 0 for everybody else
  */
 public record PlayerCard(
@@ -27,6 +27,11 @@ public record PlayerCard(
         int deviation) {
     /** From this deviation on a rating is provisional. */
     public static final int PROVISIONAL = 110;
+
+    /** The same with a photo of this version; 0 for none. */
+    public PlayerCard withPhoto(int version) {
+        return new PlayerCard(id, name, kind, rating, points, presence, table, version, deviation);
+    }
 
     /** Whether too few games, or too long ago, say how strong the player is. */
     public boolean isProvisional() {

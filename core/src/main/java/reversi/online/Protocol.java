@@ -76,6 +76,7 @@ public final class Protocol {
 
     /** The longest text that whoever runs a server says to everybody, in UTF-16 units. */
     public static final int MAX_NOTICE = 200;
+
     /** The first messages to strangers that somebody may write in a day. */
     public static final int LETTER_REQUESTS_A_DAY = 10;
 

@@ -306,6 +306,8 @@ final class ServerMessageTypes {
         var moreBlocked =
                 fields.field("moreBlocked", BOOLEAN, Settings::moreBlocked).orElse(false);
         var moderator = fields.field("moderator", BOOLEAN, Settings::moderator).orElse(false);
+        var photo = fields.field("photo", INT, Settings::photo).orElse(0);
+        var photoGames = fields.field("photoGames", INT, Settings::photoGames).orElse(0);
         return fields.object(in -> new Settings(
                 you.in(in),
                 about.in(in),
@@ -313,7 +315,9 @@ final class ServerMessageTypes {
                 sharesChat.in(in),
                 blocked.in(in),
                 moreBlocked.in(in),
-                moderator.in(in)));
+                moderator.in(in),
+                photo.in(in),
+                photoGames.in(in)));
     }
 
     private static List<MessageType<? extends ServerMessage>> moderation() {

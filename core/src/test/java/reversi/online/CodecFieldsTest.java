@@ -30,6 +30,8 @@ class CodecFieldsTest {
             "Lobby.from",
             "Settings.moreBlocked",
             "Settings.moderator",
+            "Settings.photo",
+            "Settings.photoGames",
             "Sessions.recoveryCodes");
 
     private final Codec codec = new Codec();

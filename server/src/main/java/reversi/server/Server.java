@@ -155,7 +155,7 @@ public final class Server implements AutoCloseable {
         BlockListRepository blockLists = new BlockListRepository(database);
         GameRepository games = new GameRepository(database, codec);
         MatchmakingRepository matchmaking = new MatchmakingRepository(database, games, codec);
-        PresenceRegistry presence = new PresenceRegistry(accounts, blockLists, time);
+        PresenceRegistry presence = new PresenceRegistry(accounts, blockLists, options.photos(), time);
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
         MessageDispatcher dispatcher = new MessageDispatcher(codec, presence, bus, node);
         EventWriter writer = new EventWriter(games::add, dispatcher::eventsAppended, meters);

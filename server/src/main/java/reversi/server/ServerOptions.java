@@ -2,6 +2,7 @@ package reversi.server;
 
 import java.util.List;
 import reversi.server.account.Passwords;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
 
 /**
@@ -11,6 +12,7 @@ import reversi.server.net.HttpOptions;
  * @param http options of the HTTP server
  * @param passwords password hashing and rules
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
+ * @param photos when others see a photo
  * @param wordLists the languages whose rude words nobody may write to others, by ISO 639-1
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
@@ -19,5 +21,6 @@ public record ServerOptions(
         HttpOptions http,
         Passwords passwords,
         int claimAfterSeconds,
+        PhotoRule photos,
         List<String> wordLists,
         boolean strictLimits) {}

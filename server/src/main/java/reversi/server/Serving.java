@@ -16,6 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.server.account.Passwords;
 import reversi.server.account.WordLists;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
 import reversi.server.store.StoreException;
 
@@ -55,6 +56,13 @@ abstract class Serving implements Callable<Integer> {
             defaultValue = "60",
             description = "Seconds an opponent must be away before the win can be claimed (default: ${DEFAULT-VALUE}).")
     private int claimAfter;
+
+    @Option(
+            names = "--photo-games",
+            defaultValue = "3",
+            description = "How many rated games somebody must have finished before others see their photo"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int photoGames;
 
     @Option(
             names = "--hosts",
@@ -148,7 +156,13 @@ abstract class Serving implements Callable<Integer> {
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         return new ServerOptions(
-                database.url(), http, new Passwords(hashers), claimAfter, languages(), !noAddressLimits);
+                database.url(),
+                http,
+                new Passwords(hashers),
+                claimAfter,
+                new PhotoRule(photoGames),
+                languages(),
+                !noAddressLimits);
     }
 
     private List<String> languages() {

@@ -29,6 +29,7 @@ import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.server.account.Passwords;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
 
 /** While one kind of work has far too much to do, every other kind goes on, and no clock stops. */
@@ -42,7 +43,8 @@ class BusyTest {
     void manyWrongLoginsDelayNobodyElseAndAreNoOutage() throws IOException, InterruptedException, SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
         HttpOptions gate = Servers.options(url).http();
-        Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, List.of(), false));
+        Server server =
+                Server.start(new ServerOptions(url, gate, new Passwords(1), 60, new PhotoRule(0), List.of(), false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();
         List<RawSocket> thieves = new ArrayList<>();

@@ -37,6 +37,7 @@ import reversi.server.game.PlayerStats;
 import reversi.server.game.SeatedAccount;
 import reversi.server.game.TableReferee;
 import reversi.server.lobby.PresenceRegistry;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
@@ -200,7 +201,8 @@ class FairGamesTest {
     @Test
     void theDeviationThatIsShownGrowsBetweenGames() {
         AtomicLong clock = new AtomicLong(NOW);
-        PresenceRegistry people = new PresenceRegistry(accounts, new BlockListRepository(database), clock::get);
+        PresenceRegistry people =
+                new PresenceRegistry(accounts, new BlockListRepository(database), new PhotoRule(3), clock::get);
         Ranking ranking = new Ranking(database, () -> 0);
         SeatedAccount ann = member("ann");
         SeatedAccount bert = member("bert");

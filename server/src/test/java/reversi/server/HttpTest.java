@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.PlayerCount;
 import reversi.online.ServerMessage;
@@ -58,6 +59,13 @@ class HttpTest {
             request.headers(headers);
         }
         return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+    }
+
+    /** The version of the member's photo. */
+    private static int version() throws InterruptedException {
+        member.send(new AccountRequest.AskSettings());
+        return member.await(AccountNews.Settings.class, news -> news.photo() != 0)
+                .photo();
     }
 
     private static HttpResponse<byte[]> get(String path, String... headers) throws IOException, InterruptedException {
@@ -205,11 +213,12 @@ class HttpTest {
         String bearer = "Bearer " + ann.token();
         byte[] png = Pictures.png();
         assertEquals(204, photo(png, "Authorization", bearer));
-        byte[] kept = get("/photo/" + ann.you().id()).body();
+        String path = "/photo/" + ann.you().id() + "?v=" + version();
+        byte[] kept = get(path).body();
         for (byte[] wrong : List.of(new byte[0], new byte[100], java.util.Arrays.copyOf(png, png.length / 2))) {
             assertEquals(400, photo(wrong, "Authorization", bearer));
         }
-        HttpResponse<byte[]> answer = get("/photo/" + ann.you().id());
+        HttpResponse<byte[]> answer = get(path);
         assertArrayEquals(kept, answer.body());
         assertEquals("image/png", header(answer, "Content-Type"));
         assertEquals("public, max-age=86400", header(answer, "Cache-Control"));

@@ -2,6 +2,7 @@ package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -344,14 +345,57 @@ abstract class ModerationSuite extends OnlineSuite {
         Person carl = moderator("Carl");
         Person bert = member("Bert");
         assertEquals(204, upload(bert.token()));
+        int first = file(carl, bert).player().photo();
         assertEquals(0, decide(carl, bert, Sanction.NO_PHOTO, 1).player().photo());
         long decision = sanctions(bert.client(), 1).get(0).decision();
         assertEquals(403, upload(bert.token()));
         done(carl.client(), new ModerationRequest.Lift(decision, "Enough"));
         sanctions(bert.client(), 0);
         assertEquals(204, upload(bert.token()));
-        carl.client().send(new LobbyRequest.AskPlayer(bert.id()));
-        assertEquals(
-                2, carl.client().await(LobbyNews.PlayerInfo.class).player().photo(), "another address than before");
+        assertNotEquals(first, file(carl, bert).player().photo(), "another address than before");
+        assertNotEquals(0, file(carl, bert).player().photo());
+    }
+
+    /** Others see the initial until somebody has played; the photo is not even found by its address. */
+    @Test
+    void aPhotoIsHeldBackUntilItsOwnerHasPlayed() throws IOException, InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person carl = moderator("Carl");
+        assertEquals(204, upload(bert.token()));
+        bert.client().send(new AccountRequest.AskSettings());
+        AccountNews.Settings own = bert.client().await(AccountNews.Settings.class, news -> news.photo() != 0);
+        assertEquals(3, own.photoGames());
+        assertEquals(0, photoSeenBy(ann, bert));
+        assertEquals(own.photo(), file(carl, bert).player().photo(), "moderators see it");
+        assertEquals(200, fetch(bert, own.photo()));
+        assertEquals(404, fetch(bert, own.photo() - 1), "only who knows the version");
+        playRated(bert, 2);
+        assertEquals(0, photoSeenBy(ann, bert));
+        playRated(bert, 3);
+        assertEquals(own.photo(), photoSeenBy(ann, bert));
+    }
+
+    /** As if somebody had finished so many rated games. */
+    private void playRated(Person person, int games) throws InterruptedException {
+        try (Database database = Database.open(url)) {
+            database.write(sql -> sql.change("update account set games = ? where id = ?", games, person.id()));
+        }
+        person.client().send(new AccountRequest.SetAbout(games + " games"));
+        AccountNews.Settings after = person.client().await(AccountNews.Settings.class);
+        assertEquals(3 - games, after.photoGames());
+    }
+
+    private static int photoSeenBy(Person viewer, Person player) throws InterruptedException {
+        viewer.client().send(new LobbyRequest.AskPlayer(player.id()));
+        return viewer.client().await(LobbyNews.PlayerInfo.class).player().photo();
+    }
+
+    private int fetch(Person player, int version) throws IOException, InterruptedException {
+        URI address =
+                URI.create("http://127.0.0.1:" + server.port() + Protocol.PHOTO_PATH + player.id() + "?v=" + version);
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.discarding())
+                .statusCode();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import reversi.server.account.Passwords;
 import reversi.server.account.WordLists;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
 
 /** How tests run servers: on this computer only, at any free port. */
@@ -47,6 +48,7 @@ final class Servers {
                         gate.key()),
                 strict.passwords(),
                 strict.claimAfterSeconds(),
+                strict.photos(),
                 strict.wordLists(),
                 true);
     }
@@ -62,6 +64,7 @@ final class Servers {
                 CONNECTIONS,
                 Optional.empty(),
                 Optional.empty());
-        return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, WordLists.LANGUAGES, strict);
+        return new ServerOptions(
+                url, gate, Passwords.weak(), claimAfterSeconds, new PhotoRule(3), WordLists.LANGUAGES, strict);
     }
 }

@@ -264,9 +264,9 @@ abstract class StoreSuite {
         assertEquals(Optional.empty(), matchmaking.waiting(ann.account()));
         assertEquals(Optional.empty(), accounts.beginSession(ann.account(), new byte[] {1}, "late", 3));
         accounts.setAbout(ann.account(), "late");
-        accounts.setPhoto(ann.account(), new byte[] {1}, 0);
+        accounts.setPhoto(ann.account(), new byte[] {1}, 7, 0);
         assertEquals("", accounts.find(ann.account()).orElseThrow().about());
-        assertEquals(Optional.empty(), accounts.photo(ann.account()));
+        assertEquals(Optional.empty(), accounts.photo(ann.account(), 7));
     }
 
     @Test

@@ -96,6 +96,7 @@ class TlsTest {
                 tls,
                 plain.passwords(),
                 plain.claimAfterSeconds(),
+                plain.photos(),
                 plain.wordLists(),
                 plain.strictLimits()));
     }

@@ -27,6 +27,8 @@ import reversi.desktop.DesktopPhotos;
 import reversi.desktop.FileDialog;
 import reversi.online.AccountRequest;
 import reversi.online.Protocol;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.Topic;
 
 /** Somebody becomes a member of a real server and gives a photo, in the browser and as the desktop does it. */
 class OnlineAccountTest extends BrowserTest {
@@ -129,9 +131,27 @@ class OnlineAccountTest extends BrowserTest {
             assertEquals(415, drop(desktop, host, bad));
             assertEquals(415, drop(desktop, host, folder), "a folder");
             assertEquals(204, drop(desktop, host, good));
-            URI kept = URI.create(webAddress(host) + Protocol.PHOTO_PATH + dan);
+            URI kept = URI.create(webAddress(host) + Protocol.PHOTO_PATH + dan + "?v=" + version(desktop));
             assertPhoto(ImageIO.read(kept.toURL()));
         }
+    }
+
+    /** The version of one's own photo, once there is one. */
+    private static int version(DesktopGuest desktop) throws Exception {
+        CompletableFuture<Integer> version = new CompletableFuture<>();
+        desktop.ask(client -> {
+            client.addListener(new OnlineListener() {
+                @Override
+                public void changed(Topic topic) {
+                    client.account()
+                            .settings()
+                            .filter(settings -> settings.photo() != 0)
+                            .ifPresent(settings -> version.complete(settings.photo()));
+                }
+            });
+            return client.ask(new AccountRequest.AskSettings());
+        });
+        return version.get(60, TimeUnit.SECONDS);
     }
 
     private static int drop(DesktopGuest desktop, GameServer host, Path file) throws Exception {

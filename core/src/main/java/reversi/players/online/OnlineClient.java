@@ -128,6 +128,13 @@ public final class OnlineClient {
         return memory.token().isPresent();
     }
 
+    /** The version of a player's photo, 0 for none: one's own is seen by oneself before others see it. */
+    public int photo(PlayerCard player) {
+        return self.isPlayer(player.id())
+                ? account.settings().map(AccountNews.Settings::photo).orElse(player.photo())
+                : player.photo();
+    }
+
     /** The secret of this sign-in, for sending a photo. */
     public Optional<String> token() {
         return memory.token();

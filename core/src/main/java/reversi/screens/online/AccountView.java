@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import reversi.online.AccountNews.Settings;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
@@ -52,7 +53,7 @@ final class AccountView implements StateView<AccountPageState> {
     private final FormLines<Field> lines;
     private final TextInput present;
     private final Slot<Optional<PlayerCard>> you = new Slot<>(this::fillYou);
-    private final Slot<Boolean> removal = new Slot<>(this::fillRemoval);
+    private final Slot<Optional<Integer>> removal = new Slot<>(this::fillRemoval);
     private final Slot<Optional<Choices>> choices = new Slot<>(this::fillChoices);
     private final Slot<Sessions> sessions = new Slot<>(this::fillSessions);
     private final Slot<Decisions> decisions = new Slot<>(this::fillDecisions);
@@ -149,7 +150,10 @@ final class AccountView implements StateView<AccountPageState> {
         lines.show(state.lines());
         body.show(known.isMember() ? Who.MEMBER : known.you().isPresent() ? Who.GUEST : Who.NOBODY);
         you.show(known.you());
-        removal.show(known.you().filter(card -> card.photo() != 0).isPresent());
+        removal.show(known.choices()
+                .map(AccountPageState.Choices::settings)
+                .filter(settings -> settings.photo() != 0)
+                .map(Settings::photoGames));
         choices.show(known.choices());
         sessions.show(known.sessions());
         decisions.show(known.decisions());
@@ -237,12 +241,17 @@ final class AccountView implements StateView<AccountPageState> {
         decisions.add(panel).width(width).padBottom(ListPanels.BETWEEN);
     }
 
-    private void fillRemoval(boolean hasPhoto) {
-        if (hasPhoto) {
-            removal.add(ui.secondary(context.say("account.photo.remove"), actions::removePhoto))
-                    .growX()
-                    .padTop(Theme.GAP);
-        }
+    /** What can be done with a photo, and why others don't see it; the number is that of the games until they do. */
+    private void fillRemoval(Optional<Integer> games) {
+        games.filter(missing -> missing > 0).ifPresent(missing -> removal.add(
+                        ui.muted(context.texts().count("account.photo.games", missing), Type.SMALL)
+                                .wrap(inner()))
+                .width(inner())
+                .padTop(Theme.GAP)
+                .row());
+        games.ifPresent(known -> removal.add(ui.secondary(context.say("account.photo.remove"), actions::removePhoto))
+                .growX()
+                .padTop(Theme.GAP));
     }
 
     private void fillYou(Optional<PlayerCard> shown) {

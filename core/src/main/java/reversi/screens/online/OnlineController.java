@@ -78,7 +78,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         this.link = new FollowedLink(
                 client, services.device().invitation(), services.device()::forgetInvitation, notices::failed);
         this.ongoing = new OngoingOnlineGame(client, services.memory(), go, services.texts());
-        this.photos = new Photos(server::webAddress);
+        this.photos = new Photos(server::webAddress, client::photo);
         this.showcase = Showcase.ofAll(client);
         this.counts = new CountKeeper(
                 (request, listener) -> Gdx.net.sendHttpRequest(request, listener),

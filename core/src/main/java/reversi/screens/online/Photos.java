@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
@@ -17,21 +18,24 @@ public final class Photos {
     private static final int MOST = 200;
 
     private final Supplier<String> server;
+    private final ToIntFunction<PlayerCard> version;
     private final Map<String, Texture> known = new HashMap<>();
     private final Set<String> asked = new HashSet<>();
 
-    /** Photos from the server of this web address. */
-    Photos(Supplier<String> server) {
+    /** Photos from the server of this web address, each of the version that is seen here; 0 for none. */
+    Photos(Supplier<String> server, ToIntFunction<PlayerCard> version) {
         this.server = server;
+        this.version = version;
     }
 
     /** A player's photo; null while there is none here. */
     @Nullable
     Texture of(PlayerCard player) {
-        if (player.photo() == 0) {
+        int photo = version.applyAsInt(player);
+        if (photo == 0) {
             return null;
         }
-        String address = server.get() + Protocol.PHOTO_PATH + player.id() + "?v=" + player.photo();
+        String address = server.get() + Protocol.PHOTO_PATH + player.id() + "?v=" + photo;
         if (asked.size() < MOST && asked.add(address)) {
             fetch(address);
         }

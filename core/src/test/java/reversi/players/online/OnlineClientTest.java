@@ -328,6 +328,16 @@ class OnlineClientTest {
     }
 
     @Test
+    void onesOwnPhotoIsSeenByOneselfBeforeOthersSeeIt() {
+        fixture.signIn();
+        PlayerCard dan = person(4, "Dan", 1_700).withPhoto(9);
+        assertEquals(0, client.photo(ScriptedServer.ADA));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false, false, 71, 3));
+        assertEquals(71, client.photo(ScriptedServer.ADA));
+        assertEquals(9, client.photo(dan));
+    }
+
+    @Test
     void lettersAreKnownOnceAndInOrder() {
         fixture.signIn();
         PlayerCard dan = person(4, "Dan", 1_700);
@@ -374,13 +384,14 @@ class OnlineClientTest {
         OnlineTable table = client.table(7).orElseThrow();
         assertEquals(List.of("rude", "polite"), said(table));
         PlayerCard opponent = table.player(Disc.WHITE);
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent), false, false));
+        hear(new AccountNews.Settings(
+                ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent), false, false, 0, 0));
         assertEquals(List.of("polite"), said(table));
         server.remark(Disc.WHITE, "ruder");
         server.deliverAll();
         fixture.settle();
         assertEquals(List.of("polite"), said(table));
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false, false));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false, false, 0, 0));
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
         client.block(opponent.id());
         assertEquals(List.of("polite"), said(table), "wherever on the list that is");

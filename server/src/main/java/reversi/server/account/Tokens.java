@@ -11,6 +11,7 @@ import java.util.Base64;
 public final class Tokens {
     private static final int TOKEN_BYTES = 32;
     private static final int CODE_BYTES = 9;
+    private static final int MOST_VERSIONS = 1 << 30;
 
     private final SecureRandom random = new SecureRandom();
 
@@ -22,6 +23,11 @@ public final class Tokens {
     /** A new link code: 72 random bits as 12 characters of base64url. */
     public String newCode() {
         return text(CODE_BYTES);
+    }
+
+    /** A new version of a photo: one of 2^30 numbers from 1, by which alone the photo is found. */
+    public int newPhotoVersion() {
+        return 1 + random.nextInt(MOST_VERSIONS);
     }
 
     private String text(int bytes) {

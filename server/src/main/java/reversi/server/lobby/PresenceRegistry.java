@@ -14,6 +14,7 @@ import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
@@ -28,6 +29,7 @@ public final class PresenceRegistry implements PlayerDirectory {
     private final AccountRepository accounts;
     private final BlockListRepository blockLists;
     private final ServerTime time;
+    private final PhotoRule photos;
     private final Map<Long, LocalPlayer> local = new HashMap<>();
     private final Map<String, Map<Long, PlayerCard>> remote = new HashMap<>();
     /** The accounts online, each held by every node that it is connected to. */
@@ -69,15 +71,16 @@ public final class PresenceRegistry implements PlayerDirectory {
             this.blocked = blocked;
         }
 
-        PlayerCard card(long now) {
-            Presence presence = table.isPresent() ? Presence.PLAYING : seeking ? Presence.SEEKING : Presence.IDLE;
-            return row.card(presence, table, now);
+        Presence presence() {
+            return table.isPresent() ? Presence.PLAYING : seeking ? Presence.SEEKING : Presence.IDLE;
         }
     }
 
     /** A registry with nobody online. */
-    public PresenceRegistry(AccountRepository accounts, BlockListRepository blockLists, ServerTime time) {
+    public PresenceRegistry(
+            AccountRepository accounts, BlockListRepository blockLists, PhotoRule photos, ServerTime time) {
         this.time = time;
+        this.photos = photos;
         this.accounts = accounts;
         this.blockLists = blockLists;
     }
@@ -186,10 +189,10 @@ public final class PresenceRegistry implements PlayerDirectory {
         synchronized (this) {
             LocalPlayer player = local.get(account);
             if (row.isPresent() && player != null) {
-                PlayerCard before = player.card(0);
+                PlayerCard before = card(player, 0);
                 player.row = row.get();
                 player.blocked = blocked;
-                if (!player.card(0).equals(before)) {
+                if (!card(player, 0).equals(before)) {
                     markChanged(account);
                 }
             }
@@ -238,7 +241,26 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     private PlayerCard offlineCard(AccountRow row) {
         Presence presence = row.kind() == PlayerKind.BOT ? Presence.IDLE : Presence.OFFLINE;
-        return row.card(presence, Optional.empty(), time.now());
+        return seen(row, row.card(presence, Optional.empty(), time.now()));
+    }
+
+    private PlayerCard card(LocalPlayer player, long now) {
+        return seen(player.row, player.row.card(player.presence(), player.table, now));
+    }
+
+    /** A card as others see it. */
+    private PlayerCard seen(AccountRow row, PlayerCard card) {
+        return card.withPhoto(photos.shown(card.photo(), row.stats().games()));
+    }
+
+    /** The card of an account with a photo that others may not see yet. */
+    public PlayerCard cardWithPhoto(AccountRow row) {
+        return card(row.id()).withPhoto(row.photo());
+    }
+
+    /** How many rated games an account must still finish until others see its photo. */
+    public int photoGames(AccountRow row) {
+        return photos.missing(row.stats().games());
     }
 
     /** The card of an account that is online on any node. */
@@ -257,14 +279,14 @@ public final class PresenceRegistry implements PlayerDirectory {
     }
 
     private Optional<PlayerCard> onlineLocally(long account) {
-        return Optional.ofNullable(local.get(account)).map(player -> player.card(time.now()));
+        return Optional.ofNullable(local.get(account)).map(player -> card(player, time.now()));
     }
 
     /** The cards of all players connected to this node. */
     public synchronized List<PlayerCard> local() {
         List<PlayerCard> cards = new ArrayList<>();
         long now = time.now();
-        local.values().forEach(player -> cards.add(player.card(now)));
+        local.values().forEach(player -> cards.add(card(player, now)));
         return cards;
     }
 

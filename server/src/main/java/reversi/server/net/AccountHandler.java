@@ -474,7 +474,9 @@ final class AccountHandler {
                 row.sharesChat(),
                 page.players(),
                 page.more(),
-                row.moderator()));
+                row.moderator(),
+                row.photo(),
+                services.presence().photoGames(row)));
         return Reply.sent();
     }
 

@@ -147,7 +147,7 @@ final class ModerationHandler {
     private boolean sendFile(Client from, long player) {
         Optional<AccountRow> row = services.accounts().find(player);
         row.ifPresent(found -> from.send(new ModerationNews.CaseFile(
-                services.presence().card(player),
+                services.presence().cardWithPhoto(found),
                 found.about(),
                 services.accounts().created(player),
                 found.stats().games(),

@@ -84,8 +84,12 @@ final class PhotoHandler {
     }
 
     private void serve(HttpServerRequest request) {
-        Optional<byte[]> png =
-                number(request.path().substring(Protocol.PHOTO_PATH.length())).flatMap(services.accounts()::photo);
+        Optional<Long> account = number(request.path().substring(Protocol.PHOTO_PATH.length()));
+        Optional<Long> version = number(
+                        Optional.ofNullable(request.getParam("v")).orElse(""))
+                .filter(known -> known <= Integer.MAX_VALUE);
+        Optional<byte[]> png = account.flatMap(
+                id -> version.flatMap(known -> services.accounts().photo(id, known.intValue())));
         if (png.isEmpty()) {
             answer(request, NOT_FOUND);
             return;
@@ -202,7 +206,12 @@ final class PhotoHandler {
                     answer(request, BAD_REQUEST);
                     return;
                 }
-                services.accounts().setPhoto(account, png.get(), services.time().now());
+                services.accounts()
+                        .setPhoto(
+                                account,
+                                png.get(),
+                                services.tokens().newPhotoVersion(),
+                                services.time().now());
                 services.dispatcher().accountChanged(account);
                 answer(request, NO_CONTENT);
             } finally {

@@ -367,32 +367,35 @@ public final class AccountRepository {
         database.write(sql -> sql.change("update account set open_chat = ? where id = ?", shares, account));
     }
 
-    /** Stores a photo and increments its version, unless the account may have none at time {@code now}. */
-    public void setPhoto(long account, byte[] png, long now) {
+    /** Stores a photo under a version, which is not 0, unless the account may have none at time {@code now}. */
+    public void setPhoto(long account, byte[] png, int version, long now) {
         database.write(sql -> {
             if (!isThere(sql, account) || holds(sql, "photoless_until", account, now)) {
                 return 0;
             }
             sql.change("delete from photo where account = ?", account);
             sql.change("insert into photo (account, png) values (?, ?)", account, png);
-            return sql.change("update account set photo = abs(photo) + 1 where id = ?", account);
+            return sql.change("update account set photo = ? where id = ?", version, account);
         });
     }
 
-    /** Removes the photo. Its version stays as a negative number, so that the next photo's is a new one: addresses are cached by version. */
+    /** Removes the photo. */
     public void removePhoto(long account) {
         database.write(sql -> removePhoto(sql, account));
     }
 
     static int removePhoto(Sql sql, long account) throws SQLException {
         sql.change("delete from photo where account = ?", account);
-        return sql.change("update account set photo = -abs(photo) where id = ?", account);
+        return sql.change("update account set photo = 0 where id = ?", account);
     }
 
-    /** The photo as PNG. */
-    public Optional<byte[]> photo(long account) {
-        return database.read(
-                sql -> sql.first(row -> row.getBytes(1), "select png from photo where account = ?", account));
+    /** The photo as PNG, for who knows its version. */
+    public Optional<byte[]> photo(long account, int version) {
+        return database.read(sql -> sql.first(
+                row -> row.getBytes(1),
+                "select p.png from photo p join account a on a.id = p.account where p.account = ? and a.photo = ?",
+                account,
+                version));
     }
 
     /** Runs a statement whose last parameter is a limit until it finds nothing more; moves get in between. */

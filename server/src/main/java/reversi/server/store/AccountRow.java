@@ -15,7 +15,7 @@ import reversi.server.moderation.Standing;
  * @param kind guest, member or bot
  * @param name the name to show; a placeholder for a deleted account
  * @param about the profile text
- * @param photo the version of the photo; 0 for none
+ * @param photo the version of the photo, a random number, since whoever knows it may fetch the photo; 0 for none
  * @param stats rating, points and games
  * @param refusal whose invitations are refused automatically
  * @param deleted whether it was deleted
@@ -35,7 +35,7 @@ public record AccountRow(
         boolean sharesChat,
         boolean moderator,
         Standing standing) {
-    /** The account as others see it at time {@code now} (ms since the epoch), since the rating deviation grows with time. */
+    /** The account with its photo at time {@code now} (ms since the epoch), since the rating deviation grows with time. */
     public PlayerCard card(Presence presence, Optional<Long> table, long now) {
         return new PlayerCard(
                 id,

@@ -40,7 +40,9 @@ final class Migrations {
                         "key",
                         postgres ? "bigint primary key" : "integer primary key",
                         "bytes",
-                        postgres ? "bytea" : "blob"))
+                        postgres ? "bytea" : "blob",
+                        "random",
+                        postgres ? "floor(random() * 1073741823)::integer + 1" : "abs(random() % 1073741823) + 1"))
                 .load();
     }
 

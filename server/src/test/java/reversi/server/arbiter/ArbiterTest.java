@@ -38,6 +38,7 @@ import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
@@ -102,7 +103,7 @@ class ArbiterTest {
             BlockListRepository blockLists = new BlockListRepository(database);
             GameRepository games = new GameRepository(database, codec);
             MatchmakingRepository matchmaking = new MatchmakingRepository(database, games, codec);
-            presence = new PresenceRegistry(accounts, blockLists, clock::get);
+            presence = new PresenceRegistry(accounts, blockLists, new PhotoRule(3), clock::get);
             writer = new EventWriter(games::add, written -> {}, new SimpleMeterRegistry());
             outages = new Outages(new HeartbeatRepository(database), clock::get);
             outages.beat();

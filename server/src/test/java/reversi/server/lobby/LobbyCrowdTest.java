@@ -25,6 +25,7 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.ServerMessage;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
@@ -80,7 +81,8 @@ class LobbyCrowdTest {
     @BeforeEach
     void open() {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
-        people = new PresenceRegistry(new AccountRepository(database), new BlockListRepository(database), () -> 0);
+        people = new PresenceRegistry(
+                new AccountRepository(database), new BlockListRepository(database), new PhotoRule(3), () -> 0);
         lobby = new LobbyWindows(codec, people);
     }
 

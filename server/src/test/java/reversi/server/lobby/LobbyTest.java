@@ -23,6 +23,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.server.moderation.PhotoRule;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
@@ -87,7 +88,7 @@ class LobbyTest {
     void open() {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
         accounts = new AccountRepository(database);
-        people = new PresenceRegistry(accounts, new BlockListRepository(database), () -> 0);
+        people = new PresenceRegistry(accounts, new BlockListRepository(database), new PhotoRule(3), () -> 0);
         lobby = new LobbyWindows(codec, people);
     }
 

@@ -157,8 +157,8 @@ class QueryPlansTest {
         accounts.setAbout(ann.id(), "about");
         accounts.setRefusal(ann.id(), Refusal.GUESTS);
         accounts.setSharesChat(ann.id(), true);
-        accounts.setPhoto(ann.id(), new byte[1], 0);
-        accounts.photo(ann.id());
+        accounts.setPhoto(ann.id(), new byte[1], 7, 0);
+        accounts.photo(ann.id(), 7);
         accounts.removePhoto(ann.id());
         accounts.deleteUnusedGuests(100);
         accounts.delete(ann.id(), 5);
