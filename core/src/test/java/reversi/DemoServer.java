@@ -264,6 +264,8 @@ final class DemoServer implements Link.Opener {
             say(new ServerMessage.SignedIn("token", YOU, 0));
         } else if (message instanceof AccountRequest.MakeRecoveryCodes) {
             say(new AccountNews.RecoveryCodes(RECOVERY_CODES));
+        } else if (message instanceof AccountRequest.BeginSecondFactor) {
+            say(new AccountNews.SecondFactorSecret("GEZDGNBVGY3TQOJQ", "otpauth://totp/you?secret=GEZDGNBVGY3TQOJQ"));
         } else if (message instanceof AccountRequest.ShareChat share) {
             sharesChat = share.shares();
             answer(new AccountRequest.AskSettings());
@@ -283,7 +285,8 @@ final class DemoServer implements Link.Opener {
                     List.of(
                             new SessionCard(1, "Linux", NOW, NOW, true),
                             new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false)),
-                    3));
+                    3,
+                    false));
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof ModerationRequest request) {

@@ -9,8 +9,9 @@ public sealed interface AccountNews extends ServerMessage.News {
      *
      * @param sessions its sessions
      * @param recoveryCodes how many recovery codes were not used yet
+     * @param secondFactor whether a code is asked for besides the password
      */
-    record Sessions(List<SessionCard> sessions, int recoveryCodes) implements AccountNews {
+    record Sessions(List<SessionCard> sessions, int recoveryCodes, boolean secondFactor) implements AccountNews {
         public Sessions {
             sessions = List.copyOf(sessions);
         }
@@ -18,6 +19,19 @@ public sealed interface AccountNews extends ServerMessage.News {
         @Override
         public void accept(Visitor visitor) {
             visitor.sessions(this);
+        }
+    }
+
+    /**
+     * The secret that was just made for a second step; the server never says it again.
+     *
+     * @param secret for an app, in Base32
+     * @param address the same for a camera: an address {@code otpauth:}
+     */
+    record SecondFactorSecret(String secret, String address) implements AccountNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.secondFactorSecret(this);
         }
     }
 
@@ -197,6 +211,8 @@ public sealed interface AccountNews extends ServerMessage.News {
     /** What to do with each kind of message. */
     interface Visitor {
         void sessions(Sessions news);
+
+        void secondFactorSecret(SecondFactorSecret news);
 
         void newDevices(NewDevices news);
 

@@ -1,5 +1,7 @@
 package reversi.online;
 
+import java.util.Optional;
+
 /** What a client asks about its own account and its private messages. */
 public sealed interface AccountRequest extends ClientMessage {
     /** Plays without registering. */
@@ -11,8 +13,30 @@ public sealed interface AccountRequest extends ClientMessage {
             @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String password)
             implements AccountRequest {}
 
-    /** Signs in. */
-    record Login(String name, String password) implements AccountRequest {}
+    /**
+     * Signs in.
+     *
+     * @param code what the person's app shows, where the account asks for it
+     */
+    record Login(String name, String password, Optional<String> code) implements AccountRequest {
+        /** Without a code. */
+        public Login(String name, String password) {
+            this(name, password, Optional.empty());
+        }
+    }
+
+    /**
+     * Makes a secret for a second step of the sign-in, which holds once {@link ConfirmSecondFactor} has shown a code from it; one that was begun
+     * before is worth nothing any more.
+     */
+    record BeginSecondFactor(String password) implements AccountRequest {}
+
+    /** Shows a code from the secret that was begun with: from now on one is asked for at each sign-in. */
+    record ConfirmSecondFactor(String password, @Length(most = Protocol.MAX_CODE) String code)
+            implements AccountRequest {}
+
+    /** Ends the second step: the password alone signs in again. */
+    record EndSecondFactor(String password) implements AccountRequest {}
 
     /** Ends this session; its token is worth nothing any more. */
     record Logout() implements AccountRequest {}
@@ -42,7 +66,7 @@ public sealed interface AccountRequest extends ClientMessage {
     record MakeRecoveryCodes(String password) implements AccountRequest {}
 
     /**
-     * Signs in by a recovery code, and sets a new password, which ends all sessions.
+     * Signs in by a recovery code, and sets a new password, which ends all sessions and the second step.
      *
      * @param code as it was written down: small letters, spaces and hyphens make no difference
      */

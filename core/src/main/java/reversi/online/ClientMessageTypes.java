@@ -23,9 +23,12 @@ import reversi.online.AccountRequest.AskLetterRequests;
 import reversi.online.AccountRequest.AskLetters;
 import reversi.online.AccountRequest.AskSessions;
 import reversi.online.AccountRequest.AskSettings;
+import reversi.online.AccountRequest.BeginSecondFactor;
 import reversi.online.AccountRequest.Block;
 import reversi.online.AccountRequest.ChangePassword;
+import reversi.online.AccountRequest.ConfirmSecondFactor;
 import reversi.online.AccountRequest.DeleteAccount;
+import reversi.online.AccountRequest.EndSecondFactor;
 import reversi.online.AccountRequest.EndSession;
 import reversi.online.AccountRequest.Guest;
 import reversi.online.AccountRequest.KnowDevices;
@@ -133,7 +136,32 @@ final class ClientMessageTypes {
                 message(
                         "login",
                         Login.class,
-                        object(Login::new, field("name", TEXT, Login::name), field("password", TEXT, Login::password))),
+                        object(
+                                Login::new,
+                                field("name", TEXT, Login::name),
+                                field("password", TEXT, Login::password),
+                                optional("code", TEXT, Login::code))),
+                message(
+                        "beginSecondFactor",
+                        BeginSecondFactor.class,
+                        BeginSecondFactor::new,
+                        "password",
+                        TEXT,
+                        BeginSecondFactor::password),
+                message(
+                        "confirmSecondFactor",
+                        ConfirmSecondFactor.class,
+                        object(
+                                ConfirmSecondFactor::new,
+                                field("password", TEXT, ConfirmSecondFactor::password),
+                                field("code", TEXT, ConfirmSecondFactor::code))),
+                message(
+                        "endSecondFactor",
+                        EndSecondFactor.class,
+                        EndSecondFactor::new,
+                        "password",
+                        TEXT,
+                        EndSecondFactor::password),
                 message("logout", Logout.class, Logout::new),
                 message("askSessions", AskSessions.class, AskSessions::new),
                 message("knowDevices", KnowDevices.class, KnowDevices::new, "upTo", LONG, KnowDevices::upTo),

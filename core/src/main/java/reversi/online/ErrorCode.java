@@ -46,6 +46,10 @@ public enum ErrorCode {
     CONTROL_CHARACTERS,
     /** The name is not known, or the recovery code is wrong or was used. */
     WRONG_RECOVERY_CODE,
+    /** The password is right; a code of the second step is missing. */
+    CODE_NEEDED,
+    /** The code of the second step is wrong, too old, or was used. */
+    WRONG_CODE,
     /** There is no such player. */
     NO_SUCH_PLAYER,
     /** There is no such session. */

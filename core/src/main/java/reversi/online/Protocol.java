@@ -68,6 +68,9 @@ public final class Protocol {
     /** The most characters of a recovery code as somebody types it. */
     public static final int MAX_RECOVERY_CODE = 64;
 
+    /** The most characters of a code of a second step as somebody types it. */
+    public static final int MAX_CODE = 16;
+
     /** The most characters of a remark in a game. */
     public static final int MAX_CHAT = 200;
 

@@ -46,6 +46,7 @@ import reversi.online.AccountNews.LetterRequests;
 import reversi.online.AccountNews.Letters;
 import reversi.online.AccountNews.NewDevices;
 import reversi.online.AccountNews.RecoveryCodes;
+import reversi.online.AccountNews.SecondFactorSecret;
 import reversi.online.AccountNews.Sessions;
 import reversi.online.AccountNews.Settings;
 import reversi.online.AccountNews.Unread;
@@ -144,7 +145,16 @@ final class ServerMessageTypes {
                                 Sessions::new,
                                 field("sessions", list(SESSION), Sessions::sessions),
                                 field("recoveryCodes", INT, Sessions::recoveryCodes)
-                                        .orElse(0))),
+                                        .orElse(0),
+                                field("secondFactor", BOOLEAN, Sessions::secondFactor)
+                                        .orElse(false))),
+                message(
+                        "secondFactorSecret",
+                        SecondFactorSecret.class,
+                        object(
+                                SecondFactorSecret::new,
+                                field("secret", TEXT, SecondFactorSecret::secret),
+                                field("address", TEXT, SecondFactorSecret::address))),
                 message("newDevices", NewDevices.class, NewDevices::new, "devices", list(DEVICE), NewDevices::devices),
                 message(
                         "recoveryCodes",

@@ -32,7 +32,8 @@ class CodecFieldsTest {
             "Settings.moderator",
             "Settings.photo",
             "Settings.photoGames",
-            "Sessions.recoveryCodes");
+            "Sessions.recoveryCodes",
+            "Sessions.secondFactor");
 
     private final Codec codec = new Codec();
 

@@ -31,6 +31,7 @@ import reversi.server.store.Doors.Door;
             AccountsCommand.RemovePhoto.class,
             AccountsCommand.EndSessions.class,
             AccountsCommand.ResetPassword.class,
+            AccountsCommand.RemoveSecondFactor.class,
             AccountsCommand.Moderator.class,
             AccountsCommand.Doorkeeper.class
         },
@@ -151,7 +152,8 @@ final class AccountsCommand {
     /** Sets a password that nobody knows yet. */
     @Command(
             name = "reset-password",
-            description = "Logs a member out everywhere and prints a new password, to be changed after the next login.")
+            description = "Logs a member out everywhere and prints a new password, to be changed after the next login;"
+                    + " no code is asked for then.")
     static final class ResetPassword extends OneAccount {
         @Override
         void run(Desk desk, AccountRow account) {
@@ -159,6 +161,19 @@ final class AccountsCommand {
             String password = new Tokens().newCode();
             require(desk.operator().setPassword(account.id(), new Passwords(1).hash(password), desk.now()));
             desk.say(desk.name(account.id()) + " logs in with " + password);
+        }
+    }
+
+    /** Lets somebody in who lost what shows the codes. */
+    @Command(name = "remove-second-factor", description = "Lets a member log in by the password alone again.")
+    static final class RemoveSecondFactor extends OneAccount {
+        @Override
+        void run(Desk desk, AccountRow account) {
+            requireMember(account);
+            if (!desk.operator().removeSecondFactor(account.id(), desk.now())) {
+                throw new Refused("No code is asked for at this account.");
+            }
+            desk.say(desk.name(account.id()) + " logs in by the password alone.");
         }
     }
 

@@ -64,6 +64,7 @@ import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
+import reversi.server.store.SecondFactorRepository;
 import reversi.server.store.StoreException;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
@@ -188,6 +189,7 @@ public final class Server implements AutoCloseable {
                 accounts,
                 origins,
                 new RecoveryRepository(database),
+                new SecondFactorRepository(database),
                 new DeviceRepository(database, origins),
                 new AccountExport(database, codec),
                 blockLists,

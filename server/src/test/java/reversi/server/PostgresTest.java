@@ -38,6 +38,14 @@ class PostgresTest {
     }
 
     @Nested
+    class SecondFactor extends SecondFactorSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @Override
         String database() {

@@ -119,6 +119,9 @@ abstract class RequestBoundsSuite {
             return variant % 2 == 0;
         } else if (type == String.class) {
             return TEXTS.get(variant);
+        } else if (type == Optional.class) {
+            // Of a text: no request has any other.
+            return variant % 2 == 0 ? Optional.of(TEXTS.get(variant)) : Optional.empty();
         } else if (type == Move.class) {
             return MOVES.get(variant);
         } else if (type == GameTerms.class) {

@@ -51,6 +51,17 @@ class SqliteTest {
     }
 
     @Nested
+    class SecondFactor extends SecondFactorSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @TempDir
         Path folder;

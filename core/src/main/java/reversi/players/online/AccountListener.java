@@ -31,7 +31,13 @@ final class AccountListener implements AccountNews.Visitor {
 
     @Override
     public void sessions(AccountNews.Sessions news) {
-        account.setSessions(news.sessions(), news.recoveryCodes());
+        account.setSessions(news);
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
+    public void secondFactorSecret(AccountNews.SecondFactorSecret news) {
+        account.setSecondFactorSecret(news);
         listeners.changed(Topic.ACCOUNT);
     }
 

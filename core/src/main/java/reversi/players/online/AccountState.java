@@ -26,6 +26,8 @@ public final class AccountState {
     private List<SessionCard> sessions = List.of();
     private List<String> recoveryCodes = List.of();
     private int unusedRecoveryCodes;
+    private boolean hasSecondFactor;
+    private AccountNews.@Nullable SecondFactorSecret secondFactorSecret;
     private final List<GameCard> history = new ArrayList<>();
     /** What the pages of games are for that were asked for, in the order of the answers. */
     private final Deque<HistoryUse> uses = new ArrayDeque<>();
@@ -58,9 +60,14 @@ public final class AccountState {
         blockedNow.remove(player);
     }
 
-    void setSessions(List<SessionCard> all, int unusedCodes) {
-        sessions = all;
-        unusedRecoveryCodes = unusedCodes;
+    void setSessions(AccountNews.Sessions news) {
+        sessions = news.sessions();
+        unusedRecoveryCodes = news.recoveryCodes();
+        hasSecondFactor = news.secondFactor();
+    }
+
+    void setSecondFactorSecret(AccountNews.SecondFactorSecret made) {
+        secondFactorSecret = made;
     }
 
     void setRecoveryCodes(List<String> made) {
@@ -143,6 +150,8 @@ public final class AccountState {
         sessions = List.of();
         recoveryCodes = List.of();
         unusedRecoveryCodes = 0;
+        hasSecondFactor = false;
+        secondFactorSecret = null;
         history.clear();
         hasOlderGames = false;
         ownRank = null;
@@ -176,6 +185,16 @@ public final class AccountState {
     /** The recovery codes that were made since one signed in; the server does not say them again. */
     public List<String> recoveryCodes() {
         return recoveryCodes;
+    }
+
+    /** Whether a code is asked for besides the password, when that was asked last. */
+    public boolean hasSecondFactor() {
+        return hasSecondFactor;
+    }
+
+    /** The secret for a second step that was made last since one signed in. */
+    public Optional<AccountNews.SecondFactorSecret> secondFactorSecret() {
+        return Optional.ofNullable(secondFactorSecret);
     }
 
     /** How many recovery codes were not used yet, when that was asked last. */

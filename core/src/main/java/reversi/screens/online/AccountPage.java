@@ -63,7 +63,11 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
                 client().isMember(),
                 account.settings()
                         .map(now -> new AccountPageState.Choices(now, account.blocked(), account.hasMoreBlocked())),
-                new AccountPageState.Sessions(account.sessions(), client().serverNow(), account.unusedRecoveryCodes()),
+                new AccountPageState.Sessions(
+                        account.sessions(),
+                        client().serverNow(),
+                        account.unusedRecoveryCodes(),
+                        account.hasSecondFactor()),
                 decisions()));
     }
 
@@ -192,6 +196,11 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     @Override
     public void makeRecoveryCodes() {
         context().ifPresent(now -> now.router().open(new RecoveryCodesSheet(online())));
+    }
+
+    @Override
+    public void changeSecondFactor(boolean isOn) {
+        context().ifPresent(now -> now.router().open(new SecondFactorSheet(online(), isOn)));
     }
 
     @Override

@@ -12,7 +12,7 @@ import reversi.online.SessionCard;
 record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
     static AccountPageState empty() {
-        Sessions none = new Sessions(List.of(), 0, 0);
+        Sessions none = new Sessions(List.of(), 0, 0, false);
         return new AccountPageState(
                 new Known(Optional.empty(), false, Optional.empty(), none, Decisions.none()), Form.empty());
     }
@@ -63,8 +63,9 @@ record AccountPageState(Known known, Form<Field> form) {
      * @param all where one is logged in
      * @param now the time of the server
      * @param recoveryCodes how many recovery codes were not used yet
+     * @param secondFactor whether a code is asked for besides the password
      */
-    record Sessions(List<SessionCard> all, long now, int recoveryCodes) {}
+    record Sessions(List<SessionCard> all, long now, int recoveryCodes, boolean secondFactor) {}
 
     /** The lines with what the server has kept in those that were not changed. */
     Form<Field> lines() {

@@ -101,6 +101,9 @@ final class AccountView implements StateView<AccountPageState> {
         /** Makes recovery codes. */
         void makeRecoveryCodes();
 
+        /** Turns the second step of the login on, or off where it is on. */
+        void changeSecondFactor(boolean isOn);
+
         /** Logs another device out. */
         void end(SessionCard session);
 
@@ -345,6 +348,10 @@ final class AccountView implements StateView<AccountPageState> {
             }
             panel.add(row).padTop(Theme.RING).row();
         }
+        sessions.add(secondFactor(shown.secondFactor()))
+                .width(width)
+                .padBottom(ListPanels.BETWEEN)
+                .row();
         sessions.add(recovery(shown.recoveryCodes()))
                 .width(width)
                 .padBottom(ListPanels.BETWEEN)
@@ -354,6 +361,16 @@ final class AccountView implements StateView<AccountPageState> {
 
     private String date(long at) {
         return OnlineWords.date(at, context.device().utcOffsetMinutes(at));
+    }
+
+    private Panel secondFactor(boolean isOn) {
+        Panel panel = section("factor.title");
+        panel.add(ui.muted(context.say(isOn ? "factor.is-on" : "factor.is-off"), Type.BODY)
+                        .wrap(inner()))
+                .row();
+        panel.add(ui.secondary(context.say(isOn ? "factor.off" : "factor.on"), () -> actions.changeSecondFactor(isOn)))
+                .padTop(Theme.GAP);
+        return panel;
     }
 
     private Panel recovery(int left) {

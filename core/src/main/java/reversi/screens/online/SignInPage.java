@@ -142,6 +142,12 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
 
             @Override
             public void failed(Failed failure) {
+                if (failure.fault() == ErrorCode.CODE_NEEDED && request instanceof AccountRequest.Login login) {
+                    becomeSoon(state().asking(false));
+                    context().ifPresent(now -> now.router()
+                            .open(new CodeSheet(online(), login.name(), login.password())));
+                    return;
+                }
                 refused(isAboutName(failure.fault()) ? Field.NAME : Field.PASSWORD, FaultWords.of(texts(), failure));
             }
 

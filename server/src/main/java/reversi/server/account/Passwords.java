@@ -92,6 +92,16 @@ public final class Passwords {
         }
     }
 
+    /** A key of 32 bytes made of a password and a salt, other than its hash; what is sealed by it stays so, as long as its cost does. */
+    byte[] key(String password, byte[] salt) {
+        slots.acquireUninterruptibly();
+        try {
+            return Password.hash(password).addSalt(salt).with(function).getBytes();
+        } finally {
+            slots.release();
+        }
+    }
+
     /** Verifies a password. Without a hash it takes as long and returns false, so that timing does not reveal which names exist. */
     public boolean matches(String password, @Nullable String hash) {
         slots.acquireUninterruptibly();

@@ -41,6 +41,7 @@ final class AccountHandler {
     private final AccountRepository accounts;
     private final Consumer<Client> signOut;
     private final Enforcement enforcement;
+    private final SecondFactors secondFactors;
 
     /** {@code signOut} rolls back a sign-in that failed half-way. */
     AccountHandler(Services services, RateLimits limits, RequestLog log, Consumer<Client> signOut) {
@@ -49,12 +50,18 @@ final class AccountHandler {
         this.log = log;
         this.signOut = signOut;
         this.accounts = services.accounts();
+        this.secondFactors = new SecondFactors(services, limits, log);
         this.enforcement = new Enforcement(services, signOut, this::settings);
     }
 
     /** What makes decisions about accounts hold. */
     Enforcement enforcement() {
         return enforcement;
+    }
+
+    /** What checks the codes of second steps. */
+    SecondFactors secondFactors() {
+        return secondFactors;
     }
 
     HandlerMap handlers() {
@@ -193,6 +200,11 @@ final class AccountHandler {
                     secret.isPresent() ? OptionalLong.of(secret.get().account()) : OptionalLong.empty(), from, "Login");
             return Reply.failed(ErrorCode.WRONG_LOGIN);
         }
+        Optional<ErrorCode> second =
+                secondFactors.check(from, secret.get().account(), request.password(), request.code());
+        if (second.isPresent()) {
+            return Reply.failed(second.get());
+        }
         limits.passwordAccepted(owner, from.address());
         return beginSession(from, accounts.find(secret.get().account()).orElseThrow());
     }
@@ -319,7 +331,8 @@ final class AccountHandler {
     private Reply sessions(Client from, Login login, AccountRequest.AskSessions request) {
         from.send(new AccountNews.Sessions(
                 accounts.sessions(login.account(), login.session()),
-                services.recovery().unused(login.account())));
+                services.recovery().unused(login.account()),
+                services.secondFactors().isOn(login.account())));
         return Reply.sent();
     }
 
@@ -361,8 +374,10 @@ final class AccountHandler {
             return Reply.failed(error.get());
         }
         String hash = services.passwords().hash(request.next());
-        services.dispatcher().endSessions(accounts.changePassword(login.account(), hash, login.session()));
-        return Reply.done();
+        AccountRepository.Reseal reseal = secondFactors.reseal(login.account(), request.present(), request.next());
+        Optional<List<Long>> ended = accounts.changePassword(login.account(), hash, login.session(), reseal);
+        ended.ifPresent(services.dispatcher()::endSessions);
+        return ended.isPresent() ? Reply.done() : Reply.failed(ErrorCode.TRY_LATER);
     }
 
     private Reply delete(Client from, Login login, AccountRequest.DeleteAccount request) {

@@ -29,6 +29,7 @@ final class RateLimits {
     private enum Rule {
         PASSWORDS_FROM_ADDRESS(60, QUARTER_HOUR),
         PASSWORDS_OF_ACCOUNT(200, QUARTER_HOUR),
+        CODES_OF_ACCOUNT(20, Duration.ofHours(1)),
         NEW_ACCOUNTS(20, QUARTER_HOUR),
         LETTERS(30, Duration.ofMinutes(5)),
         INVITATIONS(30, Duration.ofMinutes(5)),
@@ -108,6 +109,16 @@ final class RateLimits {
         return byAddress
                 && loginThrottle.mayAttempt(owner, address)
                 && (loginThrottle.isKnown(owner, address) || take(Rule.PASSWORDS_OF_ACCOUNT, owner));
+    }
+
+    /**
+     * Whether a code of a second step may be tried: per account and address with increasing delays after ten; per account from all addresses 20 in
+     * an hour, except from one where a code was right before. So who knows the password guesses for nearly two years on average, as three of the million codes are right at a time.
+     */
+    boolean mayTryCode(long account, String address) {
+        PasswordOwner owner = new PasswordOwner.SecondStep(account);
+        return loginThrottle.mayAttempt(owner, address)
+                && (loginThrottle.isKnown(owner, address) || take(Rule.CODES_OF_ACCOUNT, owner));
     }
 
     /** The password was right: resets the delay for this account and address. */

@@ -23,6 +23,8 @@ final class RequestLog {
             AccountRequest.Register.class, Event.REGISTERED,
             AccountRequest.Guest.class, Event.GUEST,
             AccountRequest.ChangePassword.class, Event.PASSWORD_CHANGED,
+            AccountRequest.ConfirmSecondFactor.class, Event.SECOND_FACTOR,
+            AccountRequest.EndSecondFactor.class, Event.SECOND_FACTOR,
             AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED,
             ModerationRequest.Report.class, Event.REPORTED,
             ModerationRequest.Decide.class, Event.MODERATED,

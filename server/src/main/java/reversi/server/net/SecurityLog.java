@@ -32,6 +32,7 @@ final class SecurityLog {
         REGISTERED("registered"),
         GUEST("guest"),
         PASSWORD_CHANGED("password-changed"),
+        SECOND_FACTOR("second-factor"),
         ACCOUNT_DELETED("account-deleted"),
         EXPORTED("exported"),
         REPORTED("reported"),

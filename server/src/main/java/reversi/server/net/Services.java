@@ -29,6 +29,7 @@ import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
+import reversi.server.store.SecondFactorRepository;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
 import reversi.server.work.Pools;
@@ -42,6 +43,7 @@ import reversi.server.work.Pools;
  * @param accounts accounts and login sessions
  * @param origins from where members signed in lately
  * @param recovery the codes by which accounts are recovered
+ * @param secondFactors from what the codes of second steps come
  * @param devices where members signed in
  * @param exports all that is kept of an account
  * @param blockLists who has blocked whom
@@ -78,6 +80,7 @@ public record Services(
         AccountRepository accounts,
         OriginRepository origins,
         RecoveryRepository recovery,
+        SecondFactorRepository secondFactors,
         DeviceRepository devices,
         AccountExport exports,
         BlockListRepository blockLists,

@@ -68,9 +68,20 @@ public final class AccountOperator {
                 sql -> sql.change("update account set moderator = ? where id = ?", moderator, account) == 1);
     }
 
-    /** Sets another password, and ends all sessions. */
+    /** Ends the second step of an account, for somebody who lost what shows the codes; false where there was none. */
+    public boolean removeSecondFactor(long account, long now) {
+        return act(
+                account,
+                "remove-second-factor",
+                "",
+                now,
+                sql -> sql.change("delete from second_factor where account = ?", account) == 1);
+    }
+
+    /** Sets another password, which ends the second step, since its secret is sealed by the password, and all sessions. */
     public boolean setPassword(long account, String hash, long now) {
         return act(account, "password", "", now, sql -> {
+            sql.change("delete from second_factor where account = ?", account);
             sql.change("delete from session where account = ?", account);
             return sql.change("update account set password = ? where id = ?", hash, account) == 1;
         });

@@ -188,15 +188,52 @@ public final class AccountRepository {
                 account));
     }
 
-    /** Changes a password and ends all sessions but {@code keptSession}; returns the ended ones. */
-    public List<Long> changePassword(long account, String hash, long keptSession) {
+    /**
+     * The secret of a second step, sealed by the password that goes and by the one that comes.
+     *
+     * @param before what the account has; empty for none
+     * @param after what takes its place; empty where the password did not open it, so that it is of no use
+     */
+    public record Reseal(Optional<String> before, Optional<String> after) {
+        /** For an account without a second step. */
+        public static Reseal none() {
+            return new Reseal(Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * Changes a password and ends all sessions but {@code keptSession}; returns the ended ones. Empty, with nothing changed, where the account has
+     * another secret by now than {@code reseal} says.
+     */
+    public Optional<List<Long>> changePassword(long account, String hash, long keptSession, Reseal reseal) {
         return database.write(sql -> {
+            if (!isThere(sql, account) || !reseal(sql, account, reseal)) {
+                return Optional.empty();
+            }
             sql.change("update account set password = ? where id = ?", hash, account);
             List<Long> ended =
                     sql.numbers("select id from session where account = ? and id <> ?", account, keptSession);
             sql.change("delete from session where account = ? and id <> ?", account, keptSession);
-            return ended;
+            return Optional.of(ended);
         });
+    }
+
+    private static boolean reseal(Sql sql, long account, Reseal reseal) throws SQLException {
+        Optional<String> now =
+                sql.first(row -> row.getString(1), "select sealed from second_factor where account = ?", account);
+        if (now.isEmpty() || reseal.before().isEmpty()) {
+            return now.isEmpty() && reseal.before().isEmpty();
+        }
+        if (!now.equals(reseal.before())) {
+            return false;
+        }
+        int changed = reseal.after().isPresent()
+                ? sql.change(
+                        "update second_factor set sealed = ? where account = ?",
+                        reseal.after().get(),
+                        account)
+                : sql.change("delete from second_factor where account = ?", account);
+        return changed == 1;
     }
 
     /** Whether an account is there and not deleted, which stays so until the transaction ends. */
@@ -228,6 +265,7 @@ public final class AccountRepository {
             sql.change("delete from account_origin where account = ?", account);
             sql.change("delete from recovery_code where account = ?", account);
             sql.change("delete from device where account = ?", account);
+            sql.change("delete from second_factor where account = ?", account);
             return Optional.of(ended);
         });
     }

@@ -63,6 +63,9 @@ final class ExportParts {
                         number("hiddenUntil", "hidden_until"),
                         number("photolessUntil", "photoless_until"),
                         number("closedUntil", "closed_until"),
+                        flag(
+                                "twoStepLogin",
+                                "exists (select 1 from second_factor f where f.account = account.id and f.confirmed)"),
                         number(
                                 "unusedRecoveryCodes",
                                 "(select count(*) from recovery_code r where r.account = account.id)")),

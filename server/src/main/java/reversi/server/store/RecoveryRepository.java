@@ -47,7 +47,7 @@ public final class RecoveryRepository {
     }
 
     /**
-     * Uses a code up, sets another password and ends all sessions, which are returned; empty, with nothing changed, where the code was used
+     * Uses a code up, sets another password, ends the second step and all sessions, which are returned; empty, with nothing changed, where the code was used
      * meanwhile.
      */
     public Optional<List<Long>> use(long account, byte[] hash, String password) {
@@ -58,6 +58,7 @@ public final class RecoveryRepository {
                 return Optional.empty();
             }
             sql.change("update account set password = ? where id = ?", password, account);
+            sql.change("delete from second_factor where account = ?", account);
             List<Long> ended = sql.numbers("select id from session where account = ?", account);
             sql.change("delete from session where account = ?", account);
             return Optional.of(ended);

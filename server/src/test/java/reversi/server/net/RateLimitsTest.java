@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -197,5 +198,19 @@ class RateLimitsTest {
         assertEquals(home, ClientAddress.of("::1", List.of("[2001:db8:1:2:ffff::1]:4711"), 1));
         assertNotEquals(home, ClientAddress.of("2001:db8:1:3::99", List.of(), 0));
         assertEquals("1.2.3.4", ClientAddress.of("::ffff:1.2.3.4", List.of(), 0));
+    }
+
+    /** Whoever knows the password guesses few codes from however many addresses; the owner is let on from where a code was right. */
+    @Test
+    void codesAreGuessedSlowlyFromWhereverItIs() {
+        RateLimits limits = new RateLimits(true);
+        PasswordOwner owner = new PasswordOwner.SecondStep(7);
+        limits.passwordAccepted(owner, "home");
+        long allowed = IntStream.range(0, 100)
+                .filter(i -> limits.mayTryCode(7, "2001:db8:" + i + "::"))
+                .count();
+        assertEquals(20, allowed);
+        assertTrue(limits.mayTryCode(7, "home"));
+        assertTrue(limits.mayTryCode(8, "elsewhere"), "another account");
     }
 }

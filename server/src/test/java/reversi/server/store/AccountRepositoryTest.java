@@ -94,7 +94,9 @@ class AccountRepositoryTest {
         long ann = store.member().id();
         long kept = begin(ann, token("cp1"), "one", 1).session();
         long ended = begin(ann, token("cp2"), "two", 2).session();
-        assertEquals(List.of(ended), store.accounts.changePassword(ann, "new hash", kept));
+        assertEquals(
+                Optional.of(List.of(ended)),
+                store.accounts.changePassword(ann, "new hash", kept, AccountRepository.Reseal.none()));
         assertEquals("new hash", store.accounts.secret(ann).orElseThrow().hash());
         assertTrue(store.accounts.useSession(token("cp1"), 3).isPresent());
         assertEquals(Optional.empty(), store.accounts.useSession(token("cp2"), 3));

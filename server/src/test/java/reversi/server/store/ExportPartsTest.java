@@ -16,7 +16,9 @@ class ExportPartsTest {
             // With the games.
             "star",
             // Hashes of secrets: their number stands in the account.
-            "recovery_code");
+            "recovery_code",
+            // A sealed secret: that there is one stands in the account.
+            "second_factor");
 
     @Test
     void whateverRefersToAnAccountIsAPart() throws IOException {

@@ -108,6 +108,7 @@ class QueryPlansTest {
                 AccountOperator.class,
                 Interventions.class,
                 DeviceRepository.class,
+                SecondFactorRepository.class,
                 GamePacker.class,
                 TournamentRepository.class,
                 TournamentLog.class,
@@ -152,7 +153,7 @@ class QueryPlansTest {
         accounts.ofSession(session);
         accounts.sessions(ann.id(), session);
         accounts.endSession(ann.id(), session);
-        accounts.changePassword(ann.id(), "hash", 0);
+        accounts.changePassword(ann.id(), "hash", 0, AccountRepository.Reseal.none());
         accounts.deleteExpiredSessions(0);
         accounts.setAbout(ann.id(), "about");
         accounts.setRefusal(ann.id(), Refusal.GUESTS);
@@ -302,6 +303,17 @@ class QueryPlansTest {
         devices.untold(session);
         devices.told(session, 1);
         devices.forget(5);
+        SecondFactorRepository factors = new SecondFactorRepository(store.database);
+        String sealed = "sealed";
+        factors.begin(cleo.id(), sealed);
+        factors.find(cleo.id());
+        factors.isOn(cleo.id());
+        factors.confirm(cleo.id(), sealed, 1);
+        factors.use(cleo.id(), 2);
+        store.accounts.changePassword(
+                cleo.id(), "hash", session, new AccountRepository.Reseal(Optional.of(sealed), Optional.of(sealed)));
+        new AccountOperator(store.database).removeSecondFactor(cleo.id(), 5);
+        factors.end(cleo.id());
     }
 
     private static void useEverythingElse(StoreFixture store) {

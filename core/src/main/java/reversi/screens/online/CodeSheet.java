@@ -1,0 +1,58 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import reversi.online.AccountRequest;
+import reversi.online.Protocol;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** Asks for the code of the second step, after the password was right. */
+final class CodeSheet extends SendingSheet {
+    private final String name;
+    private final String password;
+    private String code = "";
+
+    CodeSheet(OnlinePages online, String name, String password) {
+        super(online);
+        this.name = name;
+        this.password = password;
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(ui.text(context.say("factor.title"), Type.HEADING).wrap(width))
+                .row();
+        table.add(ui.muted(context.say("factor.enter"), Type.BODY).wrap(width))
+                .padTop(Theme.ROW_GAP)
+                .row();
+        table.add(ui.writing(code, context.say("factor.code"), Protocol.MAX_CODE, text -> code = text)
+                        .onEnter(() -> logIn(context)))
+                .padTop(Theme.PART_GAP)
+                .row();
+        addTrouble(ui, table, width);
+        table.add(answers(context, context.say("signin.login.go"), () -> logIn(context)))
+                .padTop(Theme.PAD)
+                .row();
+        table.add(ui.small(context.say("factor.lost"), () -> context.router().open(new RecoverSheet(online(), name))))
+                .height(Theme.TOUCH)
+                .padTop(Theme.ROW_GAP);
+        return table;
+    }
+
+    private void logIn(Context context) {
+        if (code.isBlank()) {
+            say(context, context.say("factor.code.missing"));
+            return;
+        }
+        // Whoever is signed in is led on; the dialog goes as the page does.
+        send(context, new AccountRequest.Login(name, password, Optional.of(code.trim())), () -> {});
+    }
+}
