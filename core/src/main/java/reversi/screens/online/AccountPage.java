@@ -152,6 +152,11 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     }
 
     @Override
+    public void readPrivacy() {
+        context().ifPresent(now -> now.router().open(new PrivacySheet()));
+    }
+
+    @Override
     public void write(Field field, String text) {
         becomeUnseen(state().with(state().form().writing(field, text)));
     }

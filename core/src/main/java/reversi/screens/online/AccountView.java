@@ -110,6 +110,9 @@ final class AccountView implements StateView<AccountPageState> {
         /** Fetches all that the server keeps of the person, into a file. */
         void export();
 
+        /** Shows what the server keeps of the person. */
+        void readPrivacy();
+
         /** Logs out here. */
         void logOut();
 
@@ -177,9 +180,7 @@ final class AccountView implements StateView<AccountPageState> {
         Panel logout = ListPanels.panel(context);
         logout.add(ui.secondary(context.say("account.logout"), actions::logOut));
         add(logout);
-        if (who == Who.MEMBER && context.device().files().isPresent()) {
-            add(export());
-        }
+        add(data(who == Who.MEMBER && context.device().files().isPresent()));
         if (who == Who.MEMBER) {
             add(deletion());
         }
@@ -384,12 +385,17 @@ final class AccountView implements StateView<AccountPageState> {
         return panel;
     }
 
-    private Panel export() {
+    private Panel data(boolean canExport) {
         Panel panel = section("account.export");
-        panel.add(ui.muted(context.say("account.export.words"), Type.BODY).wrap(inner()))
-                .row();
-        panel.add(ui.secondary(context.say("account.export.go"), actions::export))
-                .padTop(Theme.GAP);
+        if (canExport) {
+            panel.add(ui.muted(context.say("account.export.words"), Type.BODY).wrap(inner()))
+                    .row();
+            panel.add(ui.secondary(context.say("account.export.go"), actions::export))
+                    .padTop(Theme.GAP)
+                    .padBottom(Theme.GAP)
+                    .row();
+        }
+        panel.add(ui.secondary(context.say("privacy.title"), actions::readPrivacy));
         return panel;
     }
 

@@ -129,6 +129,11 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
         context().ifPresent(now -> now.router().open(new RecoverSheet(online(), name)));
     }
 
+    @Override
+    public void readPrivacy() {
+        context().ifPresent(now -> now.router().open(new PrivacySheet()));
+    }
+
     private void request(ClientMessage request) {
         if (state().isAsking()) {
             return;

@@ -93,6 +93,9 @@ final class SignInView implements StateView<SignInState> {
 
         /** Lets somebody in who forgot the password. */
         void recover();
+
+        /** Shows what the server keeps of whoever makes an account. */
+        void readPrivacy();
     }
 
     SignInView(Context context, Layout layout, boolean isNew, Actions actions) {
@@ -310,7 +313,10 @@ final class SignInView implements StateView<SignInState> {
     /** Its height is always the same, so that nothing moves when the other way is chosen. */
     private void fillGo(boolean isNew) {
         go.add(isNew ? register : login).growX().row();
-        (isNew ? go.add() : go.add(ui.small(context.say("signin.forgot"), actions::recover)))
+        go.add(
+                        isNew
+                                ? ui.small(context.say("privacy.title"), actions::readPrivacy)
+                                : ui.small(context.say("signin.forgot"), actions::recover))
                 .height(Theme.TOUCH)
                 .growX()
                 .padTop(Theme.ROW_GAP);
