@@ -479,7 +479,11 @@ final class PageNavigator implements Navigator {
     public void account() {
         services.window().play(() -> {
             online.open();
-            online.account();
+            if (services.client().you().isPresent()) {
+                study.open(pages -> router.enter(pages.account(online)));
+            } else {
+                online();
+            }
         });
     }
 

@@ -12,7 +12,7 @@ import reversi.online.AccountRequest;
 /** An account's games of other devices come into the archive after signing in. */
 class AccountGamesFetcherTest {
     private static void signIn(GameDriver game) {
-        game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
         game.pass(4);
     }
 

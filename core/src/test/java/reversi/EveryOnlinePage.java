@@ -336,7 +336,7 @@ final class EveryOnlinePage {
 
     private void logIn(Composition composition) {
         signIn(composition);
-        ask(composition, new AccountRequest.Login("player 5", "secret"));
+        ask(composition, AccountRequest.Login.of("player 5", "secret"));
         server.deliver();
         composition.router().tick(0.1f);
     }

@@ -273,7 +273,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** Logs in as player 5 and comes to the lobby. */
     public void logIn() {
-        signIn(new AccountRequest.Login("player 5", "secret"));
+        signIn(AccountRequest.Login.of("player 5", "secret"));
     }
 
     /** The link to the server is lost, and the client notices. */
@@ -316,7 +316,7 @@ public final class GameDriver implements AutoCloseable {
     public void sitDown() {
         go().online();
         pass(0.1f);
-        composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+        composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
         pass(0.1f);
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
         pass(0.5f);

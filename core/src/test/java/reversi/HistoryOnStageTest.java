@@ -289,7 +289,7 @@ class HistoryOnStageTest {
     void whoIsSignedInFindsTheInvitationAgainAfterAReload() {
         FakeHistory history = new FakeHistory("#join=" + CODE, false);
         try (GameDriver game = GameDriver.invited(CODE, history)) {
-            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
             game.pass(0.3f);
             game.hear(link());
             game.pass(0.3f);

@@ -47,7 +47,7 @@ class LinkOnStageTest {
         try (GameDriver game = GameDriver.wide()) {
             game.go().online();
             game.pass(0.1f);
-            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
             game.pass(0.5f);
             game.click("Invite by link");
             game.click("Create link");
@@ -96,7 +96,7 @@ class LinkOnStageTest {
             game.pass(0.3f);
             assertEquals(List.of(), asked(game, AccountRequest.Guest.class));
             assertEquals(List.of(), asked(game, LobbyRequest.UseLink.class));
-            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
             game.pass(0.3f);
             assertEquals(List.of(new LobbyRequest.UseLink(CODE)), asked(game, LobbyRequest.UseLink.class));
         }

@@ -30,7 +30,7 @@ class LobbyFinishTest {
         GameDriver game = GameDriver.of(language, width < 900, width, height);
         game.go().online();
         game.pass(0.1f);
-        game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
         game.pass(0.5f);
         return game;
     }

@@ -64,7 +64,7 @@ class LobbyOnStageTest {
     }
 
     private void enter(DemoServer.Scene scene) {
-        enter(scene, new AccountRequest.Login("player 5", "secret"));
+        enter(scene, AccountRequest.Login.of("player 5", "secret"));
     }
 
     /** What is on its way arrives, and the page shows it. */

@@ -387,7 +387,7 @@ class ModerationOnStageTest {
     void whoseAccountIsClosedReadsWhyAtTheDoorAndAppeals() {
         game.online();
         game.server().refuse(AccountRequest.Login.class, ErrorCode.ACCOUNT_CLOSED);
-        game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
         game.hear(DemoCases.sanctions(Sanction.CLOSE, true, AppealStatus.NONE));
         assertTrue(game.shows("Your account is closed"), () -> game.words().toString());
         appeal("It was my brother");

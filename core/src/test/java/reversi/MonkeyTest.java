@@ -41,7 +41,7 @@ class MonkeyTest {
         try (GameDriver game = random.nextBoolean() ? GameDriver.wide() : GameDriver.phone()) {
             if (random.nextBoolean()) {
                 game.online();
-                game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+                game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
                 game.pass(0.1f);
             }
             try {

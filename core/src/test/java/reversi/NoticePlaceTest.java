@@ -53,7 +53,7 @@ class NoticePlaceTest {
         pages.put("lobby", game -> {
             game.go().online();
             game.pass(0.1f);
-            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
         });
         pages.put("game", NoticePlaceTest::play);
         pages.put("game, over", game -> {

@@ -38,7 +38,7 @@ class OnlineGameOnStageTest {
         game.composition().begin();
         game.composition().go().online();
         server.deliver();
-        game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
         hear();
         game.composition().router().notice("player 3 is invited.");
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));

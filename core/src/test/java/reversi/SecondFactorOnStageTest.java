@@ -68,7 +68,7 @@ class SecondFactorOnStageTest {
         game.pass(0.3f);
         assertEquals(
                 List.of(
-                        new AccountRequest.Login("player 5", "secret"),
+                        AccountRequest.Login.of("player 5", "secret"),
                         new AccountRequest.Login("player 5", "secret", Optional.of("123456"))),
                 game.server().heard(AccountRequest.Login.class));
         assertEquals("lobby", game.state().page());

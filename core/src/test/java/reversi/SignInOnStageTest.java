@@ -46,7 +46,7 @@ class SignInOnStageTest {
         game.pass(0.3f);
         assertEquals("lobby", game.state().page());
         assertEquals(
-                List.of(new AccountRequest.Login("player 5", "secret")),
+                List.of(AccountRequest.Login.of("player 5", "secret")),
                 game.server().heard(AccountRequest.Login.class));
     }
 

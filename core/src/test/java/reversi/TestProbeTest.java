@@ -17,7 +17,7 @@ class TestProbeTest {
             game.go().online();
             game.pass(0.1f);
             game.server().set(DemoServer.Scene.CROWD);
-            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
             game.pass(0.5f);
             Vector2 invite = game.composition().probe().control("Invite").orElseThrow();
             assertTrue(

@@ -92,7 +92,7 @@ class WithoutAServerTest {
             other.composition().begin();
             other.composition().go().online();
             server.deliver();
-            other.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
+            other.composition().client().ask(AccountRequest.Login.of("player 5", "secret"));
             server.deliver();
             other.composition().go().settings();
             other.composition().go().account();

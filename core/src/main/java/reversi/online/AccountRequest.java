@@ -20,8 +20,8 @@ public sealed interface AccountRequest extends ClientMessage {
      */
     record Login(String name, String password, Optional<String> code) implements AccountRequest {
         /** Without a code. */
-        public Login(String name, String password) {
-            this(name, password, Optional.empty());
+        public static Login of(String name, String password) {
+            return new Login(name, password, Optional.empty());
         }
     }
 

@@ -207,7 +207,7 @@ class AbuseTest {
             ErrorCode fault;
             do {
                 tried++;
-                thief.send(new AccountRequest.Login("name" + tried, "secret"));
+                thief.send(AccountRequest.Login.of("name" + tried, "secret"));
                 fault = thief.await(ServerMessage.Failed.class).fault();
             } while (fault == ErrorCode.WRONG_LOGIN);
             assertTrue(fault == ErrorCode.TRY_LATER || fault == ErrorCode.TOO_FAST, fault.name());
@@ -222,7 +222,7 @@ class AbuseTest {
             owner.send(new AccountRequest.Register("Ann", "corner stone"));
             long account = owner.await(ServerMessage.SignedIn.class).you().id();
             for (int i = 0; i < 12; i++) {
-                thief.send(new AccountRequest.Login("account " + account, "wrong"));
+                thief.send(AccountRequest.Login.of("account " + account, "wrong"));
                 thief.await(ServerMessage.Failed.class);
             }
             assertInstanceOf(
@@ -327,7 +327,7 @@ class AbuseTest {
             try (Client client = Client.greeted(server.port(), Optional.empty())) {
                 assertEquals(
                         new ServerMessage.Failed(2, ErrorCode.WRONG_LOGIN, Optional.empty()),
-                        client.answer(new AccountRequest.Login(text, text)));
+                        client.answer(AccountRequest.Login.of(text, text)));
                 client.send(new AccountRequest.Guest());
                 client.await(ServerMessage.SignedIn.class);
                 assertEquals(

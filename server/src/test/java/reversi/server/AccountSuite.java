@@ -52,11 +52,11 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
         fails(ErrorCode.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
         fails(ErrorCode.PASSWORD_COMMON, client, new AccountRequest.Register("Carl", "     "));
-        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Ann", "wrong"));
-        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
-        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Bot 1", "secret"));
+        fails(ErrorCode.WRONG_LOGIN, client, AccountRequest.Login.of("Ann", "wrong"));
+        fails(ErrorCode.WRONG_LOGIN, client, AccountRequest.Login.of("Nobody", "secret"));
+        fails(ErrorCode.WRONG_LOGIN, client, AccountRequest.Login.of("Bot 1", "secret"));
         fails(ErrorCode.NOT_SIGNED_IN, client, new AccountRequest.AskSessions());
-        client.send(new AccountRequest.Login("aNN", "secret"));
+        client.send(AccountRequest.Login.of("aNN", "secret"));
         ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
         assertEquals(ann.id(), in.you().id());
         assertNotEquals(ann.token(), in.token());
@@ -80,7 +80,7 @@ abstract class AccountSuite extends OnlineSuite {
         client.send(new AccountRequest.SetAbout("I like corners."));
         assertEquals("I like corners.", client.await(AccountNews.Settings.class).about());
         assertInstanceOf(ServerMessage.Done.class, client.answer(new AccountRequest.DeleteAccount("better")));
-        fails(ErrorCode.WRONG_LOGIN, stale, new AccountRequest.Login("Ann", "better"));
+        fails(ErrorCode.WRONG_LOGIN, stale, AccountRequest.Login.of("Ann", "better"));
         stale.send(new AccountRequest.Register("Ann", "secret"));
         assertNotEquals(
                 ann.id(), stale.await(ServerMessage.SignedIn.class).you().id(), "the name is free again");
@@ -91,9 +91,9 @@ abstract class AccountSuite extends OnlineSuite {
         member("Ann");
         Client thief = client();
         for (int i = 0; i < 10; i++) {
-            fails(ErrorCode.WRONG_LOGIN, thief, new AccountRequest.Login("Ann", "guess" + i));
+            fails(ErrorCode.WRONG_LOGIN, thief, AccountRequest.Login.of("Ann", "guess" + i));
         }
-        fails(ErrorCode.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.TRY_LATER, thief, AccountRequest.Login.of("Ann", "secret"));
     }
 
     @Test
@@ -142,7 +142,7 @@ abstract class AccountSuite extends OnlineSuite {
         Person ann = member("Ann");
         for (int i = 0; i < AccountRepository.MAX_SESSIONS; i++) {
             Client client = client();
-            client.send(new AccountRequest.Login("Ann", "secret"));
+            client.send(AccountRequest.Login.of("Ann", "secret"));
             client.await(ServerMessage.SignedIn.class);
             if (i < AccountRepository.MAX_SESSIONS - 1) {
                 // Of the connections of one account, that which was not used for longest makes room.
@@ -229,7 +229,7 @@ abstract class AccountSuite extends OnlineSuite {
         Person ann = member("Ann");
         for (ClientMessage message : List.of(
                 new AccountRequest.Guest(),
-                new AccountRequest.Login("Ann", "secret"),
+                AccountRequest.Login.of("Ann", "secret"),
                 new AccountRequest.Register("Zoe", "secret"),
                 new ClientMessage.Hello(Protocol.VERSION, "test", Optional.of(ann.token())))) {
             fails(ErrorCode.ALREADY_SIGNED_IN, ann.client(), message);

@@ -74,11 +74,11 @@ class BanEvasionTest extends OnlineSuite {
         nobodyNewComesIn(bert.client());
         Client another = client();
         nobodyNewComesIn(another);
-        fails(ErrorCode.ACCOUNT_CLOSED, another, new AccountRequest.Login("Bert", "secret"));
-        another.send(new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.ACCOUNT_CLOSED, another, AccountRequest.Login.of("Bert", "secret"));
+        another.send(AccountRequest.Login.of("Ann", "secret"));
         assertEquals(ann.id(), another.await(ServerMessage.SignedIn.class).you().id(), "she was here before");
         lift(decision);
-        bert.client().send(new AccountRequest.Login("Bert", "secret"));
+        bert.client().send(AccountRequest.Login.of("Bert", "secret"));
         bert.client().await(ServerMessage.SignedIn.class);
         assertEquals(1, List.of(guest()).size(), "from there people come in again");
     }

@@ -91,7 +91,7 @@ class BusyTest {
         Codec codec = new Codec();
         socket.sendText(
                 codec.write(new ClientFrame(1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()))));
-        socket.sendText(codec.write(new ClientFrame(2, new AccountRequest.Login("name" + number, "corner stone"))));
+        socket.sendText(codec.write(new ClientFrame(2, AccountRequest.Login.of("name" + number, "corner stone"))));
     }
 
     private static double waiting(String figures) {

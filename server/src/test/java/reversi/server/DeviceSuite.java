@@ -28,7 +28,7 @@ abstract class DeviceSuite extends OnlineSuite {
 
     private Person logIn(String device) throws InterruptedException {
         Client client = on(device, Optional.empty());
-        client.send(new AccountRequest.Login("Ann", "secret"));
+        client.send(AccountRequest.Login.of("Ann", "secret"));
         ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
         return new Person(client, in.you().id(), in.token());
     }

@@ -181,9 +181,9 @@ abstract class ModerationSuite extends OnlineSuite {
                 Optional.of(ErrorCode.SESSION_ENDED),
                 later.await(ServerMessage.SignedOut.class).why());
         fails(ErrorCode.NOT_SIGNED_IN, later, new ModerationRequest.Appeal(1, "Please"));
-        fails(ErrorCode.WRONG_LOGIN, later, new AccountRequest.Login("Bert", "guess"));
+        fails(ErrorCode.WRONG_LOGIN, later, AccountRequest.Login.of("Bert", "guess"));
         fails(ErrorCode.NOT_SIGNED_IN, later, new ModerationRequest.Appeal(1, "Please"));
-        later.send(new AccountRequest.Login("Bert", "secret"));
+        later.send(AccountRequest.Login.of("Bert", "secret"));
         long decision = sanctions(later, 1).get(0).decision();
         assertEquals(
                 ErrorCode.ACCOUNT_CLOSED,
@@ -192,10 +192,10 @@ abstract class ModerationSuite extends OnlineSuite {
 
         carl.client().send(new ModerationRequest.Decide(bert.id(), Sanction.NONE, 0, ""));
         carl.client().await(ModerationNews.CaseFile.class);
-        later.send(new AccountRequest.Login("Bert", "secret"));
+        later.send(AccountRequest.Login.of("Bert", "secret"));
         assertEquals(AppealStatus.DECLINED, sanctions(later, 1).get(0).appeal());
         done(carl.client(), new ModerationRequest.Lift(decision, "A year has passed"));
-        later.send(new AccountRequest.Login("Bert", "secret"));
+        later.send(AccountRequest.Login.of("Bert", "secret"));
         assertEquals(bert.id(), later.await(ServerMessage.SignedIn.class).you().id());
     }
 

@@ -131,8 +131,8 @@ class OperatorCommandsTest extends OnlineSuite {
                 Optional.of(ErrorCode.SESSION_ENDED),
                 ann.client().await(ServerMessage.SignedOut.class).why());
         String[] words = done("accounts", "reset-password", "Anna").strip().split(" ", -1);
-        fails(ErrorCode.WRONG_LOGIN, ann.client(), new AccountRequest.Login("Anna", "secret"));
-        ann.client().send(new AccountRequest.Login("Anna", words[words.length - 1]));
+        fails(ErrorCode.WRONG_LOGIN, ann.client(), AccountRequest.Login.of("Anna", "secret"));
+        ann.client().send(AccountRequest.Login.of("Anna", words[words.length - 1]));
         ann.client().await(ServerMessage.SignedIn.class);
         done("accounts", "remove-photo", "Anna");
         assertHas(done("accounts", "show", "Anna"), "rename Anna by the operator");

@@ -77,11 +77,11 @@ class OperatorTest {
                 Client stranger = greeted(server)) {
             client.send(new AccountRequest.Register("Ann Lee", "my secret"));
             ann = client.await(ServerMessage.SignedIn.class).you().id();
-            fails(ErrorCode.WRONG_LOGIN, stranger, new AccountRequest.Login("Ann Lee", "her secret"));
-            fails(ErrorCode.WRONG_LOGIN, stranger, new AccountRequest.Login("my secret", "Ann Lee"));
+            fails(ErrorCode.WRONG_LOGIN, stranger, AccountRequest.Login.of("Ann Lee", "her secret"));
+            fails(ErrorCode.WRONG_LOGIN, stranger, AccountRequest.Login.of("my secret", "Ann Lee"));
             fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.ChangePassword("her secret", "new secret"));
             assertInstanceOfDone(client.answer(new AccountRequest.ChangePassword("my secret", "new secret")));
-            stranger.send(new AccountRequest.Login("Ann Lee", "new secret"));
+            stranger.send(AccountRequest.Login.of("Ann Lee", "new secret"));
             stranger.await(ServerMessage.SignedIn.class);
             assertInstanceOfDone(stranger.answer(new AccountRequest.DeleteAccount("new secret")));
         }
@@ -119,7 +119,7 @@ class OperatorTest {
                         .code());
         try (Server server = Server.start(Servers.options(url()));
                 Client client = greeted(server)) {
-            fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
+            fails(ErrorCode.WRONG_LOGIN, client, AccountRequest.Login.of("Nobody", "secret"));
             String metrics = metrics(server);
             for (String name : List.of(
                     "reversi_move_delay_seconds_bucket{le=\"0.1\"}",

@@ -51,8 +51,8 @@ abstract class RecoverySuite extends OnlineSuite {
 
         Client again = client();
         fails(ErrorCode.WRONG_RECOVERY_CODE, again, new AccountRequest.Recover("Ann", codes.get(3), "a third one"));
-        fails(ErrorCode.WRONG_LOGIN, again, new AccountRequest.Login("Ann", "secret"));
-        again.send(new AccountRequest.Login("Ann", "another one"));
+        fails(ErrorCode.WRONG_LOGIN, again, AccountRequest.Login.of("Ann", "secret"));
+        again.send(AccountRequest.Login.of("Ann", "another one"));
         assertEquals(ann.id(), again.await(ServerMessage.SignedIn.class).you().id());
     }
 
@@ -97,7 +97,7 @@ abstract class RecoverySuite extends OnlineSuite {
             fails(ErrorCode.WRONG_RECOVERY_CODE, thief, new AccountRequest.Recover("Ann", "2222-222" + i, "stolen"));
         }
         fails(ErrorCode.TRY_LATER, thief, new AccountRequest.Recover("Ann", code, "stolen"));
-        fails(ErrorCode.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.TRY_LATER, thief, AccountRequest.Login.of("Ann", "secret"));
     }
 
     @Test

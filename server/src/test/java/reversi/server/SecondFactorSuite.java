@@ -77,7 +77,7 @@ abstract class SecondFactorSuite extends OnlineSuite {
         byte[] secret = turnOn(ann);
         assertTrue(isOn(ann.client()));
         Client other = client();
-        fails(ErrorCode.CODE_NEEDED, other, new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.CODE_NEEDED, other, AccountRequest.Login.of("Ann", "secret"));
         fails(ErrorCode.WRONG_LOGIN, other, login("guess", code(secret, 0)));
         fails(ErrorCode.WRONG_CODE, other, login("secret", "12345"));
         fails(ErrorCode.WRONG_CODE, other, login("secret", code(secret, 20)));
@@ -97,7 +97,7 @@ abstract class SecondFactorSuite extends OnlineSuite {
         fails(ErrorCode.WRONG_CODE, ann.client(), new AccountRequest.ConfirmSecondFactor("secret", code(first, 0)));
         fails(ErrorCode.WRONG_LOGIN, ann.client(), new AccountRequest.ConfirmSecondFactor("guess", code(second, 0)));
         Client other = client();
-        other.send(new AccountRequest.Login("Ann", "secret"));
+        other.send(AccountRequest.Login.of("Ann", "secret"));
         other.await(ServerMessage.SignedIn.class);
         assertInstanceOf(
                 ServerMessage.Done.class,
@@ -114,14 +114,14 @@ abstract class SecondFactorSuite extends OnlineSuite {
                 ServerMessage.Done.class,
                 ann.client().answer(new AccountRequest.ChangePassword("secret", "another one")));
         Client other = client();
-        fails(ErrorCode.CODE_NEEDED, other, new AccountRequest.Login("Ann", "another one"));
+        fails(ErrorCode.CODE_NEEDED, other, AccountRequest.Login.of("Ann", "another one"));
         other.send(login("another one", code(secret, 0)));
         other.await(ServerMessage.SignedIn.class);
         fails(ErrorCode.WRONG_LOGIN, other, new AccountRequest.EndSecondFactor("secret"));
         assertInstanceOf(ServerMessage.Done.class, other.answer(new AccountRequest.EndSecondFactor("another one")));
         assertFalse(isOn(other));
         Client plain = client();
-        plain.send(new AccountRequest.Login("Ann", "another one"));
+        plain.send(AccountRequest.Login.of("Ann", "another one"));
         plain.await(ServerMessage.SignedIn.class);
     }
 
@@ -159,7 +159,7 @@ abstract class SecondFactorSuite extends OnlineSuite {
         CommandRun run = CommandRun.of("accounts", "remove-second-factor", "Ann", "--database", url);
         assertEquals(0, run.code(), run.err());
         Client other = client();
-        other.send(new AccountRequest.Login("Ann", "secret"));
+        other.send(AccountRequest.Login.of("Ann", "secret"));
         other.await(ServerMessage.SignedIn.class);
         assertTrue(CommandRun.of("accounts", "show", "Ann", "--database", url)
                 .out()

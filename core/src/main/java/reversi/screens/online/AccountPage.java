@@ -23,7 +23,7 @@ import reversi.screens.Writable;
 import reversi.screens.online.AccountPageState.Field;
 
 /** One's own account: profile, invitations, block list, password, sessions, and the ways out. */
-final class AccountPage extends OnlinePage<AccountPageState, AccountView> implements AccountView.Actions {
+public final class AccountPage extends OnlinePage<AccountPageState, AccountView> implements AccountView.Actions {
     private static final String KEPT = "account.kept";
     private static final int DONE = 204;
     private static final int FORBIDDEN = 403;
@@ -33,7 +33,8 @@ final class AccountPage extends OnlinePage<AccountPageState, AccountView> implem
     private final AccountDownload download =
             new AccountDownload((request, listener) -> Gdx.net.sendHttpRequest(request, listener));
 
-    AccountPage(OnlinePages online) {
+    /** The account of whoever is signed in there. */
+    public AccountPage(OnlinePages online) {
         super(online, AccountPageState.empty());
     }
 

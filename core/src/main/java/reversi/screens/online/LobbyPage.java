@@ -100,7 +100,7 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
 
     @Override
     public void account() {
-        enter(new AccountPage(online()));
+        context().ifPresent(now -> now.go().account());
     }
 
     private void enter(Page page) {

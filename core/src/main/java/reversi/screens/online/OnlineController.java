@@ -156,15 +156,6 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         return server.feedbackAddress().map(address -> version -> browser.accept(address));
     }
 
-    /** Opens one's own account, with the invitations that one accepts and the block list; who is not signed in does that first. */
-    public void account() {
-        if (client.you().isPresent()) {
-            router.enter(new AccountPage(this));
-        } else {
-            go.online();
-        }
-    }
-
     @Override
     public void open() {
         if (!beat.isScheduled()) {
@@ -217,7 +208,11 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case HISTORY -> router.enter(new AccountGamesPage(this));
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
-            case ACCOUNT -> enterAsMember(new AccountPage(this));
+            case ACCOUNT -> {
+                if (client.isMember()) {
+                    go.account();
+                }
+            }
             case MODERATION -> {
                 if (client.isMember()) {
                     go.moderation();

@@ -116,7 +116,7 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
             request(
                     now.isNew()
                             ? new AccountRequest.Register(name, password)
-                            : new AccountRequest.Login(name, password));
+                            : AccountRequest.Login.of(name, password));
         } else {
             becomeSoon(now.troubled(Field.NAME, nameTrouble)
                     .troubled(Field.PASSWORD, password.isEmpty() ? texts().get("signin.password.missing") : ""));

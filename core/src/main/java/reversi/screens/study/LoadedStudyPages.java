@@ -39,6 +39,7 @@ import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
+import reversi.screens.online.AccountPage;
 import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.puzzle.GamePractice;
@@ -306,6 +307,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page moderation(OnlinePages online, PlayerCard player) {
         return new ModerationPage(online, player);
+    }
+
+    @Override
+    public Page account(OnlinePages online) {
+        return new AccountPage(online);
     }
 
     @Override

@@ -67,6 +67,9 @@ public interface StudyPages {
     /** The same with a player who need not wait. */
     Page moderation(OnlinePages online, PlayerCard player);
 
+    /** One's own account on a server, of whoever is signed in. */
+    Page account(OnlinePages online);
+
     /** The tournaments of a server. */
     Page tournaments(OnlinePages online);
 

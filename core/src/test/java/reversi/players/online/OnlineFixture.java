@@ -21,7 +21,7 @@ final class OnlineFixture {
     void signIn() {
         client.connect(ServerAddress.read(ServerAddress.THIS_COMPUTER).orElseThrow());
         server.deliverAll();
-        client.ask(new AccountRequest.Login("Ada", "secret"));
+        client.ask(AccountRequest.Login.of("Ada", "secret"));
         server.deliverAll();
     }
 
