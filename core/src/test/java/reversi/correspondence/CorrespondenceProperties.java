@@ -107,8 +107,11 @@ class CorrespondenceProperties {
     void aSignatureStaysTrueWhenTheOpponentGoesOn(@ForAll("letters") Correspondence game) {
         Assume.that(!game.acts().isEmpty());
         Disc last = game.acts().get(game.acts().size() - 1).by();
-        String before = CorrespondenceCode.signedText(game, last.other());
-        assertNotEquals(before, CorrespondenceCode.signedText(game, last));
-        assertTrue(CorrespondenceCode.signedText(game, last).length() > before.length());
+        String signed = CorrespondenceCode.signedText(game, last);
+        assertNotEquals(signed, CorrespondenceCode.signedText(game, last.other()), "it tells of the last act");
+        Correspondence joined = game.joined("Ben", "");
+        Assume.that(joined.turn().equals(Optional.of(last.other())));
+        Correspondence next = joined.with(new Act.Resigned(last.other())).orElseThrow();
+        assertEquals(signed, CorrespondenceCode.signedText(next, last));
     }
 }
