@@ -38,7 +38,9 @@ import reversi.platform.GameArchive.Row;
 import reversi.platform.Store.Result;
 
 class SqliteArchiveTest {
-    private static final int KILLS = 50;
+    /** How often a program is killed; more with {@code -Dreversi.kills=50}. */
+    private static final int KILLS = Integer.getInteger("reversi.kills", 12);
+
     private static final int BUSY_MILLIS = 200;
 
     @TempDir

@@ -178,12 +178,12 @@ class ConvertCommandTest {
                 "f5d6c3d3c4\n"
             })
     void aFileLargerThanTheMemoryIsConverted(String game) throws IOException, InterruptedException {
-        int games = 10_000_000 / game.length();
+        int games = 4_000_000 / game.length();
         Path big = file("big", game.repeat(games));
         Path said = folder.resolve("said");
         Process run = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx32m",
+                        "-Xmx16m",
                         "-XX:+UseSerialGC",
                         "-cp",
                         classes(),
