@@ -143,7 +143,7 @@ class DeviceFieldsTest {
     void aLineOfPlainWordsHasAFieldOnlyWhileItIsWritten() {
         server.deliver();
         update();
-        game.composition().client().ask(new reversi.online.AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(reversi.online.AccountRequest.Login.of("player 5", "secret"));
         server.deliver();
         update();
         press("MAIL");

@@ -121,10 +121,7 @@ final class EveryPage {
 
     /** The same on a device with a finger, with words of this size. */
     static TestStage shown(String language, TextSize text, DemoServer server, int width, int height, String page) {
-        TestStage game = new TestStage(language, true, server);
-        game.composition()
-                .repository()
-                .change(settings -> settings.withLook(settings.look().withTextSize(text)));
+        TestStage game = new TestStage(language, text, server);
         game.resize(width, height);
         game.composition().begin();
         new EveryPage(server).open(page, game.composition());

@@ -53,6 +53,7 @@ import reversi.platform.Thinker;
 import reversi.platform.Vibration;
 import reversi.platform.ZipSqueezer;
 import reversi.screens.SettingsRepository;
+import reversi.screens.TextSize;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.screens.ui.PartialStage;
@@ -124,6 +125,17 @@ final class TestStage implements AutoCloseable {
 
     TestStage(String language, boolean isTouch, Link.Opener links) {
         this(language, isTouch, links, new Dreamer(), new MemoryStore());
+    }
+
+    /** A game on a device with a finger, where words of this size were chosen before. */
+    TestStage(String language, TextSize text, Link.Opener links) {
+        this(language, true, links, new Dreamer(), storeWith(text));
+    }
+
+    private static MemoryStore storeWith(TextSize text) {
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 2\ntext-size=" + text + "\n");
+        return store;
     }
 
     /** A game on a device that has fields of its own to write in. */
