@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
+import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
@@ -455,9 +456,14 @@ class AbuseTest {
             byte[] png = Pictures.png();
             assertEquals(
                     204, http("POST", "/photo/", png, "Authorization", bearer).statusCode());
-            HttpResponse<String> photo = http("GET", "/photo/" + in.you().id(), new byte[0]);
+            client.send(new AccountRequest.AskSettings());
+            int version = client.await(AccountNews.Settings.class, news -> news.photo() != 0)
+                    .photo();
+            String path = "/photo/" + in.you().id();
+            HttpResponse<String> photo = http("GET", path + "?v=" + version, new byte[0]);
             assertEquals(200, photo.statusCode());
             assertEquals("image/png", photo.headers().firstValue("Content-Type").orElse(""));
+            assertEquals(404, http("GET", path, new byte[0]).statusCode(), "its number is known to nobody else");
             assertEquals(404, http("GET", "/photo/999999", new byte[0]).statusCode());
             assertEquals(404, http("GET", "/photo/x", new byte[0]).statusCode());
         }
