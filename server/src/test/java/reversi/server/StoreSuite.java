@@ -24,6 +24,7 @@ import reversi.game.Ending;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
+import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.online.Remark;
@@ -44,7 +45,9 @@ import reversi.server.store.GamePacker;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.MatchmakingRepository;
+import reversi.server.store.MessageRepository;
 import reversi.server.store.Proposal;
+import reversi.server.store.Sending;
 import reversi.server.store.StoredEvent;
 
 /** What grows in a database: games that are over, what was said in them, and accounts that go. Who extends it says in which one. */
@@ -240,6 +243,36 @@ abstract class StoreSuite {
                 boolean began = begun.get(20, TimeUnit.SECONDS) instanceof MatchmakingRepository.StartResult.Started;
                 assertEquals(!began, deleted.get(20, TimeUnit.SECONDS), "one or the other");
                 assertEquals(began ? 1 : 0, games.open(ann.account()).size());
+            }
+        } finally {
+            two.shutdownNow();
+        }
+    }
+
+    /** One lies in the box for requests, and whoever wrote the other reads that it waits. */
+    @Test
+    void ofTwoFirstLettersAtOnceOneIsKept() throws Exception {
+        MessageRepository messages = new MessageRepository(database);
+        ExecutorService two = Executors.newFixedThreadPool(2);
+        try {
+            for (int i = 0; i < RACES; i++) {
+                long ann = guest().account();
+                long bert = guest().account();
+                CyclicBarrier together = new CyclicBarrier(2);
+                List<Future<Sending>> sent = new ArrayList<>();
+                for (String text : List.of("Hello", "Hello?")) {
+                    sent.add(two.submit(() -> {
+                        together.await();
+                        return messages.send(ann, bert, text, BEGUN);
+                    }));
+                }
+                int kept = 0;
+                for (Future<Sending> each : sent) {
+                    Sending how = each.get(20, TimeUnit.SECONDS);
+                    kept += how instanceof Sending.Sent ? 1 : 0;
+                    assertTrue(how instanceof Sending.Sent || how.equals(new Sending.Refused(ErrorCode.AWAITS_ANSWER)));
+                }
+                assertEquals(1, kept);
             }
         } finally {
             two.shutdownNow();

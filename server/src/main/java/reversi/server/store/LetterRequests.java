@@ -60,8 +60,14 @@ public final class LetterRequests {
                 > 0;
     }
 
-    /** Why somebody may not write to a stranger at time {@code now}; empty where it is the first message, and one of few that day. */
+    /**
+     * Why somebody may not write to a stranger at time {@code now}; empty where it is the first message, and one of few that day. Locks the
+     * sender's account, so that what is sent in the same moment is looked at one after the other.
+     */
     static Optional<ErrorCode> fault(Sql sql, long sender, long receiver, long now) throws SQLException {
+        if (!AccountRepository.isThere(sql, sender)) {
+            return Optional.of(ErrorCode.NOT_SIGNED_IN);
+        }
         boolean isSecond = isAny(sql, "letter where receiver = ? and sender = ? and request <> 0", receiver, sender);
         if (isSecond) {
             return Optional.of(ErrorCode.AWAITS_ANSWER);
