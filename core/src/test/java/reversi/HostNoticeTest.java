@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 
 /** What whoever runs the server says to everybody is read on whatever page is in front. */
@@ -28,6 +29,15 @@ class HostNoticeTest {
 
     private boolean isShown() {
         return game.shows("From the host: " + WORDS);
+    }
+
+    @Test
+    void aServerThatKeepsToNoLengthIsReadNoFurther() {
+        game.logIn();
+        hear("x".repeat(Protocol.MAX_NOTICE) + "beyond");
+        assertTrue(game.shows("From the host: " + "x".repeat(Protocol.MAX_NOTICE)), () -> game.words()
+                .toString());
+        assertFalse(game.shows("beyond"));
     }
 
     @Test

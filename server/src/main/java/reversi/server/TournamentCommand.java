@@ -134,9 +134,8 @@ final class TournamentCommand {
                         + desk.name(standing.player())
                         + (standing.isOut() ? ", out" : ""));
             }
-            String own = tournament.id() + " ";
-            desk.operator().history(0, MOST_ACTS).stream()
-                    .filter(done -> (done.detail() + " ").startsWith(own))
+            desk.tournaments()
+                    .notes(tournament.id(), MOST_ACTS)
                     .forEach(done -> desk.say(time(done.at()) + "  " + done.act() + " " + VisibleText.of(done.detail())
                             + " by " + OPERATOR));
         }

@@ -1,6 +1,7 @@
 package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -168,6 +169,8 @@ class OperatorCommandsTest extends OnlineSuite {
         fails(ErrorCode.REMOVED_BY_HOST, carl.client(), new TournamentRequest.JoinTournament(id));
         refused("does not take part", "tournament", "remove-player", Long.toString(id), "1");
         done("tournament", "start", Long.toString(id));
+        done("notice", id + " minutes of rest at noon");
+        assertFalse(done("tournament", "show", Long.toString(id)).contains("rest at noon"), "it is not about it");
         TournamentNews.TournamentCalls call = ann.client().await(TournamentNews.TournamentCalls.class);
         assertEquals(id, call.tournament());
         assertEquals("Nightly", call.name());

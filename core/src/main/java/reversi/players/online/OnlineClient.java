@@ -452,10 +452,11 @@ public final class OnlineClient {
             time.heard(news);
         }
 
-        /** What was heard before a lost connection is not told once more after it. */
+        /** What was heard before a lost connection is not told once more after it; of what is too long the beginning is. */
         @Override
         public void notice(ServerMessage.Notice news) {
-            String text = TextLine.withoutControl(news.text());
+            String whole = news.text();
+            String text = TextLine.withoutControl(whole.substring(0, Math.min(Protocol.MAX_NOTICE, whole.length())));
             boolean isNew = !text.equals(notice);
             notice = text;
             if (isNew && !text.isEmpty()) {

@@ -1,16 +1,12 @@
 package reversi.server.store;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * What whoever runs the server says to everybody: the text of the last line about it in {@link Interventions}, which may be empty. Remembered by
  * each node, which looks every second; thread-safe.
  */
 public final class Announcements {
-    /** What the lines of an act of nobody's account are written under. */
-    private static final long NO_ACCOUNT = 0;
-
     private static final String ACT = "notice";
 
     private final Database database;
@@ -37,7 +33,7 @@ public final class Announcements {
     /** Says something, at most {@link reversi.online.Protocol#MAX_NOTICE} characters; nothing, where it is empty. */
     public void set(String text, long now) {
         database.write(sql -> {
-            Interventions.add(sql, NO_ACCOUNT, OptionalLong.empty(), ACT, text, now);
+            Interventions.add(sql, ACT, text, now);
             return text;
         });
         known = text;
@@ -47,7 +43,7 @@ public final class Announcements {
         return database.read(sql -> sql.first(
                         row -> row.getString("detail"),
                         "select detail from intervention where account = ? and act = ? order by id desc limit 1",
-                        NO_ACCOUNT,
+                        Interventions.NO_ACCOUNT,
                         ACT))
                 .orElse("");
     }

@@ -2,7 +2,6 @@ package reversi.server.store;
 
 import java.util.EnumSet;
 import java.util.Locale;
-import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -10,9 +9,6 @@ import java.util.Set;
  * or a session comes and goes as always. A door is as the last line about it in {@link Interventions} left it, and at first open. Thread-safe.
  */
 public final class Doors {
-    /** What the lines of an act of nobody's account are written under. */
-    private static final long NO_ACCOUNT = 0;
-
     private static final String CLOSE = "close-door";
     private static final String OPEN = "open-door";
 
@@ -49,7 +45,7 @@ public final class Doors {
                             row -> row.getString("act"),
                             "select act from intervention where account = ? and act in (?, ?) and detail = ?"
                                     + " order by id desc limit 1",
-                            NO_ACCOUNT,
+                            Interventions.NO_ACCOUNT,
                             CLOSE,
                             OPEN,
                             door.code()))
@@ -62,7 +58,7 @@ public final class Doors {
     /** Closes or opens a door; all nodes know within two seconds. {@code now} is in milliseconds since the epoch. */
     public void set(Door door, boolean isClosed, long now) {
         database.write(sql -> {
-            Interventions.add(sql, NO_ACCOUNT, OptionalLong.empty(), isClosed ? CLOSE : OPEN, door.code(), now);
+            Interventions.add(sql, isClosed ? CLOSE : OPEN, door.code(), now);
             return door;
         });
     }

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * another node, or a command. Thread-safe.
  */
 public final class Interventions {
+    /** The account under which acts of the operator stand that are about none. */
+    public static final long NO_ACCOUNT = 0;
+
     private static final int MOST_AT_ONCE = 500;
 
     /** Numbers are given before the commit: one so much smaller than the last may still appear. */
@@ -58,6 +61,11 @@ public final class Interventions {
             known.remove(row.id);
             throw failure;
         }
+    }
+
+    /** Writes down, within a transaction, what the operator did that is about no account: under {@link #NO_ACCOUNT}. */
+    static void add(Sql sql, String act, String detail, long now) throws SQLException {
+        add(sql, NO_ACCOUNT, OptionalLong.empty(), act, detail, now);
     }
 
     /** Writes down, within a transaction, what was done to an account; {@code by} is the moderator, or empty for the operator. */

@@ -32,6 +32,9 @@ public final class TournamentRepository {
     /** The tournaments of all hosts that may be planned or go on at a time. */
     public static final int MOST_OPEN = 200;
 
+    /** What the names of the operator's acts about tournaments begin with. */
+    private static final String ACT = "tournament-";
+
     private static final long DAY_MILLIS = TimeUnit.DAYS.toMillis(1);
     private static final String ROW = "select id, host, terms, phase, seq, players, round, rounds, started_at, ends_at,"
             + " playing, winner from tournament";
@@ -241,13 +244,21 @@ public final class TournamentRepository {
         return numbers("select id, placements from game where id in ", games);
     }
 
-    /** Writes down what the operator did to a tournament; see {@link AccountOperator#history} of account 0. */
+    /** Writes down what the operator did to a tournament. */
     public void note(long tournament, String act, String detail, long now) {
         database.write(sql -> {
-            Interventions.add(
-                    sql, 0, OptionalLong.empty(), "tournament-" + act, (tournament + " " + detail).strip(), now);
+            Interventions.add(sql, ACT + act, (tournament + " " + detail).strip(), now);
             return 0;
         });
+    }
+
+    /** What the operator did to a tournament last, the latest first. */
+    public List<AccountOperator.Done> notes(long tournament, int limit) {
+        return new AccountOperator(database)
+                .history(Interventions.NO_ACCOUNT, limit).stream()
+                        .filter(done -> done.act().startsWith(ACT))
+                        .filter(done -> (done.detail() + " ").startsWith(tournament + " "))
+                        .toList();
     }
 
     /** Whether an account has an opponent in a tournament and their game has not begun. */

@@ -187,6 +187,7 @@ class QueryPlansTest {
         tournaments.remarks(id);
         tournaments.lookAgain(id, 0, 1_000, OptionalLong.empty());
         tournaments.note(id, "start", "", 7);
+        tournaments.notes(id, 10);
         Tournament made = Tournament.of(id, terms, OptionalLong.of(ann.id()));
         Tournament paired = store.added(
                 made,
