@@ -47,7 +47,7 @@ final class JsonGamesReader extends GamesReader {
             builder.fault(FaultKind.BROKEN, text.length());
             return false;
         }
-        if (text.charAt(at) == ']' || builder.isFull(at)) {
+        if (isEnd(at) || builder.isFull(at)) {
             return false;
         }
         int end = text.charAt(at) == '{' ? closed(at) : -1;
@@ -97,6 +97,18 @@ final class JsonGamesReader extends GamesReader {
         } catch (DecodeException noHead) {
             return Optional.of(FaultKind.NO_GAME);
         }
+    }
+
+    /** Whether the list ends here; a bracket with more behind it than the end of the file is damage, and games follow. */
+    private boolean isEnd(int from) {
+        if (text.charAt(from) != ']') {
+            return false;
+        }
+        reach = from + 1;
+        while (reach < text.length() && Characters.isSpace(text.charAt(reach))) {
+            reach++;
+        }
+        return reach == text.length() || text.charAt(reach) == '}';
     }
 
     /** Where the object ends that begins here; -1 where it is not closed before another line begins one at its own start. */
