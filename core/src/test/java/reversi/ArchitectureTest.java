@@ -63,6 +63,9 @@ class ArchitectureTest {
     static final ArchRule ONLINE = room("online", "rules", "notation", "game", "json");
 
     @ArchTest
+    static final ArchRule VERIFY = room("verify", "rules", "game", "json", "online");
+
+    @ArchTest
     static final ArchRule RATING = room("rating");
 
     @ArchTest
@@ -126,6 +129,7 @@ class ArchitectureTest {
                     "reversi.release..",
                     "reversi.sockets..",
                     "reversi.players..",
+                    "reversi.verify..",
                     "reversi.screens..");
 
     @ArchTest
@@ -158,7 +162,8 @@ class ArchitectureTest {
         "reversi.natives..",
         "reversi.parallel..",
         "reversi.release..",
-        "reversi.sockets.."
+        "reversi.sockets..",
+        "reversi.verify.."
     };
 
     @ArchTest

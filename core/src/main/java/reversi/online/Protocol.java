@@ -14,8 +14,14 @@ public final class Protocol {
     /** The path at which a member fetches all that the server keeps of them, with the token of a session. */
     public static final String EXPORT_PATH = "/account.json";
 
-    /** The path under which the results of tournaments are fetched; the number follows, a dot, and json, csv, wtb or zip. */
+    /** The path under which the results of tournaments are fetched; the number follows, a dot, and json, csv, wtb, zip or jsonl. */
     public static final String TOURNAMENT_PATH = "/tournament/";
+
+    /** The path under which the signed log of a rated game that is over is fetched; the number follows, and {@code .jsonl}. */
+    public static final String GAME_PATH = "/game/";
+
+    /** The path of the public key by which a server's logs are checked. */
+    public static final String KEY_PATH = "/key.pem";
 
     /** The most bytes (UTF-8) of a frame that a client may send. */
     public static final int MAX_CLIENT_FRAME = 8_192;

@@ -12,7 +12,9 @@ public enum ResultsFormat {
     /** The moves of its games as a WTHOR archive, without names. */
     WTB("application/octet-stream"),
     /** The three files of the WTHOR archive in one. */
-    ZIP("application/zip");
+    ZIP("application/zip"),
+    /** All that happened, signed by the server; {@code docs/verify.md}. */
+    JSONL("application/jsonl; charset=utf-8");
 
     private final String contentType;
 

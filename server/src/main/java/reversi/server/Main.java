@@ -16,7 +16,8 @@ import picocli.CommandLine.Command;
             FeedbackCommand.class,
             ModerateCommand.class,
             AccountsCommand.class,
-            TournamentCommand.class
+            TournamentCommand.class,
+            SignedCommand.class
         },
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
 public final class Main extends Serving {

@@ -7,6 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Spec;
 import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.WordFilter;
+import reversi.server.arbiter.SignedLogs;
 import reversi.server.arbiter.TournamentEntries;
 import reversi.server.log.VisibleText;
 import reversi.server.store.AccountExport;
@@ -26,6 +28,7 @@ import reversi.server.store.DecisionRepository;
 import reversi.server.store.Doors;
 import reversi.server.store.GameRepository;
 import reversi.server.store.ReportRepository;
+import reversi.server.store.SigningKeys;
 import reversi.server.store.StoreException;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
@@ -59,6 +62,7 @@ abstract class OperatorCommand implements Callable<Integer> {
             TournamentRepository tournaments,
             TournamentEntries entries,
             GameRepository games,
+            SignedLogs logs,
             long now) {
         void say(String line) {
             out.println(line);
@@ -106,9 +110,10 @@ abstract class OperatorCommand implements Callable<Integer> {
         TournamentRepository tournaments = new TournamentRepository(opened, codec);
         GameRepository games = new GameRepository(opened, codec);
         TournamentLog log = new TournamentLog(opened, games);
+        AccountRepository accounts = new AccountRepository(opened);
         return new Desk(
                 out,
-                new AccountRepository(opened),
+                accounts,
                 new AccountExport(opened, codec),
                 new ReportRepository(opened),
                 new DecisionRepository(opened),
@@ -118,7 +123,13 @@ abstract class OperatorCommand implements Callable<Integer> {
                 tournaments,
                 TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
                 games,
+                new SignedLogs(games, log, SigningKeys.of(opened), names(accounts)),
                 System.currentTimeMillis());
+    }
+
+    /** What accounts are called in files. */
+    static LongFunction<String> names(AccountRepository accounts) {
+        return account -> accounts.find(account).map(AccountRow::name).orElse("");
     }
 
     /** The account of a member's name, or of a number: names have a letter at least. */

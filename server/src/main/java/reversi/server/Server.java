@@ -16,6 +16,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.engine.Level;
@@ -27,6 +28,7 @@ import reversi.server.account.WordFilter;
 import reversi.server.account.WordLists;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.arbiter.ResultsFiles;
+import reversi.server.arbiter.SignedLogs;
 import reversi.server.arbiter.TournamentServices;
 import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
@@ -65,6 +67,7 @@ import reversi.server.store.Ranking;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.SecondFactorRepository;
+import reversi.server.store.SigningKeys;
 import reversi.server.store.StoreException;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
@@ -169,9 +172,12 @@ public final class Server implements AutoCloseable {
         WordFilter words = WordFilter.of(WordLists.of(options.wordLists()));
         LobbyServices lobby = new LobbyServices(accounts, blockLists, matchmaking, presence, dispatcher, seats, time);
         Matchmaker matchmaker = new Matchmaker(lobby, tokens, new SecureRandom(), options.strictLimits());
+        TournamentLog tournamentLog = new TournamentLog(database, games);
+        LongFunction<String> names = account -> presence.card(account).name();
+        SignedLogs logs = new SignedLogs(games, tournamentLog, SigningKeys.of(database), names);
         Arbiter arbiter = new Arbiter(new TournamentServices(
                 new TournamentRepository(database, codec),
-                new TournamentLog(database, games),
+                tournamentLog,
                 presence,
                 tables,
                 matchmaker,
@@ -214,7 +220,7 @@ public final class Server implements AutoCloseable {
                 seats,
                 tables,
                 arbiter,
-                new ResultsFiles(games, account -> presence.card(account).name()),
+                new ResultsFiles(games, names, logs),
                 dispatcher,
                 options.claimAfterSeconds(),
                 options.strictLimits());

@@ -26,7 +26,6 @@ import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 import reversi.server.arbiter.ResultsFiles;
 import reversi.server.log.VisibleText;
-import reversi.server.store.AccountRow;
 import reversi.server.store.TournamentRepository.Creation;
 import reversi.server.store.TournamentRepository.Listed;
 import reversi.server.tournament.PlayerStanding;
@@ -266,18 +265,16 @@ final class TournamentCommand {
                 index = "1",
                 paramLabel = "FILE",
                 description =
-                        "Its ending says what it holds: json, csv, wtb (the moves) or zip (a whole WTHOR archive).")
+                        "Its ending says what it holds: json, csv, wtb (the moves), zip (a whole WTHOR archive) or jsonl (all"
+                                + " that happened, signed).")
         private Path file = Path.of("");
 
         @Override
         void run(Desk desk, Tournament tournament) {
             String name = String.valueOf(file.getFileName());
             ResultsFormat format = ResultsFormat.of(name.substring(name.lastIndexOf('.') + 1))
-                    .orElseThrow(() -> new Refused("The file must end in .json, .csv, .wtb or .zip."));
-            ResultsFiles files = new ResultsFiles(
-                    desk.games(),
-                    account ->
-                            desk.accounts().find(account).map(AccountRow::name).orElse(""));
+                    .orElseThrow(() -> new Refused("The file must end in .json, .csv, .wtb, .zip or .jsonl."));
+            ResultsFiles files = new ResultsFiles(desk.games(), names(desk.accounts()), desk.logs());
             try {
                 Files.write(file, files.write(tournament, format, desk.now()), StandardOpenOption.CREATE_NEW);
             } catch (IOException failure) {

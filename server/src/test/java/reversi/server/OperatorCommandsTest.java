@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
@@ -23,10 +25,15 @@ import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
 import reversi.online.Sanction;
 import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableRequest;
 import reversi.online.TournamentNews;
 import reversi.online.TournamentPhase;
 import reversi.online.TournamentRequest;
+import reversi.rules.Move;
+import reversi.verify.LogKey;
+import reversi.verify.Verified;
 
 /** What the operator does by command while the server runs, and what players see of it. */
 class OperatorCommandsTest extends OnlineSuite {
@@ -147,6 +154,36 @@ class OperatorCommandsTest extends OnlineSuite {
         done("accounts", "moderator", "Ann", "--off");
         ann.client().await(AccountNews.Settings.class, news -> !news.moderator());
         refused("Only members", "accounts", "moderator", Long.toString(guest().id()));
+    }
+
+    @Test
+    void aRatedGameIsWrittenSignedOnceItIsOver() throws Exception {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long game = begin(ann, bert, RATED).id();
+        Path file = folder.resolve("game.jsonl");
+        refused("that is over", "signed", "game", Long.toString(game), file.toString());
+        ann.client().send(new TableRequest.Play(game, 1, Move.at("f5")));
+        event(bert.client(), GameEvent.Played.class);
+        bert.client().send(new TableRequest.Play(game, 2, Move.at("d6")));
+        event(ann.client(), GameEvent.Played.class);
+        event(ann.client(), GameEvent.Played.class);
+        ann.client().send(new TableRequest.Resign(game));
+        event(ann.client(), TableEvent.Finished.class);
+
+        done("signed", "game", Long.toString(game), file.toString());
+
+        LogKey key = LogKey.read(done("signed", "key"));
+        Verified.OfGame whole =
+                assertInstanceOf(Verified.OfGame.class, Verified.of(Files.readAllBytes(file), Optional.of(key)));
+        assertEquals(ann.id(), whole.game().black());
+        assertEquals(Ending.RESIGNATION, whole.finish().ending());
+        assertHas(Files.readString(file), "\"seal\":{\"" + ann.id() + "\":\"Ann\",");
+        refused("can't be written", "signed", "game", Long.toString(game), file.toString());
+        long friendly = begin(ann, bert, FRIENDLY).id();
+        ann.client().send(new TableRequest.Resign(friendly));
+        event(ann.client(), TableEvent.Finished.class);
+        refused("rated or one of a tournament", "signed", "game", Long.toString(friendly), "friendly.jsonl");
     }
 
     @Test

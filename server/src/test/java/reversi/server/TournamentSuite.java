@@ -60,6 +60,8 @@ import reversi.server.store.GameRepository;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
 import reversi.server.table.ServerTime;
+import reversi.verify.LogKey;
+import reversi.verify.Verified;
 
 /** Tournaments through real sockets: how they are made, joined, played to their end, and what comes in between. */
 abstract class TournamentSuite extends OnlineSuite {
@@ -249,7 +251,11 @@ abstract class TournamentSuite extends OnlineSuite {
     }
 
     private HttpResponse<byte[]> file(String name) {
-        URI address = URI.create("http://127.0.0.1:" + server.port() + "/tournament/" + name);
+        return get("/tournament/" + name);
+    }
+
+    private HttpResponse<byte[]> get(String path) {
+        URI address = URI.create("http://127.0.0.1:" + server.port() + path);
         return HttpClient.newHttpClient()
                 .sendAsync(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofByteArray())
                 .join();
@@ -308,6 +314,7 @@ abstract class TournamentSuite extends OnlineSuite {
         for (String file : List.of("987654.json", id + ".exe", id + "", "x.csv", id + ".json.csv")) {
             assertEquals(404, file(file).statusCode(), file);
         }
+        requireProof(id);
         // A move may cross the opponent's resignation.
         assertTrue(field.stream()
                 .flatMap(player -> player.failures.stream())
@@ -317,6 +324,24 @@ abstract class TournamentSuite extends OnlineSuite {
                 .addKeyValue("millis", millis)
                 .addKeyValue("most-halves", rows.get(0).halves())
                 .log("tournament-of-64");
+    }
+
+    /** Whoever has the server's key can check the tournament and each of its games. */
+    private void requireProof(long id) {
+        Optional<LogKey> key =
+                Optional.of(LogKey.read(new String(get("/key.pem").body(), UTF_8)));
+        Verified.OfTournament whole = assertInstanceOf(
+                Verified.OfTournament.class, Verified.of(file(id + ".jsonl").body(), key));
+        assertTrue(whole.isOver());
+        assertEquals(countGames(), whole.games());
+        for (long game = 1; game <= countGames(); game++) {
+            byte[] log = get("/game/" + game + ".jsonl").body();
+            Verified.OfGame played = assertInstanceOf(Verified.OfGame.class, Verified.of(log, key));
+            assertEquals(Optional.empty(), Verified.differs(whole, played));
+        }
+        for (String none : List.of("987654.jsonl", "1.json", "1", "x.jsonl")) {
+            assertEquals(404, get("/game/" + none).statusCode(), none);
+        }
     }
 
     @Test

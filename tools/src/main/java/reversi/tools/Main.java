@@ -17,6 +17,7 @@ import reversi.tools.check.SolveCommand;
 import reversi.tools.games.AnalyseCommand;
 import reversi.tools.games.ConvertCommand;
 import reversi.tools.games.ReplayCommand;
+import reversi.tools.games.VerifyCommand;
 import reversi.tools.gtp.GtpCommand;
 import reversi.tools.lessons.LessonsCommand;
 import reversi.tools.load.LoadCommand;
@@ -50,6 +51,7 @@ import reversi.tools.web.ServeCommand;
             BakeCommand.class,
             PerftCommand.class,
             ReplayCommand.class,
+            VerifyCommand.class,
             SolveCommand.class,
             BenchCommand.class,
             BookCommand.class,

@@ -23,11 +23,18 @@ import reversi.server.tournament.TournamentResults;
 public final class ResultsFiles {
     private final GameRepository games;
     private final LongFunction<String> names;
+    private final SignedLogs logs;
 
     /** {@code names} is what accounts are called. */
-    public ResultsFiles(GameRepository games, LongFunction<String> names) {
+    public ResultsFiles(GameRepository games, LongFunction<String> names, SignedLogs logs) {
         this.games = games;
         this.names = names;
+        this.logs = logs;
+    }
+
+    /** The logs of games and tournaments. */
+    public SignedLogs logs() {
+        return logs;
     }
 
     /** The file of a tournament's results by now; {@code now} is the date of an archive, in milliseconds since 1970. */
@@ -37,6 +44,7 @@ public final class ResultsFiles {
             case JSON -> results.json().getBytes(UTF_8);
             case CSV -> (ResultsCsv.standings(results) + "\r\n" + ResultsCsv.games(results)).getBytes(UTF_8);
             case WTB -> archive(results, now).games();
+            case JSONL -> logs.tournament(tournament).getBytes(UTF_8);
             case ZIP -> zip("tournament-" + tournament.id(), archive(results, now));
         };
     }

@@ -73,6 +73,7 @@ public final class HttpGateway {
     private final PhotoHandler photos;
     private final ExportHandler exports;
     private final ResultsHandler results;
+    private final LogHandler logs;
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
@@ -102,7 +103,9 @@ public final class HttpGateway {
         this.router = new RequestRouter(services, limits, log);
         this.photos = new PhotoHandler(services, limits);
         this.exports = new ExportHandler(services, limits, log.security());
-        this.results = new ResultsHandler(services, limits);
+        Downloads downloads = new Downloads(services, limits);
+        this.results = new ResultsHandler(services, downloads);
+        this.logs = new LogHandler(services.results().logs(), downloads);
         PresenceRegistry presence = services.presence();
         this.players = new PlayerCounter(
                 () -> new PlayerCount(presence.onlineCount(), presence.gameCount()), services.time()::now);
@@ -375,6 +378,10 @@ public final class HttpGateway {
             HttpAnswer.end(request, response, players.answer());
         } else if (path.startsWith(Protocol.TOURNAMENT_PATH)) {
             results.handle(request, address);
+        } else if (path.startsWith(Protocol.GAME_PATH)) {
+            logs.handle(request, address);
+        } else if (path.equals(Protocol.KEY_PATH)) {
+            logs.sendKey(request);
         } else if (!web.serve(request, response)) {
             response.setStatusCode(NOT_FOUND);
             HttpAnswer.end(request, response, Buffer.buffer("not found\n"));

@@ -22,6 +22,7 @@ import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
 import reversi.server.game.SeatedAccount;
 import reversi.server.game.TournamentLink;
+import reversi.verify.GameLog;
 
 /** Games and their events; events are append-only. */
 public final class GameRepository {
@@ -292,6 +293,28 @@ public final class GameRepository {
             }
             return state.game();
         });
+    }
+
+    /** What happened in a game that is over, apart from what was said; empty where there is none and for one that counts for nothing. */
+    public Optional<GameLog> log(long game) {
+        return facts(game)
+                .filter(facts -> facts.terms().rated() || facts.tournament().isPresent())
+                .map(facts -> new GameLog(
+                        game,
+                        facts.tournament().map(TournamentLink::tournament),
+                        facts.terms(),
+                        facts.counts(),
+                        facts.black().account(),
+                        facts.white().account(),
+                        facts.started(),
+                        entries(game)))
+                .filter(GameLog::isOver);
+    }
+
+    private List<GameLog.Entry> entries(long game) {
+        return events(game, 0).stream()
+                .map(stored -> new GameLog.Entry(stored.at(), stored.event()))
+                .toList();
     }
 
     /** The ids of an account's games in progress, oldest first. */

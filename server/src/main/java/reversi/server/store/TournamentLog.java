@@ -41,6 +41,18 @@ public final class TournamentLog {
                 version));
     }
 
+    /** An event and the text by which it is kept. */
+    public record Kept(TournamentEvent event, String text) {}
+
+    /** The first so many events of a tournament, in order. */
+    public List<Kept> first(long tournament, int count) {
+        return database.read(sql -> sql.all(
+                row -> new Kept(codec.read(row.getString("body")), row.getString("body")),
+                "select body from tournament_event where tournament = ? and seq <= ? order by seq",
+                tournament,
+                count));
+    }
+
     /**
      * Events to be added to a tournament.
      *
