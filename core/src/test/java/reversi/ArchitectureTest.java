@@ -66,6 +66,9 @@ class ArchitectureTest {
     static final ArchRule VERIFY = room("verify", "rules", "game", "json", "online");
 
     @ArchTest
+    static final ArchRule API = room("api", "online", "notation");
+
+    @ArchTest
     static final ArchRule RATING = room("rating");
 
     @ArchTest
@@ -110,6 +113,7 @@ class ArchitectureTest {
             .should()
             .resideInAnyPackage(
                     "reversi",
+                    "reversi.api..",
                     "reversi.rules..",
                     "reversi.notation..",
                     "reversi.encoding..",
@@ -157,6 +161,7 @@ class ArchitectureTest {
             .allowEmptyShould(true);
 
     private static final String[] ON_THE_JVM_ONLY = {
+        "reversi.api..",
         "reversi.encoding..",
         "reversi.http..",
         "reversi.natives..",

@@ -98,6 +98,31 @@ public sealed interface AccountNews extends ServerMessage.News {
         }
     }
 
+    /** The access tokens of the account, the newest first. */
+    record AccessTokens(List<AccessTokenCard> tokens) implements AccountNews {
+        public AccessTokens {
+            tokens = List.copyOf(tokens);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.accessTokens(this);
+        }
+    }
+
+    /**
+     * The access token that was just made; the server keeps only what proves it, and never says it again.
+     *
+     * @param secret what a program says with each request
+     * @param token what it is
+     */
+    record AccessTokenMade(String secret, AccessTokenCard token) implements AccountNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.accessTokenMade(this);
+        }
+    }
+
     /**
      * A further page of one's own block list.
      *
@@ -221,6 +246,10 @@ public sealed interface AccountNews extends ServerMessage.News {
         void blockList(BlockList news);
 
         void recoveryCodes(RecoveryCodes news);
+
+        void accessTokens(AccessTokens news);
+
+        void accessTokenMade(AccessTokenMade news);
 
         void conversations(Conversations news);
 

@@ -1,5 +1,6 @@
 package reversi.online;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What a client asks about its own account and its private messages. */
@@ -54,7 +55,7 @@ public sealed interface AccountRequest extends ClientMessage {
      */
     record KnowDevices(long upTo) implements AccountRequest {}
 
-    /** Changes the password, which ends all other sessions. */
+    /** Changes the password, which ends all other sessions and all access tokens. */
     record ChangePassword(
             String present, @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)
             implements AccountRequest {}
@@ -66,7 +67,7 @@ public sealed interface AccountRequest extends ClientMessage {
     record MakeRecoveryCodes(String password) implements AccountRequest {}
 
     /**
-     * Signs in by a recovery code, and sets a new password, which ends all sessions and the second step.
+     * Signs in by a recovery code, and sets a new password, which ends all sessions, all access tokens and the second step.
      *
      * @param code as it was written down: small letters, spaces and hyphens make no difference
      */
@@ -75,6 +76,30 @@ public sealed interface AccountRequest extends ClientMessage {
             @Length(most = Protocol.MAX_RECOVERY_CODE) String code,
             @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)
             implements AccountRequest {}
+
+    /** Asks for the access tokens of this account, by which programs ask for it over HTTP. */
+    record AskAccessTokens() implements AccountRequest {}
+
+    /**
+     * Makes an access token.
+     *
+     * @param name what it is for, in the owner's words
+     * @param scopes what a program that has it may do
+     * @param password so that who finds an open session gets no lasting way in
+     */
+    record MakeAccessToken(
+            @Length(least = 1, most = Protocol.MAX_TOKEN_NAME) String name, List<AccessScope> scopes, String password)
+            implements AccountRequest {
+        public MakeAccessToken {
+            scopes = List.copyOf(scopes);
+        }
+    }
+
+    /** Ends an access token of this account; programs that hear by it are cut off within half a minute. */
+    record EndAccessToken(long token) implements AccountRequest {}
+
+    /** Makes the account a bot for good, while it has played no game: others see that it is a program, and its games are unrated. */
+    record BecomeBot() implements AccountRequest {}
 
     /** Deletes the account; what others know of it keeps a name that tells nothing. */
     record DeleteAccount(String password) implements AccountRequest {}

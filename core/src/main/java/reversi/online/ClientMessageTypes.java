@@ -6,6 +6,7 @@ import static reversi.json.JsonCodec.LONG;
 import static reversi.json.JsonCodec.MOVE;
 import static reversi.json.JsonCodec.TEXT;
 import static reversi.json.JsonCodec.constant;
+import static reversi.json.JsonCodec.list;
 import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
@@ -17,23 +18,27 @@ import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
 import reversi.online.AccountRequest.AnswerLetterRequest;
+import reversi.online.AccountRequest.AskAccessTokens;
 import reversi.online.AccountRequest.AskBlockList;
 import reversi.online.AccountRequest.AskConversations;
 import reversi.online.AccountRequest.AskLetterRequests;
 import reversi.online.AccountRequest.AskLetters;
 import reversi.online.AccountRequest.AskSessions;
 import reversi.online.AccountRequest.AskSettings;
+import reversi.online.AccountRequest.BecomeBot;
 import reversi.online.AccountRequest.BeginSecondFactor;
 import reversi.online.AccountRequest.Block;
 import reversi.online.AccountRequest.ChangePassword;
 import reversi.online.AccountRequest.ConfirmSecondFactor;
 import reversi.online.AccountRequest.DeleteAccount;
+import reversi.online.AccountRequest.EndAccessToken;
 import reversi.online.AccountRequest.EndSecondFactor;
 import reversi.online.AccountRequest.EndSession;
 import reversi.online.AccountRequest.Guest;
 import reversi.online.AccountRequest.KnowDevices;
 import reversi.online.AccountRequest.Login;
 import reversi.online.AccountRequest.Logout;
+import reversi.online.AccountRequest.MakeAccessToken;
 import reversi.online.AccountRequest.MakeRecoveryCodes;
 import reversi.online.AccountRequest.MarkRead;
 import reversi.online.AccountRequest.Recover;
@@ -100,7 +105,8 @@ final class ClientMessageTypes {
     private ClientMessageTypes() {}
 
     static MessageRegistry<ClientMessage> table() {
-        return new MessageRegistry<>(first(), account(), lobby(), mail(), moderation(), tables(), tournaments());
+        return new MessageRegistry<>(
+                first(), account(), access(), lobby(), mail(), moderation(), tables(), tournaments());
     }
 
     private static List<MessageType<? extends ClientMessage>> first() {
@@ -209,6 +215,27 @@ final class ClientMessageTypes {
                 message("unblock", Unblock.class, Unblock::new, "player", LONG, Unblock::player),
                 message("askSettings", AskSettings.class, AskSettings::new),
                 message("askBlockList", AskBlockList.class, AskBlockList::new, "from", INT, AskBlockList::from));
+    }
+
+    private static List<MessageType<? extends ClientMessage>> access() {
+        return List.of(
+                message("askAccessTokens", AskAccessTokens.class, AskAccessTokens::new),
+                message(
+                        "makeAccessToken",
+                        MakeAccessToken.class,
+                        object(
+                                MakeAccessToken::new,
+                                field("name", TEXT, MakeAccessToken::name),
+                                field("scopes", list(constant(AccessScope.values())), MakeAccessToken::scopes),
+                                field("password", TEXT, MakeAccessToken::password))),
+                message(
+                        "endAccessToken",
+                        EndAccessToken.class,
+                        EndAccessToken::new,
+                        "token",
+                        LONG,
+                        EndAccessToken::token),
+                message("becomeBot", BecomeBot.class, BecomeBot::new));
     }
 
     private static List<MessageType<? extends ClientMessage>> lobby() {

@@ -54,6 +54,8 @@ public enum ErrorCode {
     NO_SUCH_PLAYER,
     /** There is no such session. */
     NO_SUCH_SESSION,
+    /** There is no such access token of this account. */
+    NO_SUCH_TOKEN,
     /** There is no such game. */
     NO_SUCH_TABLE,
     /** The invitation or link no longer exists. */
@@ -72,6 +74,12 @@ public enum ErrorCode {
     YOURSELF,
     /** A rated game needs two members. */
     NOT_RATED,
+    /** Only for people, not for accounts that are bots. */
+    PEOPLE_ONLY,
+    /** Only for accounts that are bots. */
+    BOTS_ONLY,
+    /** An account that has played a game can't become a bot any more. */
+    HAS_PLAYED,
     /** A rated game needs a clock that ends it in a bounded time. */
     RATED_NEEDS_CLOCK,
     /** One isn't a player of this game. */

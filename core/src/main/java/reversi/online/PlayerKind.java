@@ -6,6 +6,6 @@ public enum PlayerKind {
     GUEST,
     /** Somebody with an account. */
     MEMBER,
-    /** The computer. */
+    /** The computer: a bot of the server, or the account of a program that somebody else runs. */
     BOT
 }

@@ -77,6 +77,15 @@ public final class Protocol {
     /** The most characters of a code of a second step as somebody types it. */
     public static final int MAX_CODE = 16;
 
+    /** The most characters of what an access token is called. */
+    public static final int MAX_TOKEN_NAME = 40;
+
+    /** The access tokens that an account may have. */
+    public static final int MAX_TOKENS = 20;
+
+    /** The path below which programs ask by HTTP; openapi.json says what for. */
+    public static final String API_PATH = "/api/";
+
     /** The most characters of a remark in a game. */
     public static final int MAX_CHAT = 200;
 

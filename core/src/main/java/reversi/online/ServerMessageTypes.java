@@ -13,6 +13,7 @@ import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.ACCESS_TOKEN;
 import static reversi.online.ValueCodecs.BOARD;
 import static reversi.online.ValueCodecs.BOT;
 import static reversi.online.ValueCodecs.CASE;
@@ -37,6 +38,8 @@ import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
 import reversi.json.ObjectCodec;
+import reversi.online.AccountNews.AccessTokenMade;
+import reversi.online.AccountNews.AccessTokens;
 import reversi.online.AccountNews.BlockList;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
@@ -163,6 +166,20 @@ final class ServerMessageTypes {
                         "codes",
                         list(TEXT),
                         RecoveryCodes::codes),
+                message(
+                        "accessTokens",
+                        AccessTokens.class,
+                        AccessTokens::new,
+                        "tokens",
+                        list(ACCESS_TOKEN),
+                        AccessTokens::tokens),
+                message(
+                        "accessTokenMade",
+                        AccessTokenMade.class,
+                        object(
+                                AccessTokenMade::new,
+                                field("secret", TEXT, AccessTokenMade::secret),
+                                field("token", ACCESS_TOKEN, AccessTokenMade::token))),
                 message("settings", Settings.class, settings()),
                 message(
                         "blockList",

@@ -61,6 +61,14 @@ final class ValueCodecs {
             field("seen", LONG, SessionCard::seen),
             field("current", BOOLEAN, SessionCard::current));
 
+    static final ObjectCodec<AccessTokenCard> ACCESS_TOKEN = object(
+            AccessTokenCard::new,
+            field("id", LONG, AccessTokenCard::id),
+            field("name", TEXT, AccessTokenCard::name),
+            field("scopes", list(constant(AccessScope.values())), AccessTokenCard::scopes),
+            field("since", LONG, AccessTokenCard::since),
+            field("seen", LONG, AccessTokenCard::seen));
+
     static final ObjectCodec<DeviceCard> DEVICE = object(
             DeviceCard::new,
             field("id", LONG, DeviceCard::id),

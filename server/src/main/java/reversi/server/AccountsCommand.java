@@ -2,13 +2,17 @@ package reversi.server;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import reversi.online.AccessScope;
+import reversi.online.AccessTokenCard;
 import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.server.account.Names;
@@ -30,6 +34,7 @@ import reversi.server.store.Doors.Door;
             AccountsCommand.Rename.class,
             AccountsCommand.RemovePhoto.class,
             AccountsCommand.EndSessions.class,
+            AccountsCommand.AccessTokens.class,
             AccountsCommand.ResetPassword.class,
             AccountsCommand.RemoveSecondFactor.class,
             AccountsCommand.Moderator.class,
@@ -140,12 +145,36 @@ final class AccountsCommand {
     }
 
     /** Ends all sessions. */
-    @Command(name = "end-sessions", description = "Logs a player out everywhere.")
+    @Command(name = "end-sessions", description = "Logs a player out everywhere, programs too.")
     static final class EndSessions extends OneAccount {
         @Override
         void run(Desk desk, AccountRow account) {
             require(desk.operator().endSessions(account.id(), desk.now()));
             desk.say(desk.name(account.id()) + " is logged out everywhere.");
+        }
+    }
+
+    /** Shows the tokens of programs, or ends them. */
+    @Command(
+            name = "tokens",
+            description = "Shows by which access tokens programs ask for a member, or ends all of them.")
+    static final class AccessTokens extends OneAccount {
+        @Option(names = "--end", description = "Ends them.")
+        private boolean isEnd;
+
+        @Override
+        void run(Desk desk, AccountRow account) {
+            requireMember(account);
+            if (isEnd) {
+                require(desk.operator().endTokens(account.id(), desk.now()));
+            }
+            List<AccessTokenCard> tokens = desk.accessTokens().of(account.id());
+            tokens.forEach(token -> desk.say(VisibleText.of(token.name()) + ": "
+                    + token.scopes().stream().map(AccessScope::key).collect(Collectors.joining(", ", "[", "]"))
+                    + " since " + time(token.since())
+                    + (token.seen() == 0 ? ", never used" : ", last used " + time(token.seen()))));
+            desk.say(desk.name(account.id()) + (account.bot() ? " is a bot and has " : " has ") + tokens.size()
+                    + " access tokens.");
         }
     }
 

@@ -18,6 +18,7 @@ import reversi.server.account.WordFilter;
 import reversi.server.arbiter.SignedLogs;
 import reversi.server.arbiter.TournamentEntries;
 import reversi.server.log.VisibleText;
+import reversi.server.store.AccessTokenRepository;
 import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
@@ -53,6 +54,7 @@ abstract class OperatorCommand implements Callable<Integer> {
     record Desk(
             PrintWriter out,
             AccountRepository accounts,
+            AccessTokenRepository accessTokens,
             AccountExport exports,
             ReportRepository reports,
             DecisionRepository decisions,
@@ -114,6 +116,7 @@ abstract class OperatorCommand implements Callable<Integer> {
         return new Desk(
                 out,
                 accounts,
+                new AccessTokenRepository(opened),
                 new AccountExport(opened, codec),
                 new ReportRepository(opened),
                 new DecisionRepository(opened),

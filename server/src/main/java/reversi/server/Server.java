@@ -43,6 +43,7 @@ import reversi.server.lobby.Seats;
 import reversi.server.net.HealthCheck;
 import reversi.server.net.HttpGateway;
 import reversi.server.net.Services;
+import reversi.server.store.AccessTokenRepository;
 import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
@@ -197,6 +198,7 @@ public final class Server implements AutoCloseable {
                 new RecoveryRepository(database),
                 new SecondFactorRepository(database),
                 new DeviceRepository(database, origins),
+                new AccessTokenRepository(database),
                 new AccountExport(database, codec),
                 blockLists,
                 new Ranking(database, time::now),
@@ -312,6 +314,7 @@ public final class Server implements AutoCloseable {
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
             services.devices().forget(time.now());
+            services.accessTokens().forget(time.now());
             services.origins().forget(time.now());
             services.reports().forget(time.now());
         });

@@ -82,6 +82,9 @@ abstract class Serving implements Callable<Integer> {
                     + " of de, en, es, fr, it, ja, pt, ru, zh (default: all).")
     private List<String> wordLists = List.of("all");
 
+    @Option(names = "--no-api", description = "Programs can't ask over HTTP (/api/).")
+    private boolean noApi;
+
     @Option(names = "--certificate", description = "Certificate chain in PEM, for TLS without a proxy.")
     private @Nullable Path certificate;
 
@@ -152,6 +155,7 @@ abstract class Serving implements Callable<Integer> {
                 Optional.ofNullable(metricsPort),
                 proxies,
                 connectionsPerAddress,
+                !noApi,
                 Optional.ofNullable(certificate),
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);

@@ -46,6 +46,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Api extends ApiSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @Override
         String database() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.json.JsonReader;
+import reversi.online.AccessScope;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
@@ -122,6 +124,9 @@ abstract class RequestBoundsSuite {
         } else if (type == Optional.class) {
             // Of a text: no request has any other.
             return variant % 2 == 0 ? Optional.of(TEXTS.get(variant)) : Optional.empty();
+        } else if (type == List.class) {
+            // Of scopes: no request has any other.
+            return Collections.nCopies(100 * variant, AccessScope.values()[variant % 3]);
         } else if (type == Move.class) {
             return MOVES.get(variant);
         } else if (type == GameTerms.class) {

@@ -44,6 +44,7 @@ final class Servers {
                         gate.metricsPort(),
                         proxies,
                         connections,
+                        gate.api(),
                         gate.certificate(),
                         gate.key()),
                 strict.passwords(),
@@ -62,6 +63,7 @@ final class Servers {
                 Optional.of(0),
                 0,
                 CONNECTIONS,
+                true,
                 Optional.empty(),
                 Optional.empty());
         return new ServerOptions(

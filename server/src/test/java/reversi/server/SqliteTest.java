@@ -62,6 +62,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Api extends ApiSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Lobby extends LobbySuite {
         @TempDir
         Path folder;

@@ -89,6 +89,7 @@ class TlsTest {
                 gate.metricsPort(),
                 gate.proxies(),
                 gate.connectionsPerAddress(),
+                true,
                 Optional.of(folder.resolve("CERTIFICATE.pem")),
                 Optional.of(folder.resolve("PRIVATE KEY.pem")));
         return Server.start(new ServerOptions(

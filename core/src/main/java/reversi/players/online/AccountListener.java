@@ -53,6 +53,18 @@ final class AccountListener implements AccountNews.Visitor {
     }
 
     @Override
+    public void accessTokens(AccountNews.AccessTokens news) {
+        account.setAccessTokens(news.tokens());
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
+    public void accessTokenMade(AccountNews.AccessTokenMade news) {
+        account.addAccessToken(news);
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
     public void conversations(AccountNews.Conversations news) {
         mail.setConversations(news.conversations());
         listeners.changed(Topic.MAIL);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews;
 import reversi.online.GameCard;
 import reversi.online.LobbyNews;
@@ -28,6 +29,8 @@ public final class AccountState {
     private int unusedRecoveryCodes;
     private boolean hasSecondFactor;
     private AccountNews.@Nullable SecondFactorSecret secondFactorSecret;
+    private List<AccessTokenCard> accessTokens = List.of();
+    private AccountNews.@Nullable AccessTokenMade accessTokenMade;
     private final List<GameCard> history = new ArrayList<>();
     /** What the pages of games are for that were asked for, in the order of the answers. */
     private final Deque<HistoryUse> uses = new ArrayDeque<>();
@@ -73,6 +76,18 @@ public final class AccountState {
     void setRecoveryCodes(List<String> made) {
         recoveryCodes = made;
         unusedRecoveryCodes = made.size();
+    }
+
+    void setAccessTokens(List<AccessTokenCard> now) {
+        accessTokens = now;
+    }
+
+    void addAccessToken(AccountNews.AccessTokenMade made) {
+        accessTokenMade = made;
+        List<AccessTokenCard> longer = new ArrayList<>();
+        longer.add(made.token());
+        longer.addAll(accessTokens);
+        accessTokens = List.copyOf(longer);
     }
 
     /** What a page of one's own games is for. */
@@ -152,6 +167,8 @@ public final class AccountState {
         unusedRecoveryCodes = 0;
         hasSecondFactor = false;
         secondFactorSecret = null;
+        accessTokens = List.of();
+        accessTokenMade = null;
         history.clear();
         hasOlderGames = false;
         ownRank = null;
@@ -200,6 +217,16 @@ public final class AccountState {
     /** How many recovery codes were not used yet, when that was asked last. */
     public int unusedRecoveryCodes() {
         return unusedRecoveryCodes;
+    }
+
+    /** The access tokens of the account, the newest first, when that was asked last. */
+    public List<AccessTokenCard> accessTokens() {
+        return accessTokens;
+    }
+
+    /** The access token that was made last since one signed in. */
+    public Optional<AccountNews.AccessTokenMade> accessTokenMade() {
+        return Optional.ofNullable(accessTokenMade);
     }
 
     /** One's own finished games as far as they are known, the latest first. */

@@ -25,7 +25,7 @@ final class CurrentUser {
     }
 
     boolean isMember() {
-        return card != null && card.kind() == PlayerKind.MEMBER;
+        return card != null && card.kind() != PlayerKind.GUEST;
     }
 
     boolean sent(Invitation invitation) {

@@ -37,6 +37,9 @@ public sealed interface Ruling {
         if (player.kind() == PlayerKind.BOT || player.deleted() || isBarred(player, now)) {
             return refused(ErrorCode.REFUSED);
         }
+        if (player.bot()) {
+            return refused(ErrorCode.PEOPLE_ONLY);
+        }
         if (tournament.terms().membersOnly() && player.kind() != PlayerKind.MEMBER) {
             return refused(ErrorCode.MEMBERS_ONLY);
         }

@@ -59,7 +59,7 @@ public final class Invitations {
     }
 
     private Optional<ErrorCode> refusal(AccountRow sender, AccountRow receiver, GameTerms terms) {
-        if (terms.rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
+        if (terms.rated() && (!sender.mayPlayRated() || !receiver.mayPlayRated())) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
         if (terms.rated() && !terms.hasBoundedClock()) {
@@ -128,8 +128,7 @@ public final class Invitations {
         if (!presence.isHere(sender.id())) {
             return Optional.of(ErrorCode.PLAYER_AWAY);
         }
-        if (invitation.terms().rated()
-                && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
+        if (invitation.terms().rated() && (!sender.mayPlayRated() || !receiver.mayPlayRated())) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
         if (invitation.terms().rated() && !invitation.terms().hasBoundedClock()) {

@@ -41,6 +41,9 @@ public final class QuickPairing {
 
     /** Starts seeking, as one of the account's connections asks; empty on success. */
     public Optional<ErrorCode> seek(AccountRow row, GameTerms terms, Subscriber asker) {
+        if (row.bot()) {
+            return Optional.of(ErrorCode.PEOPLE_ONLY);
+        }
         if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
             return Optional.of(ErrorCode.NOT_RATED);
         }

@@ -26,6 +26,9 @@ interface Client extends Subscriber {
     /** Answers a request with an error, and with the rule that a move breaks where it was one. */
     void fail(long request, ErrorCode error, Optional<Illegal> illegal);
 
+    /** What was asked of a table is on the disk; whoever hears its events needs no other answer. */
+    default void granted(long request) {}
+
     /** Runs a task after everything this client has requested so far. */
     void execute(Runnable task);
 

@@ -2,6 +2,7 @@ package reversi.server.net;
 
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
+import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
@@ -89,6 +90,11 @@ final class ConnectionLimiter {
      * then the connection is closed.
      */
     static void refuse(HttpServerRequest request, int status) {
+        refuse(request, status, Buffer.buffer());
+    }
+
+    /** As above, with a short document that says why. */
+    static void refuse(HttpServerRequest request, int status, Buffer why) {
         RequestDeadline deadline = deadline(request);
         HttpServerResponse response = request.response();
         if (!deadline.isOpen() || response.ended()) {
@@ -96,7 +102,7 @@ final class ConnectionLimiter {
         }
         response.setStatusCode(status)
                 .putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE)
-                .end()
+                .end(why)
                 .onFailure(gone -> LOG.atDebug().log("gone-before-refusal"));
         deadline.step(RequestDeadline.Step.REFUSAL);
         if (request.isEnded()) {

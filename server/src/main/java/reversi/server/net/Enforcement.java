@@ -89,7 +89,7 @@ final class Enforcement {
         }
         if (row.get().standing().isClosed(services.time().now())) {
             turnAway(client, account);
-        } else if (services.accounts().ofSession(login.get().session()).isEmpty()) {
+        } else if (hasEnded(login.get())) {
             signOut.accept(client);
             client.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
         } else {
@@ -99,6 +99,11 @@ final class Enforcement {
                 client.send(openCases());
             }
         }
+    }
+
+    private boolean hasEnded(Login login) {
+        return login.session() != Login.NO_SESSION
+                && services.accounts().ofSession(login.session()).isEmpty();
     }
 
     private void turnAway(Client client, long account) {

@@ -74,6 +74,7 @@ public final class HttpGateway {
     private final ExportHandler exports;
     private final ResultsHandler results;
     private final LogHandler logs;
+    private final ApiHandler api;
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
@@ -106,6 +107,7 @@ public final class HttpGateway {
         Downloads downloads = new Downloads(services, limits);
         this.results = new ResultsHandler(services, downloads);
         this.logs = new LogHandler(services.results().logs(), downloads);
+        this.api = new ApiHandler(services, limits, new ApiAnswers(services, router));
         PresenceRegistry presence = services.presence();
         this.players = new PlayerCounter(
                 () -> new PlayerCount(presence.onlineCount(), presence.gameCount()), services.time()::now);
@@ -361,6 +363,8 @@ public final class HttpGateway {
             ConnectionLimiter.refuse(request, MISDIRECTED);
         } else if (path.startsWith(Protocol.PHOTO_PATH)) {
             photos.handle(request, address);
+        } else if (path.startsWith(Protocol.API_PATH) && options.api()) {
+            api.handle(request, address);
         } else if (path.equals(Protocol.EXPORT_PATH)) {
             exports.handle(request, address);
         } else if (!read) {

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param metricsPort the loopback port for metrics, 0 for any free one; empty for none
  * @param proxies number of trusted proxies in front, whose {@code X-Forwarded-For} names the client; 0 for none
  * @param connectionsPerAddress maximum number of WebSockets per client address
+ * @param api whether programs may ask over HTTP
  * @param certificate PEM file of the certificate chain; empty without TLS or where a proxy terminates it
  * @param key PEM file of its private key
  */
@@ -25,5 +26,6 @@ public record HttpOptions(
         Optional<Integer> metricsPort,
         int proxies,
         int connectionsPerAddress,
+        boolean api,
         Optional<Path> certificate,
         Optional<Path> key) {}

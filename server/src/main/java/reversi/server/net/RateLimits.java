@@ -2,10 +2,12 @@ package reversi.server.net;
 
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import reversi.online.ClientMessage;
 import reversi.online.Protocol;
@@ -141,10 +143,30 @@ final class RateLimits {
      * own game doesn't depend on what others of the same address do.
      */
     boolean mayAsk(ClientMessage request, Optional<Login> login, String address) {
-        RequestCost cost = RequestCost.of(request);
-        boolean byAccount =
-                login.isEmpty() || take(Rule.WORK_FOR_ACCOUNT, login.get().account(), cost.units());
-        return byAccount && (!strict || cost.isPlay() || take(Rule.WORK_FOR_ADDRESS, address, cost.units()));
+        return spend(RequestCost.of(request), login, address).isGranted();
+    }
+
+    /** As {@link #mayAsk}, for whoever is to be told of the limit: of the account's where there is one, unless the address's is met. */
+    Allowance spend(RequestCost cost, Optional<Login> login, String address) {
+        Allowance byAccount = login.map(current -> spend(Rule.WORK_FOR_ACCOUNT, current.account(), cost.units()))
+                .orElse(Allowance.unlimited());
+        if (!byAccount.isGranted() || !strict || cost.isPlay()) {
+            return byAccount;
+        }
+        Allowance byAddress = spend(Rule.WORK_FOR_ADDRESS, address, cost.units());
+        return byAddress.isGranted() && byAccount.isLimited() ? byAccount : byAddress;
+    }
+
+    private Allowance spend(Rule rule, Object whom, long units) {
+        ConsumptionProbe probe = limit(rule, whom).bucket.tryConsumeAndReturnRemaining(units);
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill());
+        return new Allowance(
+                probe.isConsumed(),
+                rule == Rule.WORK_FOR_ACCOUNT ? "account" : "address",
+                rule.capacity,
+                rule.period.toSeconds(),
+                probe.getRemainingTokens(),
+                seconds + 1);
     }
 
     /** Private messages: 30 per account in 5 minutes. */
@@ -237,11 +259,13 @@ final class RateLimits {
     }
 
     private boolean take(Rule rule, Object whom, long count) {
+        return limit(rule, whom).bucket.tryConsume(count);
+    }
+
+    private Limit limit(Rule rule, Object whom) {
         return buckets.computeIfAbsent(
-                        new Key(rule, whom),
-                        key -> new Limit(bucket(rule.capacity, rule.capacity, rule.period), rule.capacity))
-                .bucket
-                .tryConsume(count);
+                new Key(rule, whom),
+                key -> new Limit(bucket(rule.capacity, rule.capacity, rule.period), rule.capacity));
     }
 
     /** Counts a connection of an address; returns false, without counting it, if the address already has {@code capacity}. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import reversi.api.ApiQuestion;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
@@ -12,7 +13,7 @@ import reversi.online.TableRequest;
 import reversi.online.TournamentRequest;
 
 /**
- * What a request asks of the server. Each type of request stands in the table below, once: {@link #of} knows no other, so that a new one is
+ * What a request asks of the server, by whichever way it comes. Each type of request stands in the table below, once: {@link #of} knows no other, so that a new one is
  * neither cheap nor in the wrong pool by silence.
  *
  * @param units what the buckets of an account and of an address count: about 0.1 ms of work each
@@ -39,7 +40,7 @@ record RequestCost(int units, Work work) {
     private static final RequestCost LOOK = new RequestCost(5, Work.READ);
     private static final RequestCost GREAT_LOOK = new RequestCost(10, Work.READ);
 
-    private static final Map<Class<? extends ClientMessage>, RequestCost> TABLE = table(Map.of(
+    private static final Map<Class<?>, RequestCost> TABLE = table(Map.of(
             PLAY,
             List.of(
                     TableRequest.Play.class,
@@ -58,6 +59,8 @@ record RequestCost(int units, Work work) {
                     ClientMessage.SendFeedback.class,
                     AccountRequest.Logout.class,
                     AccountRequest.EndSession.class,
+                    AccountRequest.EndAccessToken.class,
+                    AccountRequest.BecomeBot.class,
                     AccountRequest.KnowDevices.class,
                     AccountRequest.SetAbout.class,
                     AccountRequest.RemovePhoto.class,
@@ -101,23 +104,28 @@ record RequestCost(int units, Work work) {
                     AccountRequest.Register.class,
                     AccountRequest.ChangePassword.class,
                     AccountRequest.MakeRecoveryCodes.class,
+                    AccountRequest.MakeAccessToken.class,
                     AccountRequest.Recover.class,
                     AccountRequest.BeginSecondFactor.class,
                     AccountRequest.ConfirmSecondFactor.class,
                     AccountRequest.EndSecondFactor.class,
                     AccountRequest.DeleteAccount.class),
             LEAVES_A_LIST,
-            List.of(LobbyRequest.LeaveLobby.class),
+            List.of(LobbyRequest.LeaveLobby.class, ApiQuestion.Description.class),
             LOOK,
             List.of(
                     LobbyRequest.AskPlayer.class,
+                    ApiQuestion.OwnProfile.class,
+                    ApiQuestion.OpenChallenges.class,
                     LobbyRequest.FindPlayer.class,
                     LobbyRequest.AskTables.class,
                     LobbyRequest.AskRanking.class,
                     AccountRequest.AskSessions.class,
+                    AccountRequest.AskAccessTokens.class,
                     TableRequest.Watch.class),
             GREAT_LOOK,
             List.of(
+                    ApiQuestion.GameFile.class,
                     LobbyRequest.EnterLobby.class,
                     LobbyRequest.AskHistory.class,
                     AccountRequest.AskConversations.class,
@@ -131,9 +139,8 @@ record RequestCost(int units, Work work) {
                     TournamentRequest.AskStandings.class,
                     TournamentRequest.AskBoards.class)));
 
-    private static Map<Class<? extends ClientMessage>, RequestCost> table(
-            Map<RequestCost, List<Class<? extends ClientMessage>>> byCost) {
-        Map<Class<? extends ClientMessage>, RequestCost> table = new HashMap<>();
+    private static Map<Class<?>, RequestCost> table(Map<RequestCost, List<Class<?>>> byCost) {
+        Map<Class<?>, RequestCost> table = new HashMap<>();
         byCost.forEach((cost, types) -> types.forEach(type -> {
             if (table.put(type, cost) != null) {
                 throw new IllegalStateException(type + " stands in the table twice");
@@ -147,7 +154,8 @@ record RequestCost(int units, Work work) {
         return of(request.getClass());
     }
 
-    static RequestCost of(Class<? extends ClientMessage> type) {
+    /** What a request of this type, or an {@link ApiQuestion}, costs. */
+    static RequestCost of(Class<?> type) {
         return Optional.ofNullable(TABLE.get(type))
                 .orElseThrow(() -> new IllegalStateException("nobody has said what " + type + " costs"));
     }

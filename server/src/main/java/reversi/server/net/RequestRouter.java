@@ -42,6 +42,7 @@ final class RequestRouter {
                 accountHandler.handlers(),
                 new ModerationHandler(services, limits, enforcement).handlers(),
                 new RecoveryHandler(services, limits, log, accountHandler).handlers(),
+                new AccessTokenHandler(services, accountHandler).handlers(),
                 new SecondFactorHandler(services, limits, accountHandler, accountHandler.secondFactors()).handlers(),
                 new TournamentHandler(services, limits).handlers(),
                 new FeedbackHandler(services, limits).handlers());

@@ -12,6 +12,7 @@ import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
+import reversi.server.store.AccessTokenRepository;
 import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
@@ -45,6 +46,7 @@ import reversi.server.work.Pools;
  * @param recovery the codes by which accounts are recovered
  * @param secondFactors from what the codes of second steps come
  * @param devices where members signed in
+ * @param accessTokens by what programs ask for members
  * @param exports all that is kept of an account
  * @param blockLists who has blocked whom
  * @param ranking the rating list
@@ -82,6 +84,7 @@ public record Services(
         RecoveryRepository recovery,
         SecondFactorRepository secondFactors,
         DeviceRepository devices,
+        AccessTokenRepository accessTokens,
         AccountExport exports,
         BlockListRepository blockLists,
         Ranking ranking,

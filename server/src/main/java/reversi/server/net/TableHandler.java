@@ -72,7 +72,20 @@ final class TableHandler {
         Disc own = disc.get();
         table.request(
                 (state, now) -> judge(new Asked(table, own, request, from.roundTrip()), state, now),
-                refusal -> from.fail(requestId, refusal.fault(), refusal.illegal()));
+                new Verdict(from, requestId));
+    }
+
+    /** Tells a client what became of its request. */
+    private record Verdict(Client from, long requestId) implements Table.Denial {
+        @Override
+        public void denied(Decision.Denied why) {
+            from.fail(requestId, why.fault(), why.illegal());
+        }
+
+        @Override
+        public void granted() {
+            from.granted(requestId);
+        }
     }
 
     /** Why a remark is not told; empty where it is. */

@@ -50,10 +50,19 @@ public final class AccountOperator {
         return act(account, "remove-photo", "", now, sql -> AccountRepository.removePhoto(sql, account) == 1);
     }
 
-    /** Ends all sessions of an account. */
+    /** Ends all sessions and access tokens of an account. */
     public boolean endSessions(long account, long now) {
         return act(account, "end-sessions", "", now, sql -> {
             sql.change("delete from session where account = ?", account);
+            AccountRepository.endTokens(sql, account);
+            return true;
+        });
+    }
+
+    /** Ends all access tokens of an account. */
+    public boolean endTokens(long account, long now) {
+        return act(account, "end-tokens", "", now, sql -> {
+            AccountRepository.endTokens(sql, account);
             return true;
         });
     }
@@ -83,6 +92,7 @@ public final class AccountOperator {
         return act(account, "password", "", now, sql -> {
             sql.change("delete from second_factor where account = ?", account);
             sql.change("delete from session where account = ?", account);
+            AccountRepository.endTokens(sql, account);
             return sql.change("update account set password = ? where id = ?", hash, account) == 1;
         });
     }

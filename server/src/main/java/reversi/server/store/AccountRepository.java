@@ -28,7 +28,7 @@ public final class AccountRepository {
 
     static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
-                    + " deviation, volatility, rated_at, open_chat, moderator, muted_until, hidden_until, photoless_until,"
+                    + " deviation, volatility, rated_at, open_chat, moderator, bot, muted_until, hidden_until, photoless_until,"
                     + " closed_until, warnings from account";
 
     /** The most rows that one transaction erases. */
@@ -91,6 +91,7 @@ public final class AccountRepository {
                 row.getObject("deleted") != null,
                 row.getBoolean("open_chat"),
                 row.getBoolean("moderator"),
+                row.getBoolean("bot"),
                 new Standing(
                         row.getLong("muted_until"),
                         row.getLong("hidden_until"),
@@ -202,7 +203,7 @@ public final class AccountRepository {
     }
 
     /**
-     * Changes a password and ends all sessions but {@code keptSession}; returns the ended ones. Empty, with nothing changed, where the account has
+     * Changes a password and ends all access tokens, and all sessions but {@code keptSession}; returns the ended ones. Empty, with nothing changed, where the account has
      * another secret by now than {@code reseal} says.
      */
     public Optional<List<Long>> changePassword(long account, String hash, long keptSession, Reseal reseal) {
@@ -214,6 +215,7 @@ public final class AccountRepository {
             List<Long> ended =
                     sql.numbers("select id from session where account = ? and id <> ?", account, keptSession);
             sql.change("delete from session where account = ? and id <> ?", account, keptSession);
+            endTokens(sql, account);
             return Optional.of(ended);
         });
     }
@@ -242,6 +244,11 @@ public final class AccountRepository {
                 .isPresent();
     }
 
+    /** Ends all access tokens of an account within a transaction. */
+    static void endTokens(Sql sql, long account) throws SQLException {
+        sql.change("delete from access_token where account = ?", account);
+    }
+
     /**
      * Deletes an account, unless it is in a game or deleted, and returns the ended sessions. Its games keep its bare id for the opponents; what it
      * said and wrote is erased by {@link #erase}.
@@ -260,6 +267,7 @@ public final class AccountRepository {
                     now,
                     account);
             sql.change("delete from session where account = ?", account);
+            endTokens(sql, account);
             sql.change("delete from photo where account = ?", account);
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from account_origin where account = ?", account);

@@ -21,6 +21,7 @@ import reversi.server.moderation.Standing;
  * @param deleted whether it was deleted
  * @param sharesChat whether spectators may read the chat, provided that the opponent allows it too
  * @param moderator whether it may decide about players who don't behave
+ * @param bot whether a program plays as this member
  * @param standing what decisions about it forbid
  */
 public record AccountRow(
@@ -34,18 +35,24 @@ public record AccountRow(
         boolean deleted,
         boolean sharesChat,
         boolean moderator,
+        boolean bot,
         Standing standing) {
+    /** Whether its games may change ratings: it is a member's, and no program plays. */
+    public boolean mayPlayRated() {
+        return kind == PlayerKind.MEMBER && !bot;
+    }
+
     /** The account with its photo at time {@code now} (ms since the epoch), since the rating deviation grows with time. */
     public PlayerCard card(Presence presence, Optional<Long> table, long now) {
         return new PlayerCard(
                 id,
                 name,
-                kind,
-                kind == PlayerKind.GUEST ? 0 : stats.rating(),
+                bot ? PlayerKind.BOT : kind,
+                kind == PlayerKind.GUEST || bot ? 0 : stats.rating(),
                 stats.points(),
                 presence,
                 table,
                 photo,
-                kind == PlayerKind.MEMBER ? (int) Math.round(stats.deviationAt(now)) : 0);
+                mayPlayRated() ? (int) Math.round(stats.deviationAt(now)) : 0);
     }
 }

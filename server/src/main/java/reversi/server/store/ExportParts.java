@@ -58,6 +58,7 @@ final class ExportParts {
                         code("refusesInvitationsOf", "refusal", StoredCodes::refusal),
                         flag("sharesChat", "open_chat"),
                         flag("moderator", "moderator"),
+                        flag("bot", "bot"),
                         number("warnings", "warnings"),
                         number("mutedUntil", "muted_until"),
                         number("hiddenUntil", "hidden_until"),
@@ -75,6 +76,14 @@ final class ExportParts {
                         "session where account = ?",
                         "id",
                         text("device", "device"),
+                        number("since", "since"),
+                        number("lastUsed", "seen")),
+                ExportPart.of(
+                        "accessTokens",
+                        "access_token where account = ?",
+                        "id",
+                        text("name", "name"),
+                        number("scopes", "scopes"),
                         number("since", "since"),
                         number("lastUsed", "seen")),
                 ExportPart.of(

@@ -61,6 +61,7 @@ public final class RecoveryRepository {
             sql.change("delete from second_factor where account = ?", account);
             List<Long> ended = sql.numbers("select id from session where account = ?", account);
             sql.change("delete from session where account = ?", account);
+            AccountRepository.endTokens(sql, account);
             return Optional.of(ended);
         });
     }

@@ -1,10 +1,13 @@
 package reversi.server.store;
 
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import reversi.online.AccessScope;
 import reversi.online.AppealStatus;
 import reversi.online.Matter;
 import reversi.online.PlayerKind;
@@ -89,6 +92,19 @@ final class StoredCodes {
         };
     }
 
+    /** A bit of its own for each: several are kept as their sum. */
+    static int of(AccessScope scope) {
+        return switch (scope) {
+            case GAMES_READ -> 1;
+            case CHALLENGE_WRITE -> 2;
+            case BOT_PLAY -> 4;
+        };
+    }
+
+    static int of(Set<AccessScope> scopes) {
+        return scopes.stream().mapToInt(StoredCodes::of).sum();
+    }
+
     /** Throws IllegalStateException for a number that none has; so do the others. */
     static PlayerKind kind(int code) {
         return known(KINDS.get(code), code);
@@ -116,6 +132,20 @@ final class StoredCodes {
 
     static TournamentPhase phase(int code) {
         return known(PHASES.get(code), code);
+    }
+
+    /** Throws IllegalStateException for a sum that none has. */
+    static Set<AccessScope> scopes(int sum) {
+        Set<AccessScope> scopes = EnumSet.noneOf(AccessScope.class);
+        for (AccessScope scope : AccessScope.values()) {
+            if ((sum & of(scope)) != 0) {
+                scopes.add(scope);
+            }
+        }
+        if (of(scopes) != sum) {
+            throw new IllegalStateException("the database holds a code that stands for nothing: " + sum);
+        }
+        return scopes;
     }
 
     private static <T> Map<Integer, T> byCode(T[] values, Function<T, Integer> code) {

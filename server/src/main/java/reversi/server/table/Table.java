@@ -68,10 +68,13 @@ public final class Table {
         void happened(Table table, GameState after, TableEvent event);
     }
 
-    /** Hears that a request was not done. */
+    /** Hears what became of a request; told one of both, once. */
     public interface Denial {
-        /** Told at most once. */
+        /** It was not done. */
         void denied(Decision.Denied why);
+
+        /** It is on the disk, and everybody here was told. */
+        default void granted() {}
     }
 
     /** An event and the frames that tell it to who hears all and to who does not, made before the table is locked. */
@@ -242,6 +245,7 @@ public final class Table {
                 // It is on the disk; whoever asks next is overtaken and reads it.
                 LOG.atError().addKeyValue("table", facts.id()).setCause(broken).log("table-failed");
             }
+            request.denial.granted();
             synchronized (this) {
                 busy = false;
                 goOn();
@@ -279,7 +283,9 @@ public final class Table {
         }
         synchronized (this) {
             busy = false;
-            if (!done) {
+            if (done) {
+                request.denial.granted();
+            } else {
                 again(request, known);
             }
             goOn();

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.Result;
+import reversi.online.AccessScope;
 import reversi.online.Matter;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
@@ -109,6 +110,7 @@ class QueryPlansTest {
                 Interventions.class,
                 DeviceRepository.class,
                 SecondFactorRepository.class,
+                AccessTokenRepository.class,
                 GamePacker.class,
                 TournamentRepository.class,
                 TournamentLog.class,
@@ -282,6 +284,7 @@ class QueryPlansTest {
         operator.rename(bert.id(), "Other", new AccountRepository.NameKeys("other", "other"), 5);
         operator.removePhoto(bert.id(), 5);
         operator.endSessions(bert.id(), 5);
+        operator.endTokens(bert.id(), 5);
         operator.setPassword(bert.id(), "hash", 5);
         operator.setModerator(ann.id(), true, 5);
         operator.moderators();
@@ -315,6 +318,17 @@ class QueryPlansTest {
                 cleo.id(), "hash", session, new AccountRepository.Reseal(Optional.of(sealed), Optional.of(sealed)));
         new AccountOperator(store.database).removeSecondFactor(cleo.id(), 5);
         factors.end(cleo.id());
+        AccessTokenRepository tokens = new AccessTokenRepository(store.database);
+        byte[] proof = {1, 2, 3};
+        long token = tokens.add(cleo.id(), "bot", Set.of(AccessScope.BOT_PLAY), proof, 5)
+                .orElseThrow()
+                .id();
+        tokens.of(cleo.id());
+        tokens.use(proof, 6);
+        tokens.isThere(token);
+        tokens.becomeBot(cleo.id());
+        tokens.end(cleo.id(), token);
+        tokens.forget(5);
     }
 
     private static void useEverythingElse(StoreFixture store) {

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import reversi.online.AccessScope;
 import reversi.online.AppealStatus;
 import reversi.online.Matter;
 import reversi.online.PlayerKind;
@@ -54,6 +56,13 @@ class StoredCodesTest {
                 Stream.of(AppealStatus.NONE, AppealStatus.WAITING, AppealStatus.DECLINED)
                         .map(StoredCodes::of)
                         .toList());
+        assertEquals(
+                List.of(1, 2, 4),
+                Stream.of(AccessScope.GAMES_READ, AccessScope.CHALLENGE_WRITE, AccessScope.BOT_PLAY)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(Set.of(AccessScope.GAMES_READ, AccessScope.BOT_PLAY), StoredCodes.scopes(5));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.scopes(8));
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.matter(6));
         assertThrows(IllegalStateException.class, () -> StoredCodes.sanction(7));
@@ -70,7 +79,7 @@ class StoredCodesTest {
             store.accounts.setRefusal(ann.id(), Refusal.GUESTS);
             Optional<AccountRow> turned = store.database.read(sql -> sql.first(
                     AccountRepository::row,
-                    "select warnings, closed_until, photoless_until, hidden_until, muted_until, moderator, open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
+                    "select warnings, closed_until, photoless_until, hidden_until, muted_until, bot, moderator, open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
                             + " rating, photo, about, name, kind, id from account where id = ?",
                     ann.id()));
             assertEquals(store.accounts.find(ann.id()), turned);

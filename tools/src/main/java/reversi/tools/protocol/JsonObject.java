@@ -9,6 +9,9 @@ import java.util.Map;
 final class JsonObject {
     private final Map<String, Object> members = new LinkedHashMap<>();
 
+    /** A value that stands in JSON already. */
+    record Written(String json) {}
+
     /** Puts or replaces a member; returns itself. */
     JsonObject put(String name, Object value) {
         members.put(name, value);
@@ -55,7 +58,7 @@ final class JsonObject {
         } else if (value instanceof String text) {
             quote(text, out);
         } else {
-            out.append(value);
+            out.append(value instanceof Written written ? written.json : value);
         }
     }
 

@@ -12,7 +12,8 @@ import reversi.tools.options.Tool;
 @Command(
         name = "protocol",
         description =
-                "Writes the online protocol as AsyncAPI 3 with JSON Schema, from the types in core and their comments.")
+                "Writes the online protocol as AsyncAPI 3 and what goes over HTTP as OpenAPI 3.1, with JSON Schema, from the"
+                        + " types in core and their comments.")
 public final class ProtocolCommand extends Tool {
     @Option(names = "--sources", description = "Where the sources of core are (default: ${DEFAULT-VALUE}).")
     private Path sources = Path.of("core/src/main/java");
@@ -20,9 +21,13 @@ public final class ProtocolCommand extends Tool {
     @Option(names = "--out", description = "The file to write (default: ${DEFAULT-VALUE}).")
     private Path out = Path.of("docs/protocol.json");
 
+    @Option(names = "--api", description = "The file for what goes over HTTP (default: ${DEFAULT-VALUE}).")
+    private Path api = Path.of("docs/openapi.json");
+
     @Override
     public Integer call() throws IOException {
         Files.writeString(out, ProtocolSchema.text(sources), StandardCharsets.UTF_8);
+        Files.writeString(api, ApiSchema.text(sources), StandardCharsets.UTF_8);
         return 0;
     }
 }

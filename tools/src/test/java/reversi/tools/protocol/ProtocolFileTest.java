@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import reversi.online.CloseCode;
 import reversi.online.ErrorCode;
 
-/** {@code docs/protocol.json} is what the types say today. */
+/** {@code docs/protocol.json} and {@code docs/openapi.json} are what the types say today. */
 class ProtocolFileTest {
     private static final Path ROOT = Path.of("..");
 
@@ -20,6 +20,14 @@ class ProtocolFileTest {
                 ProtocolSchema.text(ROOT.resolve("core/src/main/java")),
                 Files.readString(ROOT.resolve("docs/protocol.json")),
                 "after a change of the protocol: java -jar tools/target/reversi-tools.jar protocol");
+    }
+
+    @Test
+    void committedDescriptionOfRoutesMatchesThem() throws IOException {
+        assertEquals(
+                ApiSchema.text(ROOT.resolve("core/src/main/java")),
+                Files.readString(ROOT.resolve("docs/openapi.json")),
+                "after a change of the routes: java -jar tools/target/reversi-tools.jar protocol");
     }
 
     @Test

@@ -172,12 +172,15 @@ class SourceWordsTest {
     @Test
     void commandWritesTheCommittedFile() throws IOException {
         Path out = folder.resolve("protocol.json");
-        CommandLineRun run = CommandLineRun.of("protocol", "--sources=../core/src/main/java", "--out=" + out);
+        Path api = folder.resolve("openapi.json");
+        CommandLineRun run =
+                CommandLineRun.of("protocol", "--sources=../core/src/main/java", "--out=" + out, "--api=" + api);
         assertEquals(0, run.code(), run.err());
+        assertEquals(Files.readString(Path.of("..", "docs", "openapi.json")), Files.readString(api));
         assertEquals(Files.readString(Path.of("..", "docs", "protocol.json")), Files.readString(out));
         assertEquals(
                 1,
-                CommandLineRun.of("protocol", "--sources=../core/src/main/java", "--out=" + folder)
+                CommandLineRun.of("protocol", "--sources=../core/src/main/java", "--out=" + folder, "--api=" + api)
                         .code());
     }
 }
