@@ -7,7 +7,9 @@ import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.file.FileSystemOptions;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Executor;
@@ -50,6 +52,7 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
+import reversi.server.store.CopySchedule;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
@@ -97,6 +100,7 @@ public final class Server implements AutoCloseable {
     private static final int MEGABYTE = 1 << 20;
     private static final long ERASE_MILLIS = 60_000;
     private static final long CERTIFICATE_MILLIS = 60_000;
+    private static final long COPY_MILLIS = 60_000;
     private static final long OVERDUE_MILLIS = 2_000;
     private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
     private static final long INVITATION_MILLIS = TimeUnit.HOURS.toMillis(24);
@@ -116,6 +120,7 @@ public final class Server implements AutoCloseable {
     private final Outages outages;
     private final HttpGateway http;
     private final ServerFigures figures;
+    private final ScheduledExecutorService copier;
     private int port;
 
     private Server(
@@ -142,15 +147,19 @@ public final class Server implements AutoCloseable {
         this.outages = outages;
         this.http = http;
         this.figures = figures;
+        // A copy may take minutes, in which nothing else shall wait.
+        this.copier = Executors.newSingleThreadScheduledExecutor(Pool.named("copy"));
     }
 
     /** Starts a node; throws StoreException if the database cannot be opened and IllegalStateException if the port is taken. */
     public static Server start(ServerOptions options) {
+        PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        Optional<CopySchedule> copies =
+                options.copies().map(plan -> new CopySchedule(options.databaseUrl(), plan, meters));
         Database database = Database.openExclusively(options.databaseUrl());
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
-        PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         ServerFigures figures = new ServerFigures(database, meters);
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));
         // Heartbeats have their own thread, so that a busy node does not count as down.
@@ -243,6 +252,8 @@ public final class Server implements AutoCloseable {
         Server server = new Server(database, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures);
         server.registerListeners(services, nodes, meters);
         server.openAndSchedule(services, nodes, matchmaking);
+        copies.ifPresent(schedule -> new ScheduledJobs(server.copier, server.copier)
+                .every(COPY_MILLIS, () -> schedule.tick(Instant.ofEpochMilli(time.now()))));
         server.recordStart();
         return server;
     }
@@ -386,6 +397,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         http.drain(DRAIN_MILLIS);
         timer.shutdownNow();
+        copier.shutdownNow();
         bots.close();
         vertx.close().toCompletionStage().toCompletableFuture().join();
         writer.close();

@@ -1,9 +1,11 @@
 package reversi.server;
 
 import java.util.List;
+import java.util.Optional;
 import reversi.server.account.Passwords;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.store.CopyPlan;
 
 /**
  * Options of a server node.
@@ -14,6 +16,7 @@ import reversi.server.net.HttpOptions;
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
  * @param photos when others see a photo
  * @param wordLists the languages whose rude words nobody may write to others, by ISO 639-1
+ * @param copies how the server copies its database by itself; empty if it doesn't
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
@@ -23,4 +26,5 @@ public record ServerOptions(
         int claimAfterSeconds,
         PhotoRule photos,
         List<String> wordLists,
+        Optional<CopyPlan> copies,
         boolean strictLimits) {}

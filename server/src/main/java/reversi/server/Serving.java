@@ -4,6 +4,7 @@ import ch.qos.logback.classic.LoggerContext;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +19,7 @@ import reversi.server.account.Passwords;
 import reversi.server.account.WordLists;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.store.CopyPlan;
 import reversi.server.store.StoreException;
 
 /** Runs the server, by the options that say how, until it receives SIGTERM or SIGINT. */
@@ -90,6 +92,23 @@ abstract class Serving implements Callable<Integer> {
 
     @Option(names = "--key", description = "Private key in PEM, for TLS without a proxy.")
     private @Nullable Path key;
+
+    @Option(
+            names = "--backup-folder",
+            description = "A folder in which the server keeps copies of its database (default: it makes none).")
+    private @Nullable Path backupFolder;
+
+    @Option(
+            names = "--backup-every",
+            defaultValue = "24",
+            description = "Hours between two such copies (default: ${DEFAULT-VALUE}).")
+    private int backupEvery;
+
+    @Option(
+            names = "--backup-keep",
+            defaultValue = "14",
+            description = "How many of them are kept; older ones are deleted (default: ${DEFAULT-VALUE}).")
+    private int backupKeep;
 
     @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
     private boolean noAddressLimits;
@@ -166,6 +185,8 @@ abstract class Serving implements Callable<Integer> {
                 claimAfter,
                 new PhotoRule(photoGames),
                 languages(),
+                Optional.ofNullable(backupFolder)
+                        .map(folder -> new CopyPlan(folder, Duration.ofHours(backupEvery), backupKeep)),
                 !noAddressLimits);
     }
 

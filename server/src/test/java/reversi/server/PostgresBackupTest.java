@@ -1,17 +1,24 @@
 package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.server.store.CopyPlan;
+import reversi.server.store.CopySchedule;
 import reversi.server.store.Database;
 
 /** The commands {@code backup}, {@code restore} and {@code check} on PostgreSQL, by its own programs. */
@@ -41,6 +48,23 @@ class PostgresBackupTest {
                 var statement = connection.createStatement()) {
             statement.execute("drop database " + kept);
         }
+    }
+
+    @Test
+    void copiesByScheduleAreWholeAndTheOldestGoes() throws IOException {
+        Database.open(url).close();
+        CopyPlan plan = new CopyPlan(folder, Duration.ofHours(1), 1);
+        CopySchedule schedule = new CopySchedule(url, plan, new SimpleMeterRegistry());
+        schedule.tick(Instant.parse("2026-03-01T12:00:00Z"));
+        assertTrue(Files.exists(folder.resolve("reversi-20260301-120000.dump")));
+        schedule.tick(Instant.parse("2026-03-01T13:00:00Z"));
+        assertEquals(
+                0,
+                CommandRun.of(
+                                "check",
+                                folder.resolve("reversi-20260301-130000.dump").toString())
+                        .code());
+        assertFalse(Files.exists(folder.resolve("reversi-20260301-120000.dump")));
     }
 
     @Test

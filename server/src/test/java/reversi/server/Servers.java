@@ -51,6 +51,7 @@ final class Servers {
                 strict.claimAfterSeconds(),
                 strict.photos(),
                 strict.wordLists(),
+                strict.copies(),
                 true);
     }
 
@@ -67,6 +68,13 @@ final class Servers {
                 Optional.empty(),
                 Optional.empty());
         return new ServerOptions(
-                url, gate, Passwords.weak(), claimAfterSeconds, new PhotoRule(3), WordLists.LANGUAGES, strict);
+                url,
+                gate,
+                Passwords.weak(),
+                claimAfterSeconds,
+                new PhotoRule(3),
+                WordLists.LANGUAGES,
+                Optional.empty(),
+                strict);
     }
 }

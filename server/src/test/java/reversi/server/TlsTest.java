@@ -99,6 +99,7 @@ class TlsTest {
                 plain.claimAfterSeconds(),
                 plain.photos(),
                 plain.wordLists(),
+                plain.copies(),
                 plain.strictLimits()));
     }
 

@@ -29,7 +29,7 @@ record CopyTarget(Path file) {
     /** Lets somebody write the file under another name beside it, then gives it its own; if that fails nothing is left. */
     <T, E extends Exception> T write(Writer<T, E> writer) throws E, IOException {
         refuseExisting();
-        deleteAbandoned();
+        deleteAbandoned(folder(), file.getFileName() + ".");
         // Only this user may read it.
         Path part = Files.createTempFile(folder(), file.getFileName() + ".", UNFINISHED);
         // Goes when the program is asked to end, too.
@@ -54,9 +54,10 @@ record CopyTarget(Path file) {
         }
     }
 
-    private void deleteAbandoned() throws IOException {
+    /** Deletes what was left unfinished of files whose names begin like this, where it is so old that nobody still writes it. */
+    static void deleteAbandoned(Path folder, String prefix) throws IOException {
         Instant latest = Instant.now().minus(ABANDONED);
-        try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder(), file.getFileName() + ".*" + UNFINISHED)) {
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, prefix + "*" + UNFINISHED)) {
             for (Path part : parts) {
                 if (Files.getLastModifiedTime(part).toInstant().isBefore(latest)) {
                     Files.delete(part);
