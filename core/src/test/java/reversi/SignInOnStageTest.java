@@ -187,13 +187,14 @@ class SignInOnStageTest {
         assertFalse(game.canClick("Play now"));
     }
 
-    @Test
-    void whoEndsTheSessionElsewhereIsBackAtTheDoorWithoutThePassword() {
+    @ParameterizedTest
+    @CsvSource({"SESSION_ENDED, You have been logged out", "ACCOUNT_CLOSED, This account was closed"})
+    void whoIsSignedOutFromElsewhereReadsWhyAndIsBackAtTheDoorWithoutThePassword(ErrorCode why, String words) {
         game.logIn();
-        game.hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+        game.hear(new ServerMessage.SignedOut(Optional.of(why)));
         game.pass(0.3f);
         assertEquals("sign-in", game.state().page());
-        assertTrue(game.shows("You have been logged out"));
+        assertTrue(game.shows(words), () -> game.words().toString());
         assertEquals("", game.written("Password"));
     }
 }

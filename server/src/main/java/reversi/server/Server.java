@@ -99,6 +99,7 @@ public final class Server implements AutoCloseable {
     private static final long FIGURES_MILLIS = 15_000;
     private static final int MEGABYTE = 1 << 20;
     private static final long ERASE_MILLIS = 60_000;
+    private static final long SESSION_MILLIS = 10_000;
     private static final long CERTIFICATE_MILLIS = 60_000;
     private static final long COPY_MILLIS = 60_000;
     private static final long OVERDUE_MILLIS = 2_000;
@@ -276,7 +277,10 @@ public final class Server implements AutoCloseable {
         services.tables().addListener(bots);
         services.tables().addListener(services.arbiter().runner());
         registerBots(services.accounts(), services.matchmaker(), bots, services.time());
-        bus.listen(notice -> nodes.onNotice(notice, services.time().now()), nodes::synchronise);
+        bus.listen(notice -> nodes.onNotice(notice, services.time().now()), () -> {
+            nodes.synchronise();
+            http.endLostSessions();
+        });
         nodes.synchronise();
         Gauge.builder("reversi.people", services.presence(), PresenceRegistry::onlineCount)
                 .description("People who are signed in, at all nodes")
@@ -320,6 +324,7 @@ public final class Server implements AutoCloseable {
         });
         jobs.every(STORE_MILLIS, () -> packGames(time));
         jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);
+        jobs.every(SESSION_MILLIS, http::endLostSessions);
         jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
             matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS);
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);

@@ -23,9 +23,11 @@ import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.online.ServerMessage;
+import reversi.online.SessionCard;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.server.store.AccountRepository;
+import reversi.server.store.Database;
 
 /** Accounts: names, passwords, sessions, messages, blocks and feedback. */
 abstract class AccountSuite extends OnlineSuite {
@@ -84,6 +86,32 @@ abstract class AccountSuite extends OnlineSuite {
         stale.send(new AccountRequest.Register("Ann", "secret"));
         assertNotEquals(
                 ann.id(), stale.await(ServerMessage.SignedIn.class).you().id(), "the name is free again");
+    }
+
+    /** Another node may have ended it, and the notice of that be lost. */
+    @Test
+    void whoseSessionEndsUnheardOfIsToldAndTheOtherSessionsStay() throws InterruptedException {
+        Person ann = member("Ann");
+        Client phone = client();
+        phone.send(AccountRequest.Login.of("Ann", "secret"));
+        phone.await(ServerMessage.SignedIn.class);
+        phone.send(new AccountRequest.AskSessions());
+        long session = phone.await(AccountNews.Sessions.class).sessions().stream()
+                .filter(SessionCard::current)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        try (Database database = Database.open(url)) {
+            assertTrue(new AccountRepository(database).endSession(ann.id(), session));
+        }
+        assertEquals(
+                Optional.of(ErrorCode.SESSION_ENDED),
+                phone.await(ServerMessage.SignedOut.class).why());
+        fails(ErrorCode.NOT_SIGNED_IN, phone, new AccountRequest.AskSessions());
+        assertInstanceOf(ServerMessage.Done.class, ann.client().answer(new LobbyRequest.LeaveLobby()));
+        ann.client().send(new AccountRequest.AskSessions());
+        assertEquals(
+                1, ann.client().await(AccountNews.Sessions.class).sessions().size());
     }
 
     @Test

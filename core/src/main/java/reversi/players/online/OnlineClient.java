@@ -495,9 +495,7 @@ public final class OnlineClient {
             memory.setToken("");
             forgetEverything();
             listeners.changed(Topic.CONNECTION);
-            if (news.why().isPresent()) {
-                listeners.tell(OnlineListener::signedOut);
-            }
+            news.why().ifPresent(why -> listeners.tell(listener -> listener.signedOut(why)));
         }
     }
 }

@@ -2,6 +2,7 @@ package reversi.players.online;
 
 import java.util.List;
 import reversi.online.DeviceCard;
+import reversi.online.ErrorCode;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
@@ -70,6 +71,6 @@ public interface OnlineListener {
     /** The server refused a request that nobody waits for. */
     default void failed(Failed failure) {}
 
-    /** The session ended, not by one's own wish. */
-    default void signedOut() {}
+    /** The session ended, not by one's own wish; {@code why} says whether another may begin. */
+    default void signedOut(ErrorCode why) {}
 }

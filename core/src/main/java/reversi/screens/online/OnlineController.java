@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.game.GameSetup;
+import reversi.online.ErrorCode;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -409,7 +410,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
     }
 
     @Override
-    public void signedOut() {
+    public void signedOut(ErrorCode why) {
         if (isOnlinePage()) {
             go.online();
         }

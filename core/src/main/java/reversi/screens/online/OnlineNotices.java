@@ -3,6 +3,7 @@ package reversi.screens.online;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Supplier;
+import reversi.online.ErrorCode;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
@@ -94,7 +95,7 @@ final class OnlineNotices implements OnlineListener {
     }
 
     @Override
-    public void signedOut() {
-        say("fault.SESSION_ENDED");
+    public void signedOut(ErrorCode why) {
+        say("fault." + why);
     }
 }

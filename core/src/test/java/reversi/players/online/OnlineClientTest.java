@@ -433,12 +433,12 @@ class OnlineClientTest {
         List<String> told = new ArrayList<>();
         client.addListener(new OnlineListener() {
             @Override
-            public void signedOut() {
-                told.add("out");
+            public void signedOut(ErrorCode why) {
+                told.add(why.name());
             }
         });
         hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
-        assertEquals(List.of("out"), told);
+        assertEquals(List.of("SESSION_ENDED"), told);
         assertFalse(client.isKnown());
         assertTrue(client.you().isEmpty());
         assertTrue(client.table(7).isEmpty());

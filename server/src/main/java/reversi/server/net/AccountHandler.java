@@ -43,7 +43,7 @@ final class AccountHandler {
     private final Enforcement enforcement;
     private final SecondFactors secondFactors;
 
-    /** {@code signOut} rolls back a sign-in that failed half-way. */
+    /** {@code signOut} ends a sign-in, also one that failed half-way. */
     AccountHandler(Services services, RateLimits limits, RequestLog log, Consumer<Client> signOut) {
         this.services = services;
         this.limits = limits;
@@ -324,6 +324,8 @@ final class AccountHandler {
 
     private Reply logout(Client from, Login login, AccountRequest.Logout request) {
         accounts.endSession(login.account(), login.session());
+        signOut.accept(from);
+        from.send(new ServerMessage.SignedOut(Optional.empty()));
         services.dispatcher().endSessions(List.of(login.session()));
         return Reply.done();
     }

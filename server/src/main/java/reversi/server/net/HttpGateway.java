@@ -230,6 +230,14 @@ public final class HttpGateway {
         router.applyInterventions();
     }
 
+    /**
+     * Signs out who is connected here by a session that has ended; call it where the news of that may have been lost, and now and then, as
+     * sessions expire. Blocks on the database.
+     */
+    public void endLostSessions() {
+        router.endLostSessions();
+    }
+
     /** WebSockets have their own limit; as many connections again may be plain HTTP or not yet upgraded. */
     private void onConnection(HttpConnection connection) {
         int limit = options.proxies() > 0 ? ConnectionLimiter.UNLIMITED : 2 * options.connectionsPerAddress();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.ClientFrame;
@@ -142,14 +143,27 @@ final class RequestRouter {
         }
     }
 
+    /** Signs out who is connected here by a session that has ended unheard of; may block on the database. */
+    void endLostSessions() {
+        Set<Long> sessions = connections.stream()
+                .flatMap(connection -> connection.login().stream())
+                .map(Login::session)
+                .collect(Collectors.toSet());
+        services.accounts().ended(sessions).forEach(this::sessionEnded);
+    }
+
+    private static boolean isIn(Client connection, long session) {
+        return connection.login().filter(login -> login.session() == session).isPresent();
+    }
+
     private void sessionEnded(long session) {
-        for (Client connection : connections) {
-            if (connection.login().filter(login -> login.session() == session).isPresent()) {
-                connection.execute(() -> {
-                    signOut(connection);
-                    connection.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
-                });
-            }
-        }
+        connections.stream()
+                .filter(connection -> isIn(connection, session))
+                .forEach(connection -> connection.execute(() -> {
+                    if (isIn(connection, session)) {
+                        signOut(connection);
+                        connection.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+                    }
+                }));
     }
 }

@@ -3,8 +3,12 @@ package reversi.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
@@ -390,6 +394,20 @@ public final class AccountRepository {
                         row.getLong("id") == current),
                 "select id, device, since, seen from session where account = ? order by seen desc, id desc",
                 account));
+    }
+
+    /** Which of these sessions have ended. */
+    public List<Long> ended(Collection<Long> sessions) {
+        List<Long> ended = new ArrayList<>();
+        List<Long> asked = List.copyOf(sessions);
+        for (int from = 0; from < asked.size(); from += MOST_AT_ONCE) {
+            List<Long> some = asked.subList(from, Math.min(asked.size(), from + MOST_AT_ONCE));
+            String placeholders = String.join(", ", Collections.nCopies(some.size(), "?"));
+            Set<Long> there = new HashSet<>(database.read(
+                    sql -> sql.numbers("select id from session where id in (" + placeholders + ")", some.toArray())));
+            some.stream().filter(session -> !there.contains(session)).forEach(ended::add);
+        }
+        return ended;
     }
 
     /** Deletes a session; returns whether the account had it. */
