@@ -163,7 +163,8 @@ final class PageNavigator implements Navigator {
                         homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> online.follow(route.detail());
-            case TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION -> online.open(route);
+            case TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, FOLLOWED, ACCOUNT, MODERATION ->
+                online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));

@@ -26,6 +26,8 @@ import reversi.online.DecisionRow;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.Finish;
+import reversi.online.FollowNews;
+import reversi.online.FollowRequest;
 import reversi.online.GameCard;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
@@ -117,6 +119,8 @@ final class DemoServer implements Link.Opener {
     private boolean sharesChat;
     private boolean isChatOpen;
     private boolean isDown;
+    private boolean follows;
+    private String note = "";
     private boolean isModerator;
     /** The tournaments in which one plays. */
     private final Set<Long> joined = new HashSet<>(Set.of(DemoTournaments.SWISS));
@@ -144,7 +148,7 @@ final class DemoServer implements Link.Opener {
         public void closed(String reason) {}
     }
 
-    private static PlayerCard person(long id, String name, int rating, Presence presence, long table) {
+    static PlayerCard person(long id, String name, int rating, Presence presence, long table) {
         PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
         return new PlayerCard(
                 id, name, kind, rating, 23, presence, table == 0 ? Optional.empty() : Optional.of(table), 0, 0);
@@ -287,6 +291,8 @@ final class DemoServer implements Link.Opener {
                             new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false)),
                     3,
                     false));
+        } else if (message instanceof FollowRequest request) {
+            answer(request);
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof ModerationRequest request) {
@@ -316,6 +322,27 @@ final class DemoServer implements Link.Opener {
                     .flatMap(GameCard::finish);
             say(new TableNews.Seated(table(watch.table(), finish)));
         }
+    }
+
+    private void answer(FollowRequest request) {
+        if (request instanceof FollowRequest.EnterFollowed) {
+            say(new FollowNews.Followed(scene == Scene.EMPTY ? List.of() : followed()));
+        } else if (request instanceof FollowRequest.AskRelation ask) {
+            say(new FollowNews.Relation(ask.player(), follows, note));
+        } else if (request instanceof FollowRequest.Follow follow) {
+            follows = follow.follows();
+            say(new FollowNews.Relation(follow.player(), follows, note));
+        } else if (request instanceof FollowRequest.WriteNote write) {
+            note = write.text();
+            say(new FollowNews.Relation(write.player(), follows, note));
+        }
+    }
+
+    private List<PlayerCard> followed() {
+        return List.of(
+                person(6, "a very long player name", 1_540, Presence.PLAYING, 22),
+                FRIEND,
+                person(8, "player 8", 1_490, Presence.OFFLINE, 0));
     }
 
     private void answer(TournamentRequest request) {

@@ -120,6 +120,14 @@ final class EveryOnlinePage {
             Pressing.press(composition, texts -> texts.get("feedback.send"));
             server.deliver();
         });
+        ways.put("lobby: note", composition -> {
+            ways.get("lobby: player").accept(composition);
+            Pressing.press(composition, texts -> texts.get("note.short"));
+        });
+        ways.put("lobby to followed", composition -> {
+            logIn(composition);
+            Pressing.press(composition, texts -> texts.get("followed.title"));
+        });
         ways.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));
         ways.put(
                 "lobby to history", composition -> way(composition, Icon.HISTORY, texts -> texts.get("history.title")));

@@ -13,7 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
+import reversi.online.FollowNews;
+import reversi.online.FollowRequest;
 import reversi.online.LobbyRequest;
+import reversi.online.Presence;
 import reversi.online.TableRequest;
 import reversi.screens.Route;
 
@@ -28,6 +31,10 @@ class ListsOnStageTest {
 
     private void check(BooleanSupplier holds) {
         assertTrue(holds.getAsBoolean(), () -> game.words().toString());
+    }
+
+    private long buttons(String words) {
+        return game.words().stream().filter(words::equals).count();
     }
 
     private Route.Kind page() {
@@ -53,6 +60,47 @@ class ListsOnStageTest {
         game.press(Input.Keys.ESCAPE);
         game.pass(0.3f);
         assertEquals("lobby", game.state().page());
+    }
+
+    @Test
+    void whoIsFollowedIsWatchedChallengedAndHeardOf() {
+        game.logIn();
+        game.click("Following");
+        game.pass(0.3f);
+        assertEquals(Route.Kind.FOLLOWED, page());
+        check(() -> game.shows("a very long player name") && game.shows("player 8"));
+        game.hear(new FollowNews.FollowedChanged(DemoServer.person(8, "player 8", 1_490, Presence.PLAYING, 9)));
+        game.hear(new FollowNews.FollowedChanged(DemoServer.person(77, "stranger", 1_490, Presence.IDLE, 0)));
+        game.pass(0.3f);
+        assertFalse(game.shows("stranger"));
+        assertEquals(2, buttons("Watch"));
+        assertEquals(1, buttons("Invite"));
+        game.press(Input.Keys.ESCAPE);
+        game.pass(0.3f);
+        assertEquals(1, game.server().heard(FollowRequest.LeaveFollowed.class).size());
+    }
+
+    @Test
+    void aProfileLeadsToFollowingAndToANote() {
+        game.logIn();
+        game.click("player 7");
+        game.pass(0.2f);
+        game.click("Follow");
+        game.pass(0.2f);
+        assertEquals(List.of(new FollowRequest.Follow(7, true)), game.server().heard(FollowRequest.Follow.class));
+        assertTrue(game.shows("Unfollow"), () -> game.words().toString());
+        game.click("Note");
+        game.pass(0.2f);
+        game.type("Plays the Tiger.");
+        game.press(Input.Keys.ENTER);
+        game.pass(0.2f);
+        assertEquals(
+                List.of(new FollowRequest.WriteNote(7, "Plays the Tiger.")),
+                game.server().heard(FollowRequest.WriteNote.class));
+        assertFalse(game.state().isSheetOpen());
+        game.click("player 7");
+        game.pass(0.2f);
+        assertTrue(game.shows("Plays the Tiger."), () -> game.words().toString());
     }
 
     @Test

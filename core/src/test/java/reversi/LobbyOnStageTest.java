@@ -126,6 +126,7 @@ class LobbyOnStageTest {
     void aGuestsColumnsEndAtTheSameHeightToo() {
         enter(DemoServer.Scene.USUAL, new AccountRequest.Guest());
         assertTrue(says("You’re playing as a guest"));
+        assertFalse(says("Following"), "which is for members");
         assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
     }
 

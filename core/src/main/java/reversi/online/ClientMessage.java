@@ -8,6 +8,7 @@ public sealed interface ClientMessage
                 ClientMessage.Ping,
                 ClientMessage.SendFeedback,
                 AccountRequest,
+                FollowRequest,
                 LobbyRequest,
                 ModerationRequest,
                 TableRequest,

@@ -52,6 +52,11 @@ import reversi.online.AccountRequest.Write;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.ClientMessage.Ping;
 import reversi.online.ClientMessage.SendFeedback;
+import reversi.online.FollowRequest.AskRelation;
+import reversi.online.FollowRequest.EnterFollowed;
+import reversi.online.FollowRequest.Follow;
+import reversi.online.FollowRequest.LeaveFollowed;
+import reversi.online.FollowRequest.WriteNote;
 import reversi.online.LobbyRequest.AnswerInvitation;
 import reversi.online.LobbyRequest.AskHistory;
 import reversi.online.LobbyRequest.AskLink;
@@ -106,7 +111,7 @@ final class ClientMessageTypes {
 
     static MessageRegistry<ClientMessage> table() {
         return new MessageRegistry<>(
-                first(), account(), access(), lobby(), mail(), moderation(), tables(), tournaments());
+                first(), account(), access(), lobby(), mail(), follow(), moderation(), tables(), tournaments());
     }
 
     private static List<MessageType<? extends ClientMessage>> first() {
@@ -236,6 +241,27 @@ final class ClientMessageTypes {
                         LONG,
                         EndAccessToken::token),
                 message("becomeBot", BecomeBot.class, BecomeBot::new));
+    }
+
+    private static List<MessageType<? extends ClientMessage>> follow() {
+        return List.of(
+                message(
+                        "follow",
+                        Follow.class,
+                        object(
+                                Follow::new,
+                                field("player", LONG, Follow::player),
+                                field("follows", BOOLEAN, Follow::follows))),
+                message("askRelation", AskRelation.class, AskRelation::new, "player", LONG, AskRelation::player),
+                message(
+                        "writeNote",
+                        WriteNote.class,
+                        object(
+                                WriteNote::new,
+                                field("player", LONG, WriteNote::player),
+                                field("text", TEXT, WriteNote::text))),
+                message("enterFollowed", EnterFollowed.class, EnterFollowed::new),
+                message("leaveFollowed", LeaveFollowed.class, LeaveFollowed::new));
     }
 
     private static List<MessageType<? extends ClientMessage>> lobby() {

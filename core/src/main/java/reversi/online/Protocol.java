@@ -104,6 +104,15 @@ public final class Protocol {
     /** The most characters of the text about oneself. */
     public static final int MAX_ABOUT = 500;
 
+    /** The most members whom one follows. */
+    public static final int MAX_FOLLOWED = 200;
+
+    /** The most characters of what one notes of a player. */
+    public static final int MAX_NOTE = 500;
+
+    /** The most players of whom one notes something. */
+    public static final int MAX_NOTES = 500;
+
     /** The most characters of the words of a report or an appeal, and of the reason of a decision. */
     public static final int MAX_REASON = 500;
 

@@ -14,6 +14,7 @@ public sealed interface ServerMessage {
                     ServerMessage.Pong,
                     ServerMessage.Notice,
                     AccountNews,
+                    FollowNews,
                     LobbyNews,
                     ModerationNews,
                     TableNews,
@@ -155,6 +156,8 @@ public sealed interface ServerMessage {
         void notice(Notice news);
 
         void account(AccountNews news);
+
+        void follow(FollowNews news);
 
         void lobby(LobbyNews news);
 

@@ -53,6 +53,9 @@ import reversi.online.AccountNews.SecondFactorSecret;
 import reversi.online.AccountNews.Sessions;
 import reversi.online.AccountNews.Settings;
 import reversi.online.AccountNews.Unread;
+import reversi.online.FollowNews.Followed;
+import reversi.online.FollowNews.FollowedChanged;
+import reversi.online.FollowNews.Relation;
 import reversi.online.LobbyNews.History;
 import reversi.online.LobbyNews.InvitationOver;
 import reversi.online.LobbyNews.Invited;
@@ -95,7 +98,8 @@ final class ServerMessageTypes {
     private ServerMessageTypes() {}
 
     static MessageRegistry<ServerMessage> table(TableEventCodec events) {
-        return new MessageRegistry<>(first(), account(), lobby(), moderation(), tables(events), tournaments());
+        return new MessageRegistry<>(
+                first(), account(), follow(), lobby(), moderation(), tables(events), tournaments());
     }
 
     private static List<MessageType<? extends ServerMessage>> first() {
@@ -233,6 +237,26 @@ final class ServerMessageTypes {
                                 field("with", LONG, LetterRequestOver::with),
                                 field("accepted", BOOLEAN, LetterRequestOver::accepted))),
                 message("unread", Unread.class, Unread::new, "unread", INT, Unread::unread));
+    }
+
+    private static List<MessageType<? extends ServerMessage>> follow() {
+        return List.of(
+                message(
+                        "relation",
+                        Relation.class,
+                        object(
+                                Relation::new,
+                                field("player", LONG, Relation::player),
+                                field("follows", BOOLEAN, Relation::follows),
+                                field("note", TEXT, Relation::note))),
+                message("followed", Followed.class, Followed::new, "players", list(PLAYER), Followed::players),
+                message(
+                        "followedChanged",
+                        FollowedChanged.class,
+                        FollowedChanged::new,
+                        "player",
+                        PLAYER,
+                        FollowedChanged::player));
     }
 
     private static List<MessageType<? extends ServerMessage>> lobby() {

@@ -67,6 +67,8 @@ public record Route(Kind kind, String detail) {
         HISTORY("history"),
         RANKING("ranking"),
         MAIL("mail"),
+        /** Those whom one follows. */
+        FOLLOWED("followed"),
         ACCOUNT("account"),
         /** Reports of players, for moderators. */
         MODERATION("moderation"),
@@ -86,8 +88,18 @@ public record Route(Kind kind, String detail) {
         /** Whether only the window of a person's windows shows it that plays: a game that goes on, and whatever needs the server. */
         public boolean isPlayed() {
             return switch (this) {
-                case GAME, LOBBY, JOIN, TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, ACCOUNT, MODERATION ->
-                    true;
+                case GAME,
+                        LOBBY,
+                        JOIN,
+                        TABLE,
+                        TOURNAMENTS,
+                        TOURNAMENT,
+                        HISTORY,
+                        RANKING,
+                        MAIL,
+                        FOLLOWED,
+                        ACCOUNT,
+                        MODERATION -> true;
                 case HOME,
                         FIRST,
                         NEW,

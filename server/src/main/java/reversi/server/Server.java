@@ -36,6 +36,7 @@ import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
 import reversi.server.lobby.ClusterNodes;
+import reversi.server.lobby.FollowedPlayers;
 import reversi.server.lobby.LobbyServices;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
@@ -58,6 +59,7 @@ import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
 import reversi.server.store.Doors;
 import reversi.server.store.FeedbackRepository;
+import reversi.server.store.FollowRepository;
 import reversi.server.store.GamePacker;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
@@ -211,6 +213,7 @@ public final class Server implements AutoCloseable {
                 new AccessTokenRepository(database),
                 new AccountExport(database, codec),
                 blockLists,
+                new FollowRepository(database),
                 new Ranking(database, time::now),
                 new MessageRepository(database),
                 new LetterRequests(database),
@@ -228,6 +231,7 @@ public final class Server implements AutoCloseable {
                 tokens,
                 presence,
                 new LobbyWindows(codec, presence),
+                new FollowedPlayers(codec, presence),
                 matchmaker,
                 seats,
                 tables,
@@ -276,6 +280,7 @@ public final class Server implements AutoCloseable {
         services.tables().addListener(services.seats());
         services.tables().addListener(bots);
         services.tables().addListener(services.arbiter().runner());
+        services.lobby().onChanges(services.followed()::note);
         registerBots(services.accounts(), services.matchmaker(), bots, services.time());
         bus.listen(notice -> nodes.onNotice(notice, services.time().now()), () -> {
             nodes.synchronise();
@@ -307,6 +312,7 @@ public final class Server implements AutoCloseable {
         jobs.every(FLAG_MILLIS, services.tables()::sweepFlags);
         jobs.every(LOBBY_MILLIS, () -> {
             services.lobby().tick();
+            services.followed().tick();
             services.tables().tellWatchers();
             nodes.tick();
         });

@@ -30,6 +30,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Follows extends FollowSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @Override
         String database() {

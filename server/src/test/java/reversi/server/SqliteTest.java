@@ -40,6 +40,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Follows extends FollowSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @TempDir
         Path folder;

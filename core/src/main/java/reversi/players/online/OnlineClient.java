@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.FollowNews;
+import reversi.online.FollowRequest;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
@@ -37,12 +39,14 @@ public final class OnlineClient {
     private final CurrentUser self = new CurrentUser();
     private final LobbyState lobby = new LobbyState();
     private final MailState mail = new MailState();
+    private final FollowState follows = new FollowState();
     private final AccountState account = new AccountState();
     private final ModerationState moderation = new ModerationState();
     private final TournamentState tournaments = new TournamentState();
     private final OnlineTables tables;
     private final OnlineTournaments followed;
     private boolean isInLobby;
+    private boolean isInFollowed;
     private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
     private int awaySeconds;
     private String notice = "";
@@ -84,6 +88,7 @@ public final class OnlineClient {
     public void disconnect() {
         forgetEverything();
         isInLobby = false;
+        isInFollowed = false;
         tournaments.follow(0);
         connection.close();
     }
@@ -148,6 +153,11 @@ public final class OnlineClient {
     /** Private messages. */
     public MailState mail() {
         return mail;
+    }
+
+    /** Whom one follows, and what one noted. */
+    public FollowState follows() {
+        return follows;
     }
 
     /** One's own account, history and the ranking. */
@@ -215,6 +225,35 @@ public final class OnlineClient {
         isInLobby = false;
         rows = LobbyRequest.EnterLobby.first();
         ask(new LobbyRequest.LeaveLobby());
+    }
+
+    /** Hears of whom one follows from now on, also after a lost connection; again is the same as asking anew. */
+    public void enterFollowed() {
+        isInFollowed = true;
+        ask(new FollowRequest.EnterFollowed());
+    }
+
+    /** Hears no longer of whom one follows. */
+    public void leaveFollowed() {
+        isInFollowed = false;
+        ask(new FollowRequest.LeaveFollowed());
+    }
+
+    /** Follows a member from now on, or no longer; a list of them that is open is asked for anew. */
+    public void follow(long player, boolean wanted) {
+        ask(new FollowRequest.Follow(player, wanted), new ReplyListener() {
+            @Override
+            public void done() {
+                if (isInFollowed) {
+                    enterFollowed();
+                }
+            }
+
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                listeners.tell(listener -> listener.failed(failure));
+            }
+        });
     }
 
     /** Asks for one's own games from the latest on. */
@@ -313,6 +352,7 @@ public final class OnlineClient {
         });
         if (isAsked) {
             account.block(player);
+            follows.blocked(player);
         }
         return isAsked;
     }
@@ -388,6 +428,7 @@ public final class OnlineClient {
         tables.forget();
         lobby.forget();
         mail.forget();
+        follows.forget();
         account.forget();
         moderation.forget();
         tournaments.forget();
@@ -398,6 +439,9 @@ public final class OnlineClient {
         if (isInLobby) {
             enterLobby();
         }
+        if (isInFollowed && isMember()) {
+            enterFollowed();
+        }
         tables.restore();
         followed.restore();
     }
@@ -405,6 +449,7 @@ public final class OnlineClient {
     private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
         private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
+        private final FollowListener followListener = new FollowListener(follows, listeners);
         private final ModerationListener moderationListener = new ModerationListener(moderation, listeners);
 
         @Override
@@ -425,6 +470,11 @@ public final class OnlineClient {
         @Override
         public void account(AccountNews news) {
             news.accept(accountListener);
+        }
+
+        @Override
+        public void follow(FollowNews news) {
+            news.accept(followListener);
         }
 
         @Override

@@ -12,6 +12,10 @@ public enum Topic {
     INVITATIONS,
     /** Private messages. */
     MAIL,
+    /** Those whom one follows, and what they do. */
+    FOLLOWED,
+    /** Whether one follows the player that was asked about, and what one noted. */
+    RELATION,
     RANKING,
     HISTORY,
     /** One's own settings and sessions. */

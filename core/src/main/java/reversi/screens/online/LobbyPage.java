@@ -18,7 +18,8 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     /** While the list is scrolled, other rows are asked for no more often than this, in seconds. */
     private static final float ROWS_SECONDS = 0.25f;
 
-    private static final Set<Topic> ELSEWHERE = EnumSet.of(Topic.HISTORY, Topic.ACCOUNT, Topic.PLAYER);
+    private static final Set<Topic> ELSEWHERE =
+            EnumSet.of(Topic.HISTORY, Topic.ACCOUNT, Topic.PLAYER, Topic.FOLLOWED, Topic.RELATION);
 
     /** How long it is since other rows were last asked for, in seconds. */
     private float sinceRows;

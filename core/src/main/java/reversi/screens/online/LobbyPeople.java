@@ -9,7 +9,6 @@ import reversi.engine.Level;
 import reversi.online.BotCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
-import reversi.online.Presence;
 import reversi.players.online.OnlineClient;
 import reversi.screens.Context;
 import reversi.screens.online.LobbyPageState.People;
@@ -24,21 +23,13 @@ import reversi.screens.ui.Ui;
 
 /** Who is there: people by their rating, then the bots, and the ways to more of both. */
 final class LobbyPeople {
-    private static final float ACTION = 96;
-    /** On a phone the words beside it need the room more. */
-    private static final float NARROW_ACTION = 72;
-
-    private static final float NARROW = 300;
-    private static final float ROW = 52;
     private static final float ABOVE_LINK = 3 * Theme.GRID;
     private static final float ABOVE_ALONE = 2 * Theme.GRID;
-    private static final float NARROW_GAP = 2 * Theme.GRID;
 
     private final Context context;
     private final Ui ui;
     private final OnlinePages online;
     private final OnlineClient client;
-    private final OnlineWords words;
     private final ListView list;
     private final Slot<People> place = new Slot<>(this::fill);
     private final float width;
@@ -61,9 +52,8 @@ final class LobbyPeople {
         this.ui = context.ui();
         this.online = online;
         this.client = online.client();
-        this.words = new OnlineWords(context.texts());
         this.list = new ListView(context);
-        this.pitch = ROW + new Hairline(context.theme()).getPrefHeight();
+        this.pitch = PlayerRows.ROW + new Hairline(context.theme()).getPrefHeight();
     }
 
     /** The rows around those that can be seen; empty while none of the list can. */
@@ -100,10 +90,13 @@ final class LobbyPeople {
                     .minHeight(0)
                     .pad(0, -Theme.GRID, Theme.GAP, -Theme.GRID)
                     .row();
-            panel.add(hasAccount && shown.who().isGuest() ? guestFoot() : link());
+            panel.add(foot(shown));
         } else {
             panel.add(rows(shown, inner)).row();
-            panel.add(link()).padTop(ABOVE_LINK);
+            panel.add(link()).padTop(ABOVE_LINK).row();
+            if (shown.who().isMember()) {
+                panel.add(followed()).padTop(Theme.GAP);
+            }
         }
         place.add(panel).grow();
     }
@@ -116,7 +109,7 @@ final class LobbyPeople {
         if (playing > 0) {
             Button games = ui.small(context.texts().count("lobby.games", playing), () -> context.router()
                     .open(new GamesSheet(online)));
-            head.add(games).minWidth(ACTION).height(Theme.TOUCH).padRight(Theme.GRID);
+            head.add(games).minWidth(PlayerRows.ACTION).height(Theme.TOUCH).padRight(Theme.GRID);
         }
         head.add(ui.iconButton(Icon.REFRESH, client::enterLobby))
                 .size(Theme.TOUCH)
@@ -129,20 +122,31 @@ final class LobbyPeople {
         return ui.secondary(context.say("link.title"), online::openLinks);
     }
 
-    private Actor guestFoot() {
+    private Actor followed() {
+        return ui.secondary(
+                context.say("followed.title"), () -> context.router().enter(new FollowedPage(online)));
+    }
+
+    /** The way to a link, and for who has an account that to those whom one follows, or for a guest that to an account. */
+    private Actor foot(People shown) {
         Table foot = new Table();
         foot.defaults().growX().uniformX().minWidth(0);
-        foot.add(link()).padRight(Theme.GAP);
-        foot.add(ui.secondary(context.say("signin.register"), online::register));
+        foot.add(link());
+        if (shown.who().isMember()) {
+            foot.add(followed()).padLeft(Theme.GAP);
+        } else if (hasAccount && shown.who().isGuest()) {
+            foot.add(ui.secondary(context.say("signin.register"), online::register))
+                    .padLeft(Theme.GAP);
+        }
         return foot;
     }
 
     private Actor rows(People shown, float inner) {
-        boolean isNarrow = inner < NARROW;
+        PlayerRows rows = new PlayerRows(context, online, inner);
         list.clearChildren();
         list.gap(shown.above(), pitch);
         for (PlayerCard player : shown.people()) {
-            list.add(row(player, words.state(player, client), action(player), isNarrow));
+            list.add(rows.row(player));
         }
         list.gap(shown.below(), pitch);
         if (shown.above() + shown.below() == 0 && shown.people().stream().allMatch(online::isYou)) {
@@ -152,40 +156,10 @@ final class LobbyPeople {
         for (BotCard bot : shown.bots()) {
             String level =
                     context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
-            String second = isNarrow ? level : context.say("kind.BOT") + " · " + level;
-            list.add(row(bot.player(), second, button("lobby.play", bot.player(), () -> playBot(bot)), isNarrow));
+            String second = rows.isNarrow() ? level : context.say("kind.BOT") + " · " + level;
+            list.add(rows.row(bot.player(), second, rows.button("lobby.play", bot.player(), () -> playBot(bot))));
         }
         return list;
-    }
-
-    private ListView.Row row(PlayerCard player, String second, Actor action, boolean isNarrow) {
-        Line line = new Line(
-                ui,
-                OnlineWords.light(ui.palette(), player.presence()),
-                player.name(),
-                second,
-                OnlineWords.rating(player),
-                () -> context.router().open(new PlayerSheet(online, player)));
-        return new ListView.Row()
-                .line(line.orThreeLines(), ROW)
-                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? NARROW_GAP : Theme.PART_GAP);
-    }
-
-    private Actor action(PlayerCard player) {
-        if (online.isYou(player)) {
-            return new Actor();
-        }
-        if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
-            long table = player.table().get();
-            return button("lobby.watch", player, () -> online.watch(table));
-        }
-        return button("lobby.invite", player, () -> online.invite(player));
-    }
-
-    private Actor button(String key, PlayerCard player, Runnable action) {
-        Button button = ui.small(context.say(key), action);
-        button.setAccessibleName(context.texts().punctuation().details(context.say(key), player.name()));
-        return button;
     }
 
     private void playBot(BotCard bot) {

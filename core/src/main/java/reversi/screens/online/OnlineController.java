@@ -209,6 +209,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case HISTORY -> router.enter(new AccountGamesPage(this));
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
+            case FOLLOWED -> enterAsMember(new FollowedPage(this));
             case ACCOUNT -> {
                 if (client.isMember()) {
                     go.account();
@@ -346,7 +347,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
 
     @Override
     public void changed(Topic topic) {
-        if (topic == Topic.PLAYER || (topic == Topic.INVITATIONS && isLinkOpen())) {
+        if (topic == Topic.PLAYER || topic == Topic.RELATION || (topic == Topic.INVITATIONS && isLinkOpen())) {
             router.refreshSheet();
         }
         if (topic == Topic.TOURNAMENTS || topic == Topic.TOURNAMENT) {

@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import reversi.online.FollowNews;
+import reversi.online.FollowRequest;
 import reversi.online.LobbyNews.PlayerInfo;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -44,10 +46,24 @@ public final class PlayerSheet implements Sheet {
         this.known = known;
         this.seen = seen;
         online.client().ask(new LobbyRequest.AskPlayer(known.id()));
+        if (canFollow(known)) {
+            online.client().ask(new FollowRequest.AskRelation(known.id()));
+        }
     }
 
     private Optional<PlayerInfo> info() {
         return online.client().lobby().asked().filter(info -> info.player().id() == known.id());
+    }
+
+    private boolean canFollow(PlayerCard player) {
+        return online.client().isMember() && player.kind() == PlayerKind.MEMBER && !online.isYou(player);
+    }
+
+    private FollowNews.Relation relation() {
+        return online.client()
+                .follows()
+                .relation(known.id())
+                .orElseGet(() -> new FollowNews.Relation(known.id(), false, ""));
     }
 
     @Override
@@ -58,7 +74,16 @@ public final class PlayerSheet implements Sheet {
         table.defaults().growX();
         table.add(head(context, player)).row();
         info().ifPresent(info -> facts(context, table, info, width));
+        if (!relation().note().isEmpty()) {
+            String note = context.texts()
+                    .punctuation()
+                    .details(context.say("note.short"), relation().note());
+            table.add(ui.muted(note, Type.SMALL).wrap(width)).padTop(Theme.GAP).row();
+        }
         table.add(ways(context, player)).padTop(Theme.WIDE_GAP).row();
+        if (canFollow(player)) {
+            table.add(follow(context, player)).padTop(Theme.GAP).row();
+        }
         if (online.client().isModerator() && ProtectionRow.canReport(online, player)) {
             table.add(ui.secondary(context.say("moderation.title"), () -> {
                         context.router().closeSheet();
@@ -172,6 +197,20 @@ public final class PlayerSheet implements Sheet {
                     .colspan(canWrite ? 2 : 1)
                     .padTop(Theme.GAP);
         }
+        return table;
+    }
+
+    private Actor follow(Context context, PlayerCard player) {
+        Ui ui = context.ui();
+        FollowNews.Relation relation = relation();
+        Table table = new Table();
+        table.defaults().growX().uniformX().minWidth(0);
+        table.add(ui.secondary(
+                        context.say(relation.follows() ? "player.unfollow" : "player.follow"),
+                        () -> online.client().follow(player.id(), !relation.follows())))
+                .padRight(Theme.GAP);
+        table.add(ui.secondary(context.say("note.short"), () -> context.router()
+                .open(new NoteSheet(online, player, relation.note()))));
         return table;
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.online.Codec;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -26,10 +27,17 @@ public final class LobbyWindows {
     /** What changed since the last tick, of which those concerned may have to be told besides their rows. */
     private final List<PlayerCard> changed = new ArrayList<>();
 
+    private volatile Consumer<PresenceRegistry.Changes> listener = changes -> {};
+
     /** A lobby without watchers. */
     public LobbyWindows(Codec codec, PresenceRegistry presence) {
         this.codec = codec;
         this.presence = presence;
+    }
+
+    /** Sets who hears of all changes, whether anybody watches or not. */
+    public void onChanges(Consumer<PresenceRegistry.Changes> heard) {
+        listener = heard;
     }
 
     /** Subscribes to the requested rows, instead of any others before, and sends them; entering again sends them again. */
@@ -80,6 +88,7 @@ public final class LobbyWindows {
         PresenceRegistry.Changes changes = presence.takeChanges();
         crowd.apply(changes);
         changed.addAll(changes.changed());
+        listener.accept(changes);
     }
 
     /** Sends a watcher its own card, unless its rows show it. */

@@ -239,6 +239,11 @@ public final class PresenceRegistry implements PlayerDirectory {
         return offlineCard(row);
     }
 
+    /** The card of an account that was just read. */
+    public PlayerCard card(AccountRow row) {
+        return online(row.id()).orElseGet(() -> offlineCard(row));
+    }
+
     private PlayerCard offlineCard(AccountRow row) {
         Presence presence = row.kind() == PlayerKind.BOT ? Presence.IDLE : Presence.OFFLINE;
         return seen(row, row.card(presence, Optional.empty(), time.now()));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import reversi.api.ApiQuestion;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.FollowRequest;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
@@ -68,6 +69,8 @@ record RequestCost(int units, Work work) {
                     AccountRequest.ShareChat.class,
                     AccountRequest.Block.class,
                     AccountRequest.Unblock.class,
+                    FollowRequest.Follow.class,
+                    FollowRequest.WriteNote.class,
                     AccountRequest.AskBlockList.class,
                     AccountRequest.AnswerLetterRequest.class,
                     AccountRequest.Write.class,
@@ -111,7 +114,8 @@ record RequestCost(int units, Work work) {
                     AccountRequest.EndSecondFactor.class,
                     AccountRequest.DeleteAccount.class),
             LEAVES_A_LIST,
-            List.of(LobbyRequest.LeaveLobby.class, ApiQuestion.Description.class),
+            List.of(
+                    LobbyRequest.LeaveLobby.class, FollowRequest.LeaveFollowed.class, ApiQuestion.Description.class),
             LOOK,
             List.of(
                     LobbyRequest.AskPlayer.class,
@@ -122,11 +126,13 @@ record RequestCost(int units, Work work) {
                     LobbyRequest.AskRanking.class,
                     AccountRequest.AskSessions.class,
                     AccountRequest.AskAccessTokens.class,
+                    FollowRequest.AskRelation.class,
                     TableRequest.Watch.class),
             GREAT_LOOK,
             List.of(
                     ApiQuestion.GameFile.class,
                     LobbyRequest.EnterLobby.class,
+                    FollowRequest.EnterFollowed.class,
                     LobbyRequest.AskHistory.class,
                     AccountRequest.AskConversations.class,
                     AccountRequest.AskLetters.class,

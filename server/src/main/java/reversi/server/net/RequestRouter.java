@@ -41,6 +41,7 @@ final class RequestRouter {
                 new LobbyHandler(services, limits).handlers(),
                 new MailHandler(services, limits).handlers(),
                 accountHandler.handlers(),
+                new FollowHandler(services).handlers(),
                 new ModerationHandler(services, limits, enforcement).handlers(),
                 new RecoveryHandler(services, limits, log, accountHandler).handlers(),
                 new AccessTokenHandler(services, accountHandler).handlers(),
@@ -135,6 +136,7 @@ final class RequestRouter {
         // After the connection has left the presence registry: before that it could be seated again concurrently.
         services.tables().leaveAll(from);
         services.arbiter().watchers().leave(from);
+        services.followed().leave(from);
         from.watched().clear();
         from.signOut();
         if (wentOffline) {

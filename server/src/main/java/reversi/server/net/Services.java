@@ -7,6 +7,7 @@ import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.arbiter.ResultsFiles;
+import reversi.server.lobby.FollowedPlayers;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
@@ -22,6 +23,7 @@ import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
 import reversi.server.store.Doors;
 import reversi.server.store.FeedbackRepository;
+import reversi.server.store.FollowRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.Interventions;
 import reversi.server.store.LetterRequests;
@@ -49,6 +51,7 @@ import reversi.server.work.Pools;
  * @param accessTokens by what programs ask for members
  * @param exports all that is kept of an account
  * @param blockLists who has blocked whom
+ * @param follows who follows whom, and what they noted
  * @param ranking the rating list
  * @param messages private messages
  * @param letterRequests the first messages of strangers
@@ -66,6 +69,7 @@ import reversi.server.work.Pools;
  * @param tokens random session tokens and link codes
  * @param presence who is online
  * @param lobby subscribers of the lobby
+ * @param followed who looks at those whom they follow
  * @param matchmaker invitations, links, quick pairing, rematches, bot games
  * @param seats seats players at their tables
  * @param tables tables in memory
@@ -87,6 +91,7 @@ public record Services(
         AccessTokenRepository accessTokens,
         AccountExport exports,
         BlockListRepository blockLists,
+        FollowRepository follows,
         Ranking ranking,
         MessageRepository messages,
         LetterRequests letterRequests,
@@ -104,6 +109,7 @@ public record Services(
         Tokens tokens,
         PresenceRegistry presence,
         LobbyWindows lobby,
+        FollowedPlayers followed,
         Matchmaker matchmaker,
         Seats seats,
         Tables tables,

@@ -46,6 +46,12 @@ public final class AccountRepository {
             "delete from letter where id in (select id from letter where receiver = ? limit ?)",
             "delete from block where (account, blocked) in (select account, blocked from block where account = ? limit ?)",
             "delete from block where (account, blocked) in (select account, blocked from block where blocked = ? limit ?)",
+            "delete from follow where (account, followed) in"
+                    + " (select account, followed from follow where account = ? limit ?)",
+            "delete from follow where (account, followed) in"
+                    + " (select account, followed from follow where followed = ? limit ?)",
+            "delete from note where (account, about) in (select account, about from note where account = ? limit ?)",
+            "delete from note where (account, about) in (select account, about from note where about = ? limit ?)",
             "delete from invitation where id in (select id from invitation where sender = ? limit ?)",
             "delete from invitation where id in (select id from invitation where receiver = ? limit ?)",
             "delete from tournament_remark where id in (select id from tournament_remark where author = ? limit ?)",
@@ -307,6 +313,10 @@ public final class AccountRepository {
                         + " or exists (select 1 from star s where s.account = a.id)"
                         + " or exists (select 1 from block k where k.account = a.id)"
                         + " or exists (select 1 from block k where k.blocked = a.id)"
+                        + " or exists (select 1 from follow w where w.account = a.id)"
+                        + " or exists (select 1 from follow w where w.followed = a.id)"
+                        + " or exists (select 1 from note n where n.account = a.id)"
+                        + " or exists (select 1 from note n where n.about = a.id)"
                         + " or exists (select 1 from invitation i where i.sender = a.id)"
                         + " or exists (select 1 from invitation i where i.receiver = a.id)"
                         + " or exists (select 1 from feedback f where f.account = a.id))"))

@@ -10,7 +10,7 @@ public final class BlockListRepository {
         this.database = database;
     }
 
-    /** Blocks an account; returns false, without effect, if the list already has {@code limit} other entries. */
+    /** Blocks an account, so that neither follows the other any more; returns false, without effect, if the list already has {@code limit} other entries. */
     public boolean add(long account, long blocked, int limit) {
         return database.write(sql -> {
             int count = sql.first(
@@ -22,6 +22,8 @@ public final class BlockListRepository {
             if (count >= limit) {
                 return false;
             }
+            FollowRepository.unfollow(sql, account, blocked);
+            FollowRepository.unfollow(sql, blocked, account);
             sql.change("insert into block (account, blocked) values (?, ?) on conflict do nothing", account, blocked);
             return true;
         });

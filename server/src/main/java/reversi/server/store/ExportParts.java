@@ -107,7 +107,22 @@ final class ExportParts {
                         "block k join account o on o.id = k.blocked where k.account = ?",
                         "k.blocked",
                         number("player", "k.blocked"),
-                        text("name", "o.name")));
+                        text("name", "o.name")),
+                ExportPart.of(
+                        "following",
+                        "follow f join account o on o.id = f.followed where f.account = ?",
+                        "f.followed",
+                        number("player", "f.followed"),
+                        text("name", "o.name"),
+                        number("since", "f.since")),
+                ExportPart.of(
+                        "notes",
+                        "note n join account o on o.id = n.about where n.account = ?",
+                        "n.about",
+                        number("player", "n.about"),
+                        text("name", "o.name"),
+                        number("at", "n.at"),
+                        text("text", "n.body")));
     }
 
     private static ExportPart games(String name, String side, String other) {

@@ -80,10 +80,11 @@ public final class LetterRequests {
         return lately >= Protocol.LETTER_REQUESTS_A_DAY ? Optional.of(ErrorCode.TRY_LATER) : Optional.empty();
     }
 
-    /** Whether whoever gets a message knows its sender: one of the two answered the other's messages before, or they have played. */
+    /** Whether whoever gets a message knows its sender: one of the two answered the other's messages before, they have played, or it follows. */
     static boolean isKnown(Sql sql, long sender, long receiver) throws SQLException {
         return isAny(sql, "letter where sender = ? and receiver = ?", receiver, sender)
                 || isAny(sql, "letter where sender = ? and receiver = ? and request = 0", sender, receiver)
+                || FollowRepository.isFollowing(sql, receiver, sender)
                 || isAny(sql, "game where black = ? and white = ? and placements > 0", sender, receiver)
                 || isAny(sql, "game where black = ? and white = ? and placements > 0", receiver, sender);
     }

@@ -100,6 +100,7 @@ class QueryPlansTest {
                 HistoryRepository.class,
                 MatchmakingRepository.class,
                 BlockListRepository.class,
+                FollowRepository.class,
                 MessageRepository.class,
                 LetterRequests.class,
                 FeedbackRepository.class,
@@ -144,6 +145,13 @@ class QueryPlansTest {
         accounts.findMember("plansann");
         accounts.secret("plansann");
         accounts.secret(ann.id());
+        AccountRow followed = store.member("PlansFollowed");
+        store.follows.follow(ann.id(), followed.id(), 1);
+        store.follows.followed(ann.id());
+        store.follows.note(ann.id(), followed.id(), "n", 1);
+        store.follows.relation(ann.id(), followed.id());
+        store.follows.eraseNote(ann.id(), followed.id());
+        store.follows.unfollow(ann.id(), followed.id());
         long session = 0;
         for (int i = 0; i <= AccountRepository.MAX_SESSIONS; i++) {
             session = accounts.beginSession(ann.id(), new byte[] {(byte) i}, "d", i)
@@ -154,6 +162,7 @@ class QueryPlansTest {
         accounts.useSession(new byte[] {20}, 30);
         accounts.ofSession(session);
         accounts.sessions(ann.id(), session);
+        accounts.ended(List.of(session));
         accounts.endSession(ann.id(), session);
         accounts.changePassword(ann.id(), "hash", 0, AccountRepository.Reseal.none());
         accounts.deleteExpiredSessions(0);

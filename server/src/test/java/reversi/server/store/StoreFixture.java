@@ -41,6 +41,7 @@ final class StoreFixture implements AutoCloseable {
     final MessageRepository messages;
     final LetterRequests requests;
     final BlockListRepository blocks;
+    final FollowRepository follows;
     final TournamentRepository tournaments;
     final TournamentLog log;
     private final Path file;
@@ -56,6 +57,7 @@ final class StoreFixture implements AutoCloseable {
         messages = new MessageRepository(database);
         requests = new LetterRequests(database);
         blocks = new BlockListRepository(database);
+        follows = new FollowRepository(database);
         tournaments = new TournamentRepository(database, codec);
         log = new TournamentLog(database, games);
     }
