@@ -436,6 +436,11 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void profile(List<PlayerCard> players, long table) {
+        online.profile(players, table);
+    }
+
+    @Override
     public void report(List<PlayerCard> players, long table) {
         online.report(players, table);
     }

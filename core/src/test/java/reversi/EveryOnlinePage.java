@@ -127,6 +127,7 @@ final class EveryOnlinePage {
         ways.put("lobby to followed", composition -> {
             logIn(composition);
             Pressing.press(composition, texts -> texts.get("followed.title"));
+            composition.router().tick(1);
         });
         ways.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));
         ways.put(
@@ -301,6 +302,11 @@ final class EveryOnlinePage {
         ways.put("game online, chat", composition -> {
             ways.get("game online").accept(composition);
             Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHAT);
+        });
+        ways.put("game online, watched, players", composition -> {
+            logIn(composition);
+            TableState table = server.table(21, Optional.empty());
+            composition.go().profile(List.of(table.black(), table.white()), table.id());
         });
         ways.put("game online, report", composition -> {
             ways.get("game online").accept(composition);

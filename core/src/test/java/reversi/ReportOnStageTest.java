@@ -144,16 +144,40 @@ class ReportOnStageTest {
     }
 
     @Test
-    void theOpponentIsBlockedInTheMenuOfTheGame() {
+    void theMenuOfAGameLeadsToTheOpponentWhoIsBlockedThere() {
         game.sitDown();
         // The demo server has this one on the list already.
         game.composition().client().unblock(3);
         game.hear(settings());
         game.press(Input.Keys.ESCAPE);
+        game.click("Profile");
+        game.pass(0.2f);
+        assertTrue(game.canClick("Report") && game.canClick("Follow"), () -> game.words()
+                .toString());
         game.click("Block");
         game.pass(0.2f);
         assertEquals(List.of(new AccountRequest.Block(3)), game.server().heard(AccountRequest.Block.class));
         assertTrue(game.shows("player 3 can no longer invite or message you"));
+    }
+
+    @Test
+    void whoWatchesReachesBothPlayersAndReportsWhatIsSeenThere() {
+        game.logIn();
+        game.click("2 games");
+        game.pass(0.2f);
+        game.click("player 1 – player 2");
+        game.pass(0.5f);
+        assertEquals("game", game.state().page(), () -> game.words().toString());
+        game.click("Menu");
+        game.click("Profile");
+        game.pass(0.2f);
+        game.click("player 2");
+        game.pass(0.2f);
+        assertTrue(game.canClick("Block"), () -> game.words().toString());
+        game.click("Report");
+        game.tap("Unfair play");
+        send();
+        assertEquals(List.of(new Report(2, Matter.PLAY, 22, "")), reports());
     }
 
     private AccountNews.Settings settings() {

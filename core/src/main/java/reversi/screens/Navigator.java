@@ -64,6 +64,9 @@ public interface Navigator {
     /** Opens a tournament of the server. */
     void tournament(long id);
 
+    /** Opens the dialog about a player of a table, who is chosen where there are several; there is one at least. */
+    void profile(List<PlayerCard> players, long table);
+
     /** Opens the dialog in which a player of a table is reported: one of these, of whom there is one at least. */
     void report(List<PlayerCard> players, long table);
 

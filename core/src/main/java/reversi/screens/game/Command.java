@@ -71,8 +71,8 @@ public enum Command {
     TOGGLE_CHAT,
     /** Reports somebody who plays at a table. */
     REPORT,
-    /** Wants no more to do with the opponent of a game online. */
-    BLOCK,
+    /** Opens what is known of somebody who plays at a table, with all that can be done there. */
+    PROFILE,
     SETTINGS,
     HOW_TO_PLAY,
     SHORTCUTS,

@@ -93,7 +93,7 @@ public final class OnlineGameController extends GameController implements Online
                         .ifPresent(context -> context.go().tournament(id))))
                 .when(() -> seat.tournament().isPresent());
         on(Command.REPORT, chat::report).when(() -> !seat.others().isEmpty());
-        on(Command.BLOCK, this::block).when(seat::canBlock);
+        on(Command.PROFILE, this::openProfile).when(() -> !seat.others().isEmpty());
         on(Command.RESULT, () -> game.showResult(!game.isResultShown())).when(this::isOver);
         on(Command.CHAT, chat::open).lit(chat::hasUnseen);
         on(Command.TOGGLE_CHAT, chat::switchOver);
@@ -118,13 +118,8 @@ public final class OnlineGameController extends GameController implements Online
         }
     }
 
-    private void block() {
-        if (seat.block()) {
-            page().notice("player.blocked", seat.opponent().name());
-            game.changed();
-        } else {
-            page().notice("online.lost");
-        }
+    private void openProfile() {
+        page().context().ifPresent(context -> context.go().profile(seat.others(), table.id()));
     }
 
     private void rematch() {
@@ -206,10 +201,8 @@ public final class OnlineGameController extends GameController implements Online
             items.add(new MenuItem(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
         }
         if (!seat.others().isEmpty()) {
+            items.add(new MenuItem(Icon.PERSON, "player.profile", Command.PROFILE));
             items.add(new MenuItem(Icon.REPORT, "report.short", Command.REPORT));
-        }
-        if (seat.isTaken() && chat.exists()) {
-            items.add(new MenuItem(Icon.BLOCK, "player.block", Command.BLOCK));
         }
         items.add(new MenuItem(Icon.SHARE, "analysis.share", Command.DIAGRAM));
         items.add(new MenuItem(Icon.ANALYSIS, "over.analyse", Command.ANALYSE));

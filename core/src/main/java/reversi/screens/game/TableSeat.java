@@ -45,19 +45,6 @@ final class TableSeat {
                 .toList();
     }
 
-    /** Whether one plays against somebody whom one has not blocked, and has a block list. */
-    boolean canBlock() {
-        return isTaken()
-                && client.isMember()
-                && opponent().kind() != PlayerKind.BOT
-                && !client.account().hasBlocked(opponent().id());
-    }
-
-    /** Puts the opponent on one's block list; returns false where the server is not reached. */
-    boolean block() {
-        return client.block(opponent().id());
-    }
-
     /** The decision by which one may not write here or anywhere now; empty where there is none. */
     Optional<SanctionCard> muting() {
         return client.moderation().muting(client.serverNow());

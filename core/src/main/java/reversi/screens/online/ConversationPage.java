@@ -122,13 +122,17 @@ final class ConversationPage extends OnlinePage<ConversationState, ConversationV
 
     @Override
     public void about() {
-        context().ifPresent(now -> now.router().open(new PlayerSheet(online(), with)));
+        context().ifPresent(now -> now.router()
+                .open(new PlayerSheet(online(), with, player -> ReportTarget.writing(player, newest()))));
     }
 
     /** Reports the member for the newest message that came. */
     @Override
     public void report() {
-        long newest = state().letters().newestOf(with).map(Letter::id).orElse(0L);
-        online().report(ReportTarget.writing(with, newest));
+        online().report(ReportTarget.writing(with, newest()));
+    }
+
+    private long newest() {
+        return state().letters().newestOf(with).map(Letter::id).orElse(0L);
     }
 }

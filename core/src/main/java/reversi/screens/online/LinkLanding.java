@@ -45,7 +45,11 @@ record LinkLanding(OnlinePages online, LobbyNews.LinkInfo link) implements Sheet
             context.router().closeSheet();
             online.link().take(!mustLogIn());
         }));
-        table.add(answers).padTop(22);
+        table.add(answers).padTop(22).row();
+        if (online.client().you().isPresent()) {
+            table.add(new ProtectionRow(context, online, ReportTarget.of(link.from())))
+                    .padTop(Theme.GAP);
+        }
         return table;
     }
 

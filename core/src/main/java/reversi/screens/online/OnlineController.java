@@ -312,6 +312,14 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         router.open(new ReportSheet(this, List.of(target)));
     }
 
+    /** Opens the dialog about one of these players of a game, of whom there is one at least. */
+    public void profile(List<PlayerCard> players, long table) {
+        router.open(
+                players.size() == 1
+                        ? PlayerSheet.at(this, players.get(0), table)
+                        : new PlayersSheet(this, players, table));
+    }
+
     /** Opens the dialog in which a player of a game is reported: one of these, of whom there is one at least. */
     public void report(List<PlayerCard> players, long table) {
         List<ReportTarget> targets =

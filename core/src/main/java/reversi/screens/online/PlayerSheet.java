@@ -55,6 +55,11 @@ public final class PlayerSheet implements Sheet {
         return online.client().lobby().asked().filter(info -> info.player().id() == known.id());
     }
 
+    /** The dialog about a player who is seen at a table. */
+    static PlayerSheet at(OnlinePages online, PlayerCard player, long table) {
+        return new PlayerSheet(online, player, seen -> ReportTarget.at(table, seen));
+    }
+
     private boolean canFollow(PlayerCard player) {
         return online.client().isMember() && player.kind() == PlayerKind.MEMBER && !online.isYou(player);
     }
