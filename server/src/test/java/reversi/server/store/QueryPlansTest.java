@@ -213,6 +213,7 @@ class QueryPlansTest {
                 .after();
         store.games.replay(1);
         store.log.after(id, 0);
+        store.log.first(id, 5);
         store.log.ignore(List.of(7L));
         store.added(
                 begun,
@@ -242,6 +243,7 @@ class QueryPlansTest {
                 true)));
         store.games.facts(game.id());
         store.games.eventsAfter(game.id(), 0);
+        store.games.log(game.id());
         store.games.events(game.id(), 5);
         store.games.open(ann.id());
         store.games.overdue(5, 5);
