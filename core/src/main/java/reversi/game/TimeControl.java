@@ -8,8 +8,11 @@ package reversi.game;
  * @param increment seconds added after each move of a game; 0 for every other kind
  */
 public record TimeControl(Kind kind, int seconds, int increment) {
-    /** The longest time a control may give, a day. */
-    public static final int MAX_SECONDS = 86_400;
+    /** A day; from here on, a time for each move is one of days. */
+    public static final int DAY = 86_400;
+
+    /** The longest time a control may give, two weeks. */
+    public static final int MAX_SECONDS = 14 * DAY;
 
     /** No clock. */
     public static TimeControl none() {
@@ -43,6 +46,11 @@ public record TimeControl(Kind kind, int seconds, int increment) {
         return new TimeControl(Kind.PER_MOVE, seconds, 0);
     }
 
+    /** So many days for every move, 1 to 14: a game in which nobody waits at the board. */
+    public static TimeControl days(int days) {
+        return perMove(days * DAY);
+    }
+
     /** A time for all moves of the game, and an increment after each move. */
     public static TimeControl perGame(int seconds, int increment) {
         return new TimeControl(Kind.PER_GAME, seconds, increment);
@@ -65,6 +73,11 @@ public record TimeControl(Kind kind, int seconds, int increment) {
     /** Whether each move has a time of its own. */
     public boolean isPerMove() {
         return kind == Kind.PER_MOVE || kind == Kind.LADDER;
+    }
+
+    /** Whether a move has days, so that the players need not be there at the same time. */
+    public boolean isByDays() {
+        return kind == Kind.PER_MOVE && seconds >= DAY;
     }
 
     /** The time left, in milliseconds, at which a player should be warned: a sixth of a move or a tenth of a game, at most 20 s. */

@@ -29,6 +29,11 @@ public record GameTerms(Variant variant, TimeControl time, boolean rated, Colour
         }
     }
 
+    /** Whether the players need not be there at the same time: a move has days. */
+    public boolean isByDays() {
+        return time.isByDays();
+    }
+
     /** Whether the clock ends every game in a few hours, as that of a rated one must: at most 10 minutes a move, or 3 hours and 3 minutes a move. */
     public boolean hasBoundedClock() {
         return switch (time.kind()) {

@@ -146,6 +146,9 @@ public final class Protocol {
     /** The fewest characters of a tournament's name. */
     public static final int MIN_TOURNAMENT_NAME = 3;
 
+    /** The games by days that an account may have at a time. */
+    public static final int MAX_GAMES_BY_DAYS = 12;
+
     /** The most characters of a tournament's name. */
     public static final int MAX_TOURNAMENT_NAME = 40;
 

@@ -107,6 +107,7 @@ public final class Server implements AutoCloseable {
     private static final long OVERDUE_MILLIS = 2_000;
     private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
     private static final long INVITATION_MILLIS = TimeUnit.HOURS.toMillis(24);
+    private static final long INVITATION_BY_DAYS_MILLIS = TimeUnit.DAYS.toMillis(14);
     private static final long GUEST_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final long DRAIN_MILLIS = 1_500;
     private static final int MOST_PACKED_BATCHES = 10;
@@ -332,7 +333,7 @@ public final class Server implements AutoCloseable {
         jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);
         jobs.every(SESSION_MILLIS, http::endLostSessions);
         jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
-            matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS);
+            matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS, time.now() - INVITATION_BY_DAYS_MILLIS);
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
             services.devices().forget(time.now());

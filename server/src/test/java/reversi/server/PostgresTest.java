@@ -84,4 +84,12 @@ class PostgresTest {
             return Postgres.newDatabase();
         }
     }
+
+    @Nested
+    class Days extends DaysSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
 }

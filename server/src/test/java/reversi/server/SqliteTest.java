@@ -115,4 +115,15 @@ class SqliteTest {
             return "jdbc:sqlite:" + folder.resolve("reversi.db");
         }
     }
+
+    @Nested
+    class Days extends DaysSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
 }

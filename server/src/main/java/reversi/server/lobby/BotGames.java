@@ -55,6 +55,9 @@ public final class BotGames {
         if (terms.rated()) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
+        if (terms.isByDays()) {
+            return Optional.of(ErrorCode.REFUSED);
+        }
         if (strict && !seats.take(player.id(), address)) {
             return Optional.of(ErrorCode.TOO_MANY_BOT_GAMES);
         }

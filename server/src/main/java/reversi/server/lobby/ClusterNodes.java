@@ -102,7 +102,7 @@ public final class ClusterNodes {
 
         @Override
         public void seated(Notice.Seated notice) {
-            seats.seatLocal(notice.account(), notice.game());
+            seats.seatLocal(notice.account(), notice.game(), notice.isLive());
         }
 
         @Override

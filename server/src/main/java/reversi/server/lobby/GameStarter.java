@@ -78,15 +78,21 @@ final class GameStarter {
                 });
     }
 
-    /** Seats the players and withdraws their other invitations. */
+    /** Seats the players and withdraws their other invitations, unless the game is one of days. */
     void begin(GameFacts game) {
+        if (!game.terms().isByDays()) {
+            stopWaiting(game);
+        }
+        seats.seatPlayers(game);
+    }
+
+    private void stopWaiting(GameFacts game) {
         for (Disc disc : Disc.values()) {
             SeatedAccount seat = game.seat(disc);
             if (seat.kind() != PlayerKind.BOT) {
-                matchmaking.removeAllOf(seat.account()).forEach(invitation -> closeInvitation(invitation, false));
+                matchmaking.removeLiveOf(seat.account()).forEach(invitation -> closeInvitation(invitation, false));
                 presence.setSeeking(seat.account(), false);
             }
         }
-        seats.seatPlayers(game);
     }
 }

@@ -8,6 +8,7 @@ import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
+import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.rules.Disc;
 import reversi.server.account.Tokens;
@@ -59,11 +60,9 @@ public final class Invitations {
     }
 
     private Optional<ErrorCode> refusal(AccountRow sender, AccountRow receiver, GameTerms terms) {
-        if (terms.rated() && (!sender.mayPlayRated() || !receiver.mayPlayRated())) {
-            return Optional.of(ErrorCode.NOT_RATED);
-        }
-        if (terms.rated() && !terms.hasBoundedClock()) {
-            return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
+        Optional<ErrorCode> unfit = unfit(sender, receiver, terms);
+        if (unfit.isPresent()) {
+            return unfit;
         }
         boolean refused = receiver.refusal() == Refusal.EVERYBODY
                 || (receiver.refusal() == Refusal.GUESTS && sender.kind() == PlayerKind.GUEST)
@@ -71,6 +70,28 @@ public final class Invitations {
         if (refused) {
             return Optional.of(ErrorCode.REFUSED);
         }
+        return terms.isByDays() ? refusalByDays(receiver.id()) : refusalAtOnce(sender, receiver);
+    }
+
+    /** Why two may not play by such terms at all. */
+    private static Optional<ErrorCode> unfit(AccountRow one, AccountRow other, GameTerms terms) {
+        boolean areMembers = one.kind() == PlayerKind.MEMBER && other.kind() == PlayerKind.MEMBER;
+        if (terms.isByDays() && !areMembers) {
+            return Optional.of(ErrorCode.MEMBERS_ONLY);
+        }
+        if (terms.rated() && (!one.mayPlayRated() || !other.mayPlayRated())) {
+            return Optional.of(ErrorCode.NOT_RATED);
+        }
+        return terms.rated() && !terms.hasBoundedClock() ? Optional.of(ErrorCode.RATED_NEEDS_CLOCK) : Optional.empty();
+    }
+
+    private Optional<ErrorCode> refusalByDays(long receiver) {
+        return matchmaking.waitingByDays(receiver) >= Protocol.MAX_GAMES_BY_DAYS
+                ? Optional.of(ErrorCode.PLAYER_BUSY)
+                : Optional.empty();
+    }
+
+    private Optional<ErrorCode> refusalAtOnce(AccountRow sender, AccountRow receiver) {
         Optional<PlayerCard> online = presence.online(receiver.id());
         if (online.isEmpty()) {
             return Optional.of(ErrorCode.PLAYER_AWAY);
@@ -125,14 +146,12 @@ public final class Invitations {
         if (starter.isBlocked(sender.id(), receiver.id())) {
             return Optional.of(ErrorCode.REFUSED);
         }
-        if (!presence.isHere(sender.id())) {
+        if (!invitation.terms().isByDays() && !presence.isHere(sender.id())) {
             return Optional.of(ErrorCode.PLAYER_AWAY);
         }
-        if (invitation.terms().rated() && (!sender.mayPlayRated() || !receiver.mayPlayRated())) {
-            return Optional.of(ErrorCode.NOT_RATED);
-        }
-        if (invitation.terms().rated() && !invitation.terms().hasBoundedClock()) {
-            return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
+        Optional<ErrorCode> unfit = unfit(sender, receiver, invitation.terms());
+        if (unfit.isPresent()) {
+            return unfit;
         }
         boolean senderBlack = starter.chooseColour(invitation.terms()) == Disc.BLACK;
         SeatedAccount black = GameStarter.seat(senderBlack ? sender : receiver);
@@ -184,9 +203,9 @@ public final class Invitations {
                 .toList();
     }
 
-    /** Closes all invitations of an account that has gone offline. */
-    void removeAllOf(long account) {
-        matchmaking.removeAllOf(account).forEach(invitation -> starter.closeInvitation(invitation, false));
+    /** Closes the invitations of an account that has gone offline, but those to games by days. */
+    void removeLiveOf(long account) {
+        matchmaking.removeLiveOf(account).forEach(invitation -> starter.closeInvitation(invitation, false));
     }
 
     /** The open rematch invitation from one player to the other. */

@@ -49,7 +49,7 @@ public final class Matchmaker {
     /** An account has gone offline: ends its seeking and its invitations. */
     public void onOffline(long account) {
         pairing.onOffline(account);
-        invitations.removeAllOf(account);
+        invitations.removeLiveOf(account);
     }
 
     /**

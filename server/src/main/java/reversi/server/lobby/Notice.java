@@ -37,11 +37,11 @@ public sealed interface Notice {
         }
     }
 
-    /** An account is to be seated at a game that has begun. */
-    record Seated(long account, long game) implements Notice {
+    /** An account is to be seated at a game that has begun; it is busy with a live one. */
+    record Seated(long account, long game, boolean isLive) implements Notice {
         @Override
         public String write() {
-            return "seat " + account + ' ' + game;
+            return (isLive ? "seat " : "seat-by-days ") + account + ' ' + game;
         }
 
         @Override
@@ -177,7 +177,9 @@ public sealed interface Notice {
             return switch (parts[0]) {
                 case "grown" -> Optional.of(new EventsAppended(readAppended(text)));
                 case "to" -> Optional.of(new AccountMessage(Long.parseLong(parts[1]), parts[2]));
-                case "seat" -> Optional.of(new Seated(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
+                case "seat" -> Optional.of(new Seated(Long.parseLong(parts[1]), Long.parseLong(parts[2]), true));
+                case "seat-by-days" ->
+                    Optional.of(new Seated(Long.parseLong(parts[1]), Long.parseLong(parts[2]), false));
                 case "ended" -> Optional.of(new SessionEnded(Long.parseLong(parts[1])));
                 case "changed" -> Optional.of(new AccountChanged(Long.parseLong(parts[1])));
                 case "match" -> Optional.of(new MatchProposed(Long.parseLong(parts[1]), Long.parseLong(parts[2])));

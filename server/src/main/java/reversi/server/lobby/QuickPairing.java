@@ -50,6 +50,9 @@ public final class QuickPairing {
         if (terms.rated() && !terms.hasBoundedClock()) {
             return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
+        if (terms.isByDays()) {
+            return Optional.of(ErrorCode.REFUSED);
+        }
         if (presence.card(row.id()).table().isPresent()) {
             return Optional.of(ErrorCode.YOU_ARE_BUSY);
         }

@@ -40,16 +40,19 @@ public final class Seats implements TableListener {
     public void seatPlayers(GameFacts game) {
         for (Disc disc : Disc.values()) {
             long account = game.seat(disc).account();
-            seatLocal(account, game.id());
-            dispatcher.publish(new Notice.Seated(account, game.id()));
+            boolean isLive = !game.terms().isByDays();
+            seatLocal(account, game.id(), isLive);
+            dispatcher.publish(new Notice.Seated(account, game.id(), isLive));
         }
     }
 
-    /** Seats an account if it is connected to this node. */
-    void seatLocal(long account, long game) {
+    /** Seats an account if it is connected to this node; {@code isLive} says whether it is busy with the game from now on. */
+    void seatLocal(long account, long game, boolean isLive) {
         List<Subscriber> subscribers = presence.subscribersOf(account);
         if (!subscribers.isEmpty()) {
-            presence.setTable(account, Optional.of(game));
+            if (isLive) {
+                presence.setTable(account, Optional.of(game));
+            }
             work.execute(() -> subscribers.forEach(subscriber -> seat(account, game, subscriber)));
         }
     }
@@ -62,11 +65,14 @@ public final class Seats implements TableListener {
         }
     }
 
-    /** The open games of an account that has just signed in; marks it as playing. */
+    /** The open games of an account. */
     public List<Long> openGames(long account) {
-        List<Long> open = games.open(account);
-        presence.setTable(account, open.stream().findFirst());
-        return open;
+        return games.open(account);
+    }
+
+    /** Marks an account that has just signed in as playing, if it is at a board. */
+    public void markPlaying(long account) {
+        presence.setTable(account, games.atBoard(account));
     }
 
     /** Subscribes a new connection to its account's open games and returns their tables. */
@@ -81,7 +87,9 @@ public final class Seats implements TableListener {
         if (event instanceof TableEvent.Finished finished) {
             for (Disc disc : Disc.values()) {
                 long account = after.facts().seat(disc).account();
-                presence.setTable(account, Optional.empty());
+                if (!after.facts().terms().isByDays()) {
+                    presence.setTable(account, Optional.empty());
+                }
                 if (isChange(finished.finish().gain(disc))) {
                     // Even if the player is offline: their profile is shown on every node.
                     work.execute(() -> dispatcher.accountChanged(account));

@@ -286,6 +286,7 @@ final class AccountHandler {
         boolean cameOnline = services.presence().connect(from, row);
         closeSurplus(from, row.id());
         List<Long> open = services.seats().openGames(row.id());
+        services.seats().markPlaying(row.id());
         if (cameOnline) {
             services.tables().presenceChanged(row.id());
         }

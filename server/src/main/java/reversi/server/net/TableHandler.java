@@ -2,6 +2,7 @@ package reversi.server.net;
 
 import java.util.Optional;
 import reversi.online.ErrorCode;
+import reversi.online.Protocol;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
@@ -13,7 +14,7 @@ import reversi.server.table.Table;
 
 /** Handles moves and other requests at tables. */
 final class TableHandler {
-    private static final int MAX_WATCHED = 20;
+    private static final int MAX_WATCHED = 20 + Protocol.MAX_GAMES_BY_DAYS;
 
     private final Services services;
     private final RateLimits limits;

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
 import reversi.game.Result;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.GameTerms;
@@ -331,6 +332,32 @@ public final class GameRepository {
                 account);
     }
 
+    /** Which of an account's games in progress are played at the board now, and which by days; within a transaction. */
+    List<Open> openWithTerms(Sql sql, long account) throws SQLException {
+        return sql.all(
+                row -> new Open(row.getLong("id"), ok(codec.readTerms(row.getString("terms")))),
+                "select id, terms from game where finished is null and black = ? union"
+                        + " select id, terms from game where finished is null and white = ? order by 1",
+                account,
+                account);
+    }
+
+    /** A game in progress. */
+    record Open(long id, GameTerms terms) {}
+
+    /** The game that an account sits at, which is not one of days; empty where there is none. */
+    public Optional<Long> atBoard(long account) {
+        return database.read(sql -> atBoard(sql, account));
+    }
+
+    /** As {@link #atBoard(long)}, within a transaction. */
+    Optional<Long> atBoard(Sql sql, long account) throws SQLException {
+        return openWithTerms(sql, account).stream()
+                .filter(game -> !game.terms().isByDays())
+                .map(Open::id)
+                .findFirst();
+    }
+
     /** At most {@code limit} games in progress whose deadline is before a time. */
     public List<Long> overdue(long before, int limit) {
         return database.read(sql -> sql.numbers(
@@ -339,10 +366,14 @@ public final class GameRepository {
                 limit));
     }
 
-    /** At most {@code limit} games in progress without an event since a time. */
+    /** At most {@code limit} games in progress without an event since a time; those by days are left to their clocks. */
     public List<Long> untouched(long since, int limit) {
         return database.read(sql -> sql.numbers(
-                "select id from game where finished is null and touched < ? order by touched limit ?", since, limit));
+                "select id from game where finished is null and touched < ? and (deadline is null or deadline < touched + ?)"
+                        + " order by touched limit ?",
+                since,
+                1000L * TimeControl.DAY,
+                limit));
     }
 
     /** Unwraps a stored value; throws IllegalStateException if it cannot be decoded. */

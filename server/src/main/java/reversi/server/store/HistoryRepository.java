@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.Finish;
@@ -72,13 +73,15 @@ public final class HistoryRepository {
         throw new IllegalStateException("the database holds an end that no codec wrote");
     }
 
-    /** At most {@code limit} games in progress, highest sum of ratings first. */
+    /** At most {@code limit} games in progress but those by days, highest sum of ratings first. */
     public List<Entry> open(int limit) {
         return database.read(sql -> sql.all(
                 this::entry,
                 ROW + " join account b on b.id = g.black join account w on w.id = g.white where g.finished is null"
+                        + " and (g.deadline is null or g.deadline < g.touched + ?)"
                         + " order by b.rating + w.rating desc, g.id desc limit ?",
                 0L,
+                1000L * TimeControl.DAY,
                 limit));
     }
 

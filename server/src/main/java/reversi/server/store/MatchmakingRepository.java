@@ -12,6 +12,7 @@ import reversi.online.Decoded;
 import reversi.online.Finish;
 import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
+import reversi.online.Protocol;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
@@ -148,14 +149,19 @@ public final class MatchmakingRepository {
         return database.write(sql -> sql.change("delete from invitation where id = ?", id)) == 1;
     }
 
-    /** Deletes the invitations from and to an account, without links, and returns them. */
-    public List<StoredInvitation> removeAllOf(long account) {
+    /** Deletes the invitations from and to an account, without links, and returns them; those to a game by days wait. */
+    public List<StoredInvitation> removeLiveOf(long account) {
         return database.write(sql -> {
-            List<StoredInvitation> removed = sql.all(
-                    this::invitation,
-                    SELECT_INVITATION + " where receiver is not null and (sender = ? or receiver = ?) order by id",
-                    account,
-                    account);
+            List<StoredInvitation> removed = sql
+                    .all(
+                            this::invitation,
+                            SELECT_INVITATION
+                                    + " where receiver is not null and (sender = ? or receiver = ?) order by id",
+                            account,
+                            account)
+                    .stream()
+                    .filter(invitation -> !invitation.terms().isByDays())
+                    .toList();
             for (StoredInvitation invitation : removed) {
                 sql.change("delete from invitation where id = ?", invitation.id());
             }
@@ -163,9 +169,23 @@ public final class MatchmakingRepository {
         });
     }
 
-    /** Deletes invitations and links created before a time; returns how many. */
-    public int deleteCreatedBefore(long createdBefore) {
-        return database.write(sql -> sql.change("delete from invitation where created < ?", createdBefore));
+    /** Deletes invitations and links created before a time, those to games by days only where they are even older; returns how many. */
+    public int deleteCreatedBefore(long live, long byDays) {
+        return database.write(sql -> {
+            int deleted = sql.change("delete from invitation where created < ?", byDays);
+            for (StoredInvitation old : sql.all(this::invitation, SELECT_INVITATION + " where created < ?", live)) {
+                deleted += old.terms().isByDays() ? 0 : sql.change("delete from invitation where id = ?", old.id());
+            }
+            return deleted;
+        });
+    }
+
+    /** How many invitations to games by days wait for an account's answer. */
+    public long waitingByDays(long receiver) {
+        return of(receiver).stream()
+                .filter(invitation ->
+                        invitation.terms().isByDays() && invitation.receiver().equals(Optional.of(receiver)))
+                .count();
     }
 
     /** Accepts an invitation; of concurrent attempts exactly one succeeds. */
@@ -188,13 +208,15 @@ public final class MatchmakingRepository {
         if (!lock(sql, black.account(), white.account())) {
             return new StartResult.Refused(Obstacle.DELETED);
         }
-        if (isBusy(sql, black)) {
+        if (isBusy(sql, terms, black)) {
             return new StartResult.Refused(Obstacle.FIRST_BUSY);
         }
-        if (isBusy(sql, white)) {
+        if (isBusy(sql, terms, white)) {
             return new StartResult.Refused(Obstacle.SECOND_BUSY);
         }
-        sql.change("delete from seek where account = ? or account = ?", black.account(), white.account());
+        if (!terms.isByDays()) {
+            sql.change("delete from seek where account = ? or account = ?", black.account(), white.account());
+        }
         return new StartResult.Started(games.create(sql, terms, black, white, now));
     }
 
@@ -208,12 +230,19 @@ public final class MatchmakingRepository {
         return isFirstThere && isSecondThere;
     }
 
-    /** Whether an account is in a game, or has an opponent in a tournament who waits for it. */
-    private static boolean isBusy(Sql sql, SeatedAccount seat) throws SQLException {
-        boolean bot = seat.kind() == PlayerKind.BOT;
-        return !bot
-                && (!GameRepository.openOf(sql, seat.account()).isEmpty()
-                        || TournamentRepository.isCalled(sql, seat.account()));
+    /**
+     * Whether an account is in a game, or has an opponent in a tournament who waits for it; for a game by days, whether it has as many of
+     * those as it may.
+     */
+    private boolean isBusy(Sql sql, GameTerms terms, SeatedAccount seat) throws SQLException {
+        if (seat.kind() == PlayerKind.BOT) {
+            return false;
+        }
+        List<GameRepository.Open> open = games.openWithTerms(sql, seat.account());
+        long byDays = open.stream().filter(game -> game.terms().isByDays()).count();
+        return terms.isByDays()
+                ? byDays >= Protocol.MAX_GAMES_BY_DAYS
+                : byDays < open.size() || TournamentRepository.isCalled(sql, seat.account());
     }
 
     /** Starts seeking; {@code key} is a key that is equal for compatible terms. */

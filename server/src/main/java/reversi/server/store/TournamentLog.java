@@ -295,8 +295,8 @@ public final class TournamentLog {
                 .toList();
     }
 
-    private static boolean isFree(Sql sql, Map<Long, PlayerKind> kinds, long player) throws SQLException {
-        return kinds.containsKey(player) && GameRepository.openOf(sql, player).isEmpty();
+    private boolean isFree(Sql sql, Map<Long, PlayerKind> kinds, long player) throws SQLException {
+        return kinds.containsKey(player) && games.atBoard(sql, player).isEmpty();
     }
 
     private static SeatedAccount seat(Map<Long, PlayerKind> kinds, long player) {

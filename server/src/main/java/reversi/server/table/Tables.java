@@ -161,6 +161,10 @@ public final class Tables {
     }
 
     private void lookFor(Table table, Disc disc) {
+        if (table.facts().terms().isByDays()) {
+            // Nobody waits at such a board.
+            return;
+        }
         long account = table.facts().seat(disc).account();
         table.lookFor(
                 disc, () -> services.players().isHere(account), services.time().now(), claimAfter);

@@ -16,7 +16,8 @@ class NoticeTest {
         for (Notice notice : List.of(
                 new Notice.EventsAppended(List.of(new Written(1, 2), new Written(30, 4))),
                 new Notice.AccountMessage(7, "{\"kind\":\"done\", \"request\":1}"),
-                new Notice.Seated(7, 8),
+                new Notice.Seated(7, 8, true),
+                new Notice.Seated(7, 8, false),
                 new Notice.SessionEnded(9),
                 new Notice.AccountChanged(10),
                 new Notice.MatchProposed(11, 12),

@@ -17,13 +17,21 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
+import reversi.online.GameTerms;
+import reversi.online.Protocol;
 import reversi.rules.Disc;
+import reversi.rules.Variant;
 import reversi.server.store.MatchmakingRepository.Obstacle;
 import reversi.server.store.MatchmakingRepository.Seeker;
 import reversi.server.store.MatchmakingRepository.StartResult;
 
 /** Each way into a game, and what keeps players out of a second one. */
 class MatchmakingRepositoryTest {
+    private static final GameTerms BY_DAYS =
+            new GameTerms(Variant.OTHELLO, TimeControl.days(3), false, ColourChoice.LOT);
+
     private static StoreFixture store;
 
     private AccountRow ann;
@@ -53,6 +61,31 @@ class MatchmakingRepositoryTest {
 
     private static StartResult accept(long invitation, AccountRow black, AccountRow white) {
         return store.matchmaking.accept(invitation, FRIENDLY, seat(black), seat(white), 0);
+    }
+
+    private static StartResult beginByDays(AccountRow black, AccountRow white) {
+        return store.matchmaking.begin(BY_DAYS, seat(black), seat(white), 0);
+    }
+
+    @Test
+    void gamesByDaysKeepNobodyFromTheBoard() {
+        for (int game = 0; game < Protocol.MAX_GAMES_BY_DAYS; game++) {
+            assertInstanceOf(StartResult.Started.class, beginByDays(ann, bert));
+        }
+        isRefused(Obstacle.FIRST_BUSY, beginByDays(ann, cleo));
+        isRefused(Obstacle.SECOND_BUSY, beginByDays(cleo, bert));
+        assertEquals(Optional.empty(), store.games.atBoard(ann.id()));
+        StartResult.Started live = assertInstanceOf(StartResult.Started.class, accept(invite(ann, bert), ann, bert));
+        assertEquals(Optional.of(live.game().id()), store.games.atBoard(ann.id()));
+        assertInstanceOf(StartResult.Started.class, beginByDays(cleo, store.member()));
+        isRefused(Obstacle.SECOND_BUSY, accept(invite(cleo, ann), cleo, ann));
+    }
+
+    @Test
+    void aGameByDaysDoesNotEndASearch() {
+        store.matchmaking.seek(ann.id(), "goes on", FRIENDLY, 1_500, 0);
+        beginByDays(ann, bert);
+        assertTrue(store.matchmaking.waiting(ann.id()).isPresent());
     }
 
     private static void isRefused(Obstacle reason, StartResult result) {
@@ -122,8 +155,12 @@ class MatchmakingRepositoryTest {
         invite(cleo, ann);
         long unrelated = invite(cleo, bert);
         store.matchmaking.invite(ann.id(), null, "stays", FRIENDLY, null, 0);
-        assertEquals(2, store.matchmaking.removeAllOf(ann.id()).size());
-        assertEquals(List.of(), store.matchmaking.removeAllOf(ann.id()));
+        long byDays = store.matchmaking.invite(bert.id(), ann.id(), null, BY_DAYS, null, 0);
+        assertEquals(2, store.matchmaking.removeLiveOf(ann.id()).size());
+        assertEquals(List.of(), store.matchmaking.removeLiveOf(ann.id()));
+        assertTrue(store.matchmaking.find(byDays).isPresent());
+        assertEquals(1, store.matchmaking.waitingByDays(ann.id()));
+        assertEquals(0, store.matchmaking.waitingByDays(bert.id()));
         assertTrue(store.matchmaking.find(unrelated).isPresent());
         assertTrue(store.matchmaking.findLink("stays").isPresent());
         assertTrue(store.matchmaking.remove(unrelated));
@@ -134,9 +171,13 @@ class MatchmakingRepositoryTest {
     void oldInvitationsAreDeleted() {
         long old = store.matchmaking.invite(ann.id(), bert.id(), null, FRIENDLY, null, -10);
         long fresh = store.matchmaking.invite(ann.id(), cleo.id(), null, FRIENDLY, null, -5);
-        assertEquals(1, store.matchmaking.deleteCreatedBefore(-5));
+        long byDays = store.matchmaking.invite(bert.id(), ann.id(), null, BY_DAYS, null, -15);
+        long forgotten = store.matchmaking.invite(cleo.id(), ann.id(), null, BY_DAYS, null, -25);
+        assertEquals(2, store.matchmaking.deleteCreatedBefore(-5, -20));
         assertEquals(Optional.empty(), store.matchmaking.find(old));
+        assertEquals(Optional.empty(), store.matchmaking.find(forgotten));
         assertTrue(store.matchmaking.find(fresh).isPresent());
+        assertTrue(store.matchmaking.find(byDays).isPresent());
     }
 
     @Test

@@ -246,6 +246,7 @@ class QueryPlansTest {
         store.games.log(game.id());
         store.games.events(game.id(), 5);
         store.games.open(ann.id());
+        store.games.atBoard(ann.id());
         store.games.overdue(5, 5);
         store.games.untouched(5, 5);
         new GamePacker(store.database, store.codec).packSome(Long.MAX_VALUE);
@@ -354,8 +355,9 @@ class QueryPlansTest {
         matchmaking.accept(invitation, FRIENDLY, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
         matchmaking.remove(matchmaking.invite(bert.id(), ann.id(), null, FRIENDLY, null, 0));
         matchmaking.invite(bert.id(), ann.id(), null, FRIENDLY, null, 0);
-        matchmaking.removeAllOf(ann.id());
-        matchmaking.deleteCreatedBefore(5);
+        matchmaking.waitingByDays(ann.id());
+        matchmaking.removeLiveOf(ann.id());
+        matchmaking.deleteCreatedBefore(5, 4);
         matchmaking.seek(ann.id(), "key", FRIENDLY, 1_500, 0);
         matchmaking.waiting(ann.id());
         matchmaking.departures(ann.id());
