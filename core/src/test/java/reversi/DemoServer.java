@@ -583,6 +583,27 @@ final class DemoServer implements Link.Opener {
         isChatOpen = true;
     }
 
+    /** A game with seven days a move, of which so many moves were played; one plays Black. */
+    TableState byDays(long id, int played) {
+        return new TableState(
+                id,
+                new GameTerms(Variant.OTHELLO, TimeControl.days(7), false, ColourChoice.LOT),
+                self,
+                FRIEND,
+                NOW - 1_000,
+                played,
+                NOW,
+                moves().subList(0, played),
+                new ClockTimes(7 * 86_400_000L - 1, 7 * 86_400_000L - 1),
+                Optional.empty(),
+                Optional.empty(),
+                isChatOpen,
+                List.of(),
+                List.of(),
+                0,
+                Optional.empty());
+    }
+
     /** A table where one plays Black. */
     TableState table(long id, Optional<Finish> finish) {
         boolean isTheirs = id >= 21;

@@ -71,6 +71,14 @@ final class EveryOnlinePage {
             server.deliver();
             composition.router().tick(0.1f);
         });
+        ways.put("lobby with games by days", composition -> {
+            logIn(composition);
+            for (int table = 7; table < 12; table++) {
+                server.say(new TableNews.Seated(server.byDays(table, table)));
+            }
+            server.deliver();
+            composition.router().tick(0.6f);
+        });
         ways.put("lobby: games", composition -> {
             logIn(composition);
             Pressing.press(composition, texts -> texts.count("lobby.games", 2));

@@ -180,9 +180,14 @@ public final class OnlineClient {
         return tables.find(id);
     }
 
-    /** One's own game that goes on. */
+    /** One's own game that goes on and is not one of days. */
     public Optional<OnlineTable> ownGame() {
         return tables.ownGame();
+    }
+
+    /** One's own games that go on in which a move has days, the oldest first. */
+    public List<OnlineTable> gamesByDays() {
+        return tables.gamesByDays();
     }
 
     /** Whether one plays at a table. */

@@ -1,7 +1,9 @@
 package reversi.players.online;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -51,7 +53,16 @@ final class OnlineTables implements TableNews.Visitor {
     }
 
     Optional<OnlineTable> ownGame() {
-        return known.values().stream().filter(this::isOwnGame).findFirst();
+        return known.values().stream()
+                .filter(table -> isOwnGame(table) && !table.terms().isByDays())
+                .findFirst();
+    }
+
+    List<OnlineTable> gamesByDays() {
+        return known.values().stream()
+                .filter(table -> isOwnGame(table) && table.terms().isByDays())
+                .sorted(Comparator.comparingLong(OnlineTable::id))
+                .toList();
     }
 
     private boolean isOwnGame(OnlineTable table) {
@@ -174,19 +185,28 @@ final class OnlineTables implements TableNews.Visitor {
         if (table == null) {
             OnlineTable made = new OnlineTable(state, self, claimAfter);
             known.put(state.id(), made);
-            if (made.isMine()) {
+            if (made.isMine() && !made.terms().isByDays()) {
                 lobby.setSeeking(false);
             }
             listeners.tell(listener -> listener.seated(made));
+            tellOfDeck(made);
             return;
         }
         if (table.renew(state)) {
             sendPending(table);
             listeners.tell(listener -> listener.tableRenewed(table));
+            tellOfDeck(table);
         }
         if (table.isBehind()) {
             table.asked();
             requests.ask(new TableRequest.Watch(table.id()));
+        }
+    }
+
+    /** A game by days is shown among others, on pages that follow no table. */
+    private void tellOfDeck(OnlineTable table) {
+        if (table.isMine() && table.terms().isByDays()) {
+            listeners.tell(listener -> listener.changed(Topic.GAMES));
         }
     }
 
@@ -198,7 +218,10 @@ final class OnlineTables implements TableNews.Visitor {
     private void happened(OnlineTable table, TableNews.Happened news) {
         TableEvent event = news.event();
         switch (table.apply(news.version(), news.at(), event)) {
-            case APPLIED -> listeners.tell(listener -> listener.happened(table, event));
+            case APPLIED -> {
+                listeners.tell(listener -> listener.happened(table, event));
+                tellOfDeck(table);
+            }
             case GAP -> requests.ask(new TableRequest.Watch(table.id()));
             case KNOWN, STILL_GAP -> {}
         }

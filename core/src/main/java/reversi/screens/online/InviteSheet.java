@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.GameTerms;
@@ -31,10 +32,15 @@ public final class InviteSheet implements Sheet {
             TimeControl.perMove(30),
             TimeControl.none());
 
+    /** Those of games in which nobody waits at the board; between members. */
+    private static final List<TimeControl> BY_DAYS =
+            List.of(TimeControl.days(1), TimeControl.days(3), TimeControl.days(7));
+
     private static final List<ColourChoice> COLOURS = List.of(ColourChoice.LOT, ColourChoice.BLACK, ColourChoice.WHITE);
 
     private final String title;
     private final String yes;
+    private final List<TimeControl> clocks;
     private final boolean canRate;
     private final Consumer<GameTerms> action;
     private Variant variant = Variant.OTHELLO;
@@ -48,25 +54,40 @@ public final class InviteSheet implements Sheet {
      *
      * @param title the words on top
      * @param yes the key of the button's words
-     * @param canRate whether such a game could count
+     * @param areMembers whether the game could count, and a move could have days
      */
-    InviteSheet(String title, String yes, boolean canRate, Consumer<GameTerms> action) {
-        this(title, yes, canRate, canRate, "invite.rated.second", action);
+    InviteSheet(String title, String yes, boolean areMembers, Consumer<GameTerms> action) {
+        this(title, yes, areMembers ? both() : CLOCKS, areMembers, "invite.rated.second", action);
+        rated = areMembers;
     }
 
     private InviteSheet(
-            String title, String yes, boolean canRate, boolean rated, String ratedKey, Consumer<GameTerms> action) {
+            String title,
+            String yes,
+            List<TimeControl> clocks,
+            boolean canRate,
+            String ratedKey,
+            Consumer<GameTerms> action) {
         this.title = title;
         this.yes = yes;
+        this.clocks = clocks;
         this.canRate = canRate;
-        this.rated = rated;
         this.ratedKey = ratedKey;
         this.action = action;
     }
 
+    private static List<TimeControl> both() {
+        return Stream.concat(CLOCKS.stream(), BY_DAYS.stream()).toList();
+    }
+
+    /** A dialog for somebody who is away: nobody waits at the board of such a game, which does not count. */
+    static InviteSheet byDays(String title, Consumer<GameTerms> action) {
+        return new InviteSheet(title, "invite.send", BY_DAYS, false, "invite.rated.second", action);
+    }
+
     /** The same for whoever comes, who may be a guest: the game counts only where the person wants it to be for members alone. */
-    static InviteSheet forLink(String title, String yes, boolean canRate, Consumer<GameTerms> action) {
-        return new InviteSheet(title, yes, canRate, false, "link.rated", action);
+    static InviteSheet forLink(String title, String yes, boolean isMember, Consumer<GameTerms> action) {
+        return new InviteSheet(title, yes, isMember ? both() : CLOCKS, isMember, "link.rated", action);
     }
 
     @Override
@@ -75,11 +96,12 @@ public final class InviteSheet implements Sheet {
     }
 
     private boolean mayBeRated() {
-        return variant.isStandard() && CLOCKS.get(clock).kind() != TimeControl.Kind.NONE;
+        TimeControl chosen = clocks.get(clock);
+        return variant.isStandard() && chosen.kind() != TimeControl.Kind.NONE && !chosen.isByDays();
     }
 
     private GameTerms terms() {
-        return new GameTerms(variant, CLOCKS.get(clock), rated && canRate && mayBeRated(), COLOURS.get(colour));
+        return new GameTerms(variant, clocks.get(clock), rated && canRate && mayBeRated(), COLOURS.get(colour));
     }
 
     @Override
@@ -106,7 +128,7 @@ public final class InviteSheet implements Sheet {
                 .row();
         label(context, table, "setup.clock");
         OnlineWords times = new OnlineWords(context.texts());
-        table.add(ui.segmented(CLOCKS.stream().map(times::clock).toList(), 3, clock, at -> {
+        table.add(ui.segmented(clocks.stream().map(times::clock).toList(), 3, clock, at -> {
                     clock = at;
                     count.setDisabled(!mayBeRated());
                 }))

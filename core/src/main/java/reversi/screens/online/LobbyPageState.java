@@ -37,7 +37,12 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
 
     /** The ways into a game, and the game that is shown. */
     record Middle(
-            Who who, Optional<OnlineTable> own, List<Invitation> invitations, boolean isSeeking, Showcase.Show show) {}
+            Who who,
+            Optional<OnlineTable> own,
+            List<GameByDays> byDays,
+            List<Invitation> invitations,
+            boolean isSeeking,
+            Showcase.Show show) {}
 
     /**
      * The latest messages and the top of the ranking.
@@ -63,7 +68,13 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
                 who,
                 unread,
                 new People(who, lobby.people(), lobby.rowsAbove(), lobby.rowsBelow(), lobby.bots(), lobby.games()),
-                new Middle(who, client.ownGame(), lobby.invitations(), lobby.isSeeking(), showcase.now()),
+                new Middle(
+                        who,
+                        client.ownGame(),
+                        GameByDays.of(client),
+                        lobby.invitations(),
+                        lobby.isSeeking(),
+                        showcase.now()),
                 new Side(
                         who,
                         unread,

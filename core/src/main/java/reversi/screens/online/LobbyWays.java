@@ -65,6 +65,9 @@ final class LobbyWays {
         if (!now.invitations().isEmpty()) {
             table.add(invitations(now.invitations(), width)).row();
         }
+        if (!now.byDays().isEmpty()) {
+            table.add(new ByDaysPanel(context).build(now.byDays(), width)).row();
+        }
         table.add(quick(now, width)).row();
         return table;
     }

@@ -31,8 +31,18 @@ final class OngoingOnlineGame {
     Optional<OngoingGame> now() {
         return client.ownGame()
                 .map(table -> new OngoingGame(words(table), () -> go.table(table)))
+                .or(this::byDays)
                 .or(() -> memory.opponent()
                         .map(name -> new OngoingGame(texts.get().get("home.ongoing.away", name), go::online)));
+    }
+
+    /** How many games by days wait for one, with the way to all of them. */
+    private Optional<OngoingGame> byDays() {
+        int waiting =
+                (int) GameByDays.of(client).stream().filter(GameByDays::isYours).count();
+        return client.gamesByDays().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new OngoingGame(texts.get().count("days.waiting", waiting), go::online));
     }
 
     /** Against whom, and how much time one has where there is a clock. */
@@ -60,6 +70,7 @@ final class OngoingOnlineGame {
     void remember() {
         if (client.you().isPresent()) {
             memory.setOpponent(client.ownGame()
+                    .or(() -> client.gamesByDays().stream().findFirst())
                     .flatMap(table -> client.you()
                             .flatMap(you -> table.side(you.id()))
                             .map(side -> table.player(side.other()).name()))

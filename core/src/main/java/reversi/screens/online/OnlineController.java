@@ -9,12 +9,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.game.GameSetup;
 import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerCount;
 import reversi.online.PlayerKind;
+import reversi.online.Presence;
 import reversi.online.TableEvent;
 import reversi.online.TournamentNews;
 import reversi.players.online.ConnectionState;
@@ -61,7 +63,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         public void run() {
             client.pass();
             showcase.pass();
-            notices.pass(client);
+            notices.pass();
             showState();
             showGame();
         }
@@ -74,7 +76,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
         this.server = services.server();
         this.router = services.router();
         this.go = go;
-        this.notices = new OnlineNotices(router, services.sounds(), services.texts());
+        this.notices = new OnlineNotices(client, router, services.sounds(), services.texts());
         this.sanctions = new SanctionNotices(this, router);
         this.link = new FollowedLink(
                 client, services.device().invitation(), services.device()::forgetInvitation, notices::failed);
@@ -282,12 +284,15 @@ public final class OnlineController implements OnlinePages, OnlineListener {
 
     @Override
     public void invite(PlayerCard player) {
-        boolean canRate = client.isMember() && player.kind() == PlayerKind.MEMBER;
-        router.open(new InviteSheet(texts().get("invite.title", player.name()), "invite.send", canRate, terms -> {
+        boolean areMembers = client.isMember() && player.kind() == PlayerKind.MEMBER;
+        String title = texts().get("invite.title", player.name());
+        Consumer<GameTerms> send = terms -> {
             if (client.ask(new LobbyRequest.Invite(player.id(), terms))) {
                 notices.say("invite.sent", player.name());
             }
-        }));
+        };
+        boolean isAway = areMembers && player.presence() == Presence.OFFLINE;
+        router.open(isAway ? InviteSheet.byDays(title, send) : new InviteSheet(title, "invite.send", areMembers, send));
     }
 
     @Override
@@ -359,7 +364,7 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             router.refreshSheet();
         }
         if (topic == Topic.TOURNAMENTS || topic == Topic.TOURNAMENT) {
-            notices.pass(client);
+            notices.pass();
         }
         if (topic == Topic.ACCOUNT) {
             // One's settings come after every sign-in, and after the games that go on.
@@ -378,10 +383,12 @@ public final class OnlineController implements OnlinePages, OnlineListener {
 
     @Override
     public void seated(OnlineTable table) {
-        boolean isMine = client.isMine(table) && table.finish().isEmpty();
+        boolean isLive = client.isMine(table)
+                && table.finish().isEmpty()
+                && !table.terms().isByDays();
         ongoing.remember();
         boolean isAwaited = awaited.isPresent() && awaited.getAsLong() == table.id();
-        if (isMine || isAwaited) {
+        if (isLive || isAwaited) {
             awaited = OptionalLong.empty();
             router.clearNotices();
             go.table(table);

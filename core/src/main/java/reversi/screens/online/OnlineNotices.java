@@ -1,18 +1,23 @@
 package reversi.screens.online;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import reversi.online.ErrorCode;
+import reversi.game.GameEvent;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.PlayerCard;
 import reversi.online.ServerMessage.Failed;
+import reversi.online.TableEvent;
 import reversi.online.TournamentCard;
 import reversi.online.TournamentNews;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
+import reversi.players.online.OnlineTable;
 import reversi.screens.FaultWords;
+import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.Texts;
 import reversi.screens.sound.SoundName;
@@ -22,13 +27,18 @@ import reversi.screens.sound.Sounds;
 final class OnlineNotices implements OnlineListener {
     private static final long SOON_MILLIS = 60_000;
 
+    /** So long after its beginning a game is a new one, in milliseconds. */
+    private static final long NEW_MILLIS = 60_000;
+
+    private final OnlineClient client;
     private final Router router;
     private final Sounds sounds;
     private final Supplier<Texts> texts;
     /** The tournaments of which was said that they start. */
     private final Set<Long> told = new HashSet<>();
 
-    OnlineNotices(Router router, Sounds sounds, Supplier<Texts> texts) {
+    OnlineNotices(OnlineClient client, Router router, Sounds sounds, Supplier<Texts> texts) {
+        this.client = client;
         this.router = router;
         this.sounds = sounds;
         this.texts = texts;
@@ -40,7 +50,7 @@ final class OnlineNotices implements OnlineListener {
     }
 
     /** Says once that a tournament which one has joined starts soon; to be called about twice a second. */
-    void pass(OnlineClient client) {
+    void pass() {
         for (TournamentCard card : client.tournaments().starting(client.serverNow(), SOON_MILLIS)) {
             if (told.add(card.id())) {
                 sounds.play(SoundName.MESSAGE);
@@ -61,6 +71,42 @@ final class OnlineNotices implements OnlineListener {
     @Override
     public void invited(Invitation invitation) {
         sounds.play(SoundName.MESSAGE);
+    }
+
+    /** A game by days opens no page of its own: that it begins, and that it is one's turn, is only said. */
+    @Override
+    public void seated(OnlineTable table) {
+        boolean isNew = table.version() == 0 && client.serverNow() - table.started() < NEW_MILLIS;
+        if (isNew) {
+            opponentByDays(table).ifPresent(opponent -> {
+                sounds.play(SoundName.MESSAGE);
+                say("days.began", opponent.name());
+            });
+        }
+    }
+
+    @Override
+    public void happened(OnlineTable table, TableEvent event) {
+        boolean isSeen = router.front().route().equals(Optional.of(Route.toTable(table.id())));
+        boolean isMove = event.inGame(table.position())
+                .filter(GameEvent.Played.class::isInstance)
+                .isPresent();
+        if (!isSeen && isMove) {
+            opponentByDays(table)
+                    .filter(opponent -> table.player(table.position().toMove()).id() != opponent.id())
+                    .ifPresent(opponent -> {
+                        sounds.play(SoundName.MESSAGE);
+                        say("days.moved", opponent.name());
+                    });
+        }
+    }
+
+    /** Against whom one plays a game by days that goes on; empty at every other table. */
+    private Optional<PlayerCard> opponentByDays(OnlineTable table) {
+        return client.you()
+                .filter(you -> table.terms().isByDays() && table.finish().isEmpty())
+                .flatMap(you -> table.side(you.id()))
+                .map(side -> table.player(side.other()));
     }
 
     @Override

@@ -78,7 +78,10 @@ public final class OnlineWords {
     public String clock(TimeControl time) {
         return switch (time.kind()) {
             case NONE -> texts.get("time.none");
-            case PER_MOVE, LADDER -> texts.get("time.move", time.seconds());
+            case PER_MOVE, LADDER ->
+                time.isByDays()
+                        ? texts.count("time.days", time.seconds() / TimeControl.DAY)
+                        : texts.get("time.move", time.seconds());
             case PER_GAME ->
                 time.seconds() % MINUTE == 0
                         ? time.seconds() / MINUTE + "+" + time.increment()
@@ -137,7 +140,11 @@ public final class OnlineWords {
 
     /** How long ago something was, in whole minutes, hours or days. */
     public String ago(long at, long now) {
-        long millis = Math.max(0, now - at);
+        return span(Math.max(0, now - at));
+    }
+
+    /** A time in whole minutes, hours or days, as {@code 3 days}; 0 or more, in milliseconds. */
+    String span(long millis) {
         if (millis < MINUTE_MILLIS) {
             return texts.get("ago.now");
         }
