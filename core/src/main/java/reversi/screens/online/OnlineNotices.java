@@ -17,6 +17,7 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.OnlineTable;
 import reversi.screens.FaultWords;
+import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.Texts;
@@ -87,7 +88,8 @@ final class OnlineNotices implements OnlineListener {
 
     @Override
     public void happened(OnlineTable table, TableEvent event) {
-        boolean isSeen = router.front().route().equals(Optional.of(Route.toTable(table.id())));
+        boolean isSeen =
+                Optional.ofNullable(router.front()).flatMap(Page::route).equals(Optional.of(Route.toTable(table.id())));
         boolean isMove = event.inGame(table.position())
                 .filter(GameEvent.Played.class::isInstance)
                 .isPresent();
