@@ -37,6 +37,7 @@ final class ServerFigures implements AutoCloseable {
                         new UptimeMetrics(),
                         collections)
                 .forEach(binder -> binder.bindTo(meters));
+        database.measure(meters);
         Gauge.builder("reversi.build", () -> 1)
                 .description("Which program this is")
                 .tag("version", Release.version())

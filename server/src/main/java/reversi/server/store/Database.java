@@ -2,6 +2,7 @@ package reversi.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Files;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -78,6 +79,11 @@ public final class Database implements AutoCloseable {
             Migrations migrations = new Migrations(database.source, database.postgres);
             return new Schema(migrations.version(), migrations.newest());
         }
+    }
+
+    /** Lets the metrics say how many connections there are, how many are in use, and who waits for one; once. */
+    public void measure(MeterRegistry meters) {
+        source.setMetricRegistry(meters);
     }
 
     /**
