@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""A client of the Reversi server that knows nothing but protocol.md and protocol.json beside it.
+"""A client of the Reversi server that knows nothing but protocol.md, and protocol.json and openapi.json beside it.
 
     python3 docs/client.py ws://localhost:8080 [VARIANT ...]
     python3 docs/client.py ws://localhost:8080 --tournament [--id NUMBER] [--players 5] [--think 0]
+    python3 docs/client.py ws://localhost:8080 [VARIANT] --bot
 
 Two guests play one game of each variant against each other at random, and check every message and every position on the way.
 With --tournament some guests play a tournament to its end: the one of a number, or a Swiss of three rounds that a new member makes.
+With --bot a new member becomes a bot, which a guest invites: the bot hears and plays over HTTP, the guest by the socket.
 Only the standard library of Python 3.8 or newer is used; TLS (wss://) works too.
 """
 
@@ -24,10 +26,18 @@ import struct
 import sys
 import threading
 import time
+import urllib.error
 import urllib.parse
+import urllib.request
 
-SCHEMA = json.loads(pathlib.Path(__file__).with_name("protocol.json").read_text(encoding="utf-8"))
+HERE = pathlib.Path(__file__)
+SCHEMA = json.loads(HERE.with_name("protocol.json").read_text(encoding="utf-8"))
 LIMITS = {name: limit["value"] for name, limit in SCHEMA["x-limits"].items()}
+OPERATIONS = {
+    described["operationId"]: (method.upper(), path, described)
+    for path, methods in json.loads(HERE.with_name("openapi.json").read_text(encoding="utf-8"))["paths"].items()
+    for method, described in methods.items()
+}
 PATIENCE_SECONDS = 60
 # Besides those that protocol.json names: other boards, free placement beside one's own discs, a handicap.
 MORE_VARIANTS = ["4sdb", "6spb", "8sdba", "8sdwh2", "8sfb"]
@@ -146,6 +156,16 @@ def check(value, schema, where):
         demand(schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)), "of a wrong length")
 
 
+def checked(text):
+    """What the server said, once it is found to be what is described."""
+    frame = json.loads(text)
+    message = SCHEMA["components"]["messages"].get("server." + str(frame.get("kind")))
+    if message is None:
+        raise ValueError(f"nobody described {frame}")
+    check(frame, message["payload"], frame["kind"])
+    return frame
+
+
 class Client:
     """One connection, greeted and signed in: as a new member of a name, or as a guest."""
 
@@ -155,8 +175,9 @@ class Client:
         self.allowed, self.counted = float(LIMITS["FRAMES_AT_ONCE"]) * 0.8, time.monotonic()
         self.say("hello", protocol=LIMITS["VERSION"], device="client.py")
         self.ahead = self.hear("welcome")["at"] - time.time() * 1000
+        self.password = secrets.token_urlsafe()
         if name:
-            self.say("register", name=name, password=secrets.token_urlsafe())
+            self.say("register", name=name, password=self.password)
         else:
             self.say("guest")
         self.me = self.hear("signedIn")["you"]["id"]
@@ -180,11 +201,7 @@ class Client:
     def hear(self, *kinds):
         """The next message of one of these kinds; those of others are checked and skipped, a refusal is an error."""
         while True:
-            frame = json.loads(self.socket.receive())
-            message = SCHEMA["components"]["messages"].get("server." + str(frame.get("kind")))
-            if message is None:
-                raise ValueError(f"nobody described {frame}")
-            check(frame, message["payload"], frame["kind"])
+            frame = checked(self.socket.receive())
             if frame["kind"] in kinds:
                 return frame
             if frame["kind"] == "failed":
@@ -337,14 +354,48 @@ def make_tournament(host):
     return host.hear("tournamentMade")["tournament"]
 
 
-class Entrant(threading.Thread):
-    """A guest who plays in a tournament until it ends, each move at random after a while; the games played are counted."""
+class Player(threading.Thread):
+    """Somebody who plays each move at random after a while; the games played are counted."""
+
+    def __init__(self, me, think):
+        super().__init__(daemon=True)
+        self.me, self.think, self.lot = me, think, random.Random(me)
+        self.table, self.board, self.line, self.games, self.trouble = None, None, [], 0, None
+
+    def on_seated(self, frame):
+        state = frame["state"]
+        self.table, self.board, self.line = state["id"], Board(state["terms"]["variant"]), list(state["moves"])
+        self.colour = "BLACK" if state["black"]["id"] == self.me else "WHITE"
+        for move in self.line:
+            self.board.play(move)
+        self.move()
+
+    def on_happened(self, frame):
+        if frame["table"] != self.table:
+            return
+        event = frame["event"]
+        if event["kind"] == "played":
+            self.board.play(event["move"])
+            self.line.append(event["move"])
+            self.move()
+        elif event["kind"] == "finished":
+            self.games += 1
+
+    def move(self):
+        squares = self.board.placements(self.colour) if self.board.to_move == self.colour else []
+        if squares:
+            time.sleep(self.think * self.lot.random())
+            square = self.lot.choice(squares)
+            self.place(len(self.line) + 1, chr(ord("a") + square[0]) + str(square[1] + 1))
+
+
+class Entrant(Player):
+    """A guest who plays in a tournament until it ends."""
 
     def __init__(self, url, tournament, think):
-        super().__init__(daemon=True)
         self.client = Client(url)
-        self.tournament, self.think, self.lot = tournament, think, random.Random(self.client.me)
-        self.table, self.board, self.games, self.trouble, self.end = None, None, 0, None, None
+        super().__init__(self.client.me, think)
+        self.tournament, self.end = tournament, None
         self.client.say("joinTournament", tournament=tournament)
         self.client.hear("done")
         self.client.say("watchTournament", tournament=tournament)
@@ -361,33 +412,134 @@ class Entrant(threading.Thread):
         if frame["card"]["phase"] in ("ENDED", "CANCELLED"):
             self.end = frame
 
-    def on_seated(self, frame):
-        state = frame["state"]
-        self.table, self.board, self.ply = state["id"], Board(state["terms"]["variant"]), 0
-        self.colour = "BLACK" if state["black"]["id"] == self.client.me else "WHITE"
-        for move in state["moves"]:
-            self.board.play(move)
-            self.ply += 1
-        self.move()
+    def place(self, ply, move):
+        self.client.say("play", table=self.table, ply=ply, move=move)
 
-    def on_happened(self, frame):
-        if frame["table"] != self.table:
+
+class Guest(Player):
+    """A guest who plays one game by the socket."""
+
+    def __init__(self, url):
+        self.client = Client(url)
+        super().__init__(self.client.me, 0)
+
+    def run(self):
+        try:
+            while not self.games:
+                frame = self.client.hear("seated", "happened")
+                getattr(self, "on_" + frame["kind"])(frame)
+        except Exception as trouble:
+            self.trouble = trouble
+
+    def place(self, ply, move):
+        self.client.say("play", table=self.table, ply=ply, move=move)
+
+
+class Api:
+    """Asks a server over HTTP for what openapi.json describes, with an access token."""
+
+    def __init__(self, url, token):
+        parts = urllib.parse.urlsplit(url)
+        self.base = ("https" if parts.scheme == "wss" else "http") + "://" + parts.netloc
+        self.token = token
+
+    def open(self, operation, fields):
+        method, path, described = OPERATIONS[operation]
+        query, body = {}, {}
+        places = {parameter["name"]: parameter["in"] for parameter in described.get("parameters", [])}
+        for name, value in fields.items():
+            if places.get(name) == "path":
+                path = path.replace("{" + name + "}", str(value))
+            else:
+                (query if places.get(name) == "query" else body)[name] = value
+        address = self.base + path + ("?" + urllib.parse.urlencode(query) if query else "")
+        headers = {"Authorization": "Bearer " + self.token}
+        if "requestBody" in described:
+            headers["Content-Type"] = "application/json"
+        data = json.dumps(body).encode() if "requestBody" in described else None
+        request = urllib.request.Request(address, data=data, headers=headers, method=method)
+        return urllib.request.urlopen(request, timeout=PATIENCE_SECONDS)
+
+    def ask(self, operation, **fields):
+        """The answer as a text; waits where the server says that it was asked too often."""
+        while True:
+            try:
+                with self.open(operation, fields) as answer:
+                    return answer.read().decode("utf-8")
+            except urllib.error.HTTPError as refusal:
+                if refusal.code != 429:
+                    raise RuntimeError(f"{operation} refused: {refusal.read().decode()}") from refusal
+                time.sleep(int(refusal.headers["Retry-After"]))
+
+    def hear(self, operation, **fields):
+        """The messages of a stream as they come."""
+        with self.open(operation, fields) as lines:
+            for line in lines:
+                if line.strip():
+                    yield checked(line)
+
+
+class Bot(Player):
+    """A new member that becomes a bot, accepts what it is invited to, and plays one game over HTTP."""
+
+    SCOPES = ["CHALLENGE_WRITE", "BOT_PLAY"]
+
+    def __init__(self, url):
+        self.client = Client(url, "Willy " + secrets.token_hex(4))
+        super().__init__(self.client.me, 0)
+        self.client.say("makeAccessToken", name="client.py", scopes=self.SCOPES, password=self.client.password)
+        self.api = Api(url, self.client.hear("accessTokenMade")["secret"])
+        self.client.socket.close()
+        self.api.ask("becomeBot")
+        self.events = self.api.hear("accountEvents")
+
+    def run(self):
+        try:
+            for frame in self.events:
+                if frame["kind"] == "invited":
+                    self.api.ask("answerInvitation", invitation=frame["invitation"]["id"], accept=True)
+                elif frame["kind"] in ("seated", "happened"):
+                    getattr(self, "on_" + frame["kind"])(frame)
+                if self.games:
+                    break
+        except Exception as trouble:
+            self.trouble = trouble
+
+    def place(self, ply, move):
+        self.api.ask("play", table=self.table, ply=ply, move=move)
+
+
+def find_bot(guest, bot):
+    """Waits until the bot is there, as others see it."""
+    while True:
+        guest.client.say("askPlayer", player=bot.me)
+        player = guest.client.hear("playerInfo")["player"]
+        if player["kind"] != "BOT":
+            raise ValueError(f"a bot is not shown as one: {player}")
+        if player["presence"] != "OFFLINE":
             return
-        event = frame["event"]
-        if event["kind"] == "played":
-            self.board.play(event["move"])
-            self.ply += 1
-            self.move()
-        elif event["kind"] == "finished":
-            self.games += 1
+        time.sleep(0.1)
 
-    def move(self):
-        squares = self.board.placements(self.colour) if self.board.to_move == self.colour else []
-        if squares:
-            time.sleep(self.think * self.lot.random())
-            square = self.lot.choice(squares)
-            move = chr(ord("a") + square[0]) + str(square[1] + 1)
-            self.client.say("play", table=self.table, ply=self.ply + 1, move=move)
+
+def play_bot(url, variant):
+    """A guest plays a bot to the end of a game, which is then fetched."""
+    bot, guest = Bot(url), Guest(url)
+    bot.start()
+    find_bot(guest, bot)
+    guest.client.say("invite", player=bot.me, terms=game_terms(variant, 300, "LOT"))
+    guest.start()
+    for player in (bot, guest):
+        player.join()
+        if player.trouble:
+            raise player.trouble
+    if not bot.board.is_over() or bot.line != guest.line:
+        raise ValueError("the game ended otherwise")
+    placed = "".join(move for move in bot.line if move != "pass")
+    written = bot.api.ask("gameFile", table=bot.table, format="TEXT")
+    if placed not in written:
+        raise ValueError(f"the file tells another game: {written}")
+    print(f"bot {variant}: {len(bot.line)} turns")
+    guest.client.socket.close()
 
 
 def play_tournament(url, number, players, think):
@@ -430,12 +582,15 @@ def main():
     parser.add_argument("url")
     parser.add_argument("variants", nargs="*")
     parser.add_argument("--tournament", action="store_true")
+    parser.add_argument("--bot", action="store_true")
     parser.add_argument("--id", type=int)
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--think", type=float, default=0, help="most seconds a move")
     options = parser.parse_args()
     if options.tournament:
         play_tournament(options.url, options.id, options.players, options.think)
+    elif options.bot:
+        play_bot(options.url, (options.variants or ["8sdb"])[0])
     else:
         play_variants(options.url, options.variants)
 

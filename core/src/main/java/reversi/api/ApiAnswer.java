@@ -1,6 +1,7 @@
 package reversi.api;
 
 import java.util.List;
+import java.util.Locale;
 import reversi.online.ServerMessage;
 
 /**
@@ -18,6 +19,8 @@ public record ApiAnswer(Kind kind, List<Class<? extends ServerMessage>> messages
         MESSAGE,
         /** Messages of the protocol that there are now, one a line. */
         LINES,
+        /** Messages of the protocol as they come, one a line; an empty line every ten seconds says that the server is there. */
+        STREAM,
         /** A game, in the format that was asked for. */
         GAME,
         /** The description of all this. */
@@ -26,6 +29,17 @@ public record ApiAnswer(Kind kind, List<Class<? extends ServerMessage>> messages
 
     public ApiAnswer {
         messages = List.copyOf(messages);
+    }
+
+    /** Whether a message in JSON is one of these; the protocol writes the kind first. */
+    public boolean has(String json) {
+        return messages.stream().anyMatch(type -> json.startsWith("{\"kind\":\"" + kind(type) + '"'));
+    }
+
+    /** What the protocol calls a type of message. */
+    public static String kind(Class<?> type) {
+        String name = type.getSimpleName();
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }
 
     static ApiAnswer of(Kind kind) {

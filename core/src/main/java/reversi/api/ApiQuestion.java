@@ -12,6 +12,12 @@ public sealed interface ApiQuestion {
     record OpenChallenges() implements ApiQuestion {}
 
     /**
+     * Hears what happens to the account, which is online for others meanwhile: first its game that goes on and its invitations, then new
+     * invitations, games that begin, and every event of its games.
+     */
+    record AccountEvents() implements ApiQuestion {}
+
+    /**
      * Asks for a game, finished or not.
      *
      * @param table its number

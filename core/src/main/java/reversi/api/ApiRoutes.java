@@ -12,6 +12,7 @@ import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
+import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TournamentNews;
 import reversi.online.TournamentRequest;
@@ -41,6 +42,22 @@ public final class ApiRoutes {
                         ApiAccess.GAMES_READ,
                         ApiAnswer.message(LobbyNews.History.class),
                         Map.of("before", "0", "starred", "false")),
+                new ApiRoute(
+                        GET,
+                        "/api/account/events",
+                        ApiQuestion.AccountEvents.class,
+                        ApiAccess.BOT_PLAY,
+                        new ApiAnswer(
+                                Kind.STREAM,
+                                List.of(
+                                        LobbyNews.Invited.class,
+                                        LobbyNews.InvitationOver.class,
+                                        TableNews.Seated.class,
+                                        TableNews.Happened.class,
+                                        TableNews.AwayChanged.class,
+                                        ServerMessage.SignedOut.class,
+                                        ServerMessage.Closing.class)),
+                        Map.of()),
                 post("/api/account/bot", AccountRequest.BecomeBot.class, ApiAccess.BECOMING_A_BOT),
                 new ApiRoute(
                         GET,
@@ -90,7 +107,22 @@ public final class ApiRoutes {
                         ApiQuestion.GameFile.class,
                         ApiAccess.ANYBODY,
                         ApiAnswer.of(Kind.GAME),
-                        Map.of("format", "\"JSON\"")));
+                        Map.of("format", "\"JSON\"")),
+                new ApiRoute(
+                        GET,
+                        "/api/games/{table}/events",
+                        TableRequest.Watch.class,
+                        ApiAccess.ANYBODY,
+                        new ApiAnswer(
+                                Kind.STREAM,
+                                List.of(
+                                        TableNews.Seated.class,
+                                        TableNews.Happened.class,
+                                        TableNews.AwayChanged.class,
+                                        TableNews.Watchers.class,
+                                        ServerMessage.SignedOut.class,
+                                        ServerMessage.Closing.class)),
+                        Map.of()));
     }
 
     private static List<ApiRoute> play() {

@@ -87,6 +87,12 @@ abstract class Serving implements Callable<Integer> {
     @Option(names = "--no-api", description = "Programs can't ask over HTTP (/api/).")
     private boolean noApi;
 
+    @Option(
+            names = "--api-streams",
+            defaultValue = "1000",
+            description = "How many programs may hear what happens over HTTP at a time (default: ${DEFAULT-VALUE}).")
+    private int apiStreams;
+
     @Option(names = "--certificate", description = "Certificate chain in PEM, for TLS without a proxy.")
     private @Nullable Path certificate;
 
@@ -175,6 +181,7 @@ abstract class Serving implements Callable<Integer> {
                 proxies,
                 connectionsPerAddress,
                 !noApi,
+                apiStreams,
                 Optional.ofNullable(certificate),
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);

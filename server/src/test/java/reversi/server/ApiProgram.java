@@ -44,6 +44,10 @@ record ApiProgram(int port, String token) {
         return send(request("POST", path, Optional.of(json)).build());
     }
 
+    ApiLines lines(String path) throws IOException, InterruptedException {
+        return new ApiLines(request("GET", path, Optional.empty()).build());
+    }
+
     HttpRequest.Builder request(String method, String path, Optional<String> json) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
                 .method(method, json.map(BodyPublishers::ofString).orElse(BodyPublishers.noBody()));

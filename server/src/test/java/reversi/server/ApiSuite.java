@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,9 @@ import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerKind;
+import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
+import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.rules.Move;
@@ -247,6 +250,108 @@ abstract class ApiSuite extends OnlineSuite {
         assertEquals("400 GARBLED", refusal(program.post(answer, "{\"accept\":true,\"invitation\":7}")));
         assertEquals(204, program.post(answer, "{\"accept\":true}").statusCode());
         assertEquals("403 SCOPE", refusal(program.get("/api/account/games")));
+    }
+
+    private ApiProgram bot(Person member) throws IOException, InterruptedException {
+        ApiProgram program = program(member, ALL);
+        assertEquals(204, ask(program, bot()).statusCode());
+        return program;
+    }
+
+    @Test
+    void aGameIsHeardMoveByMoveToItsEnd() throws IOException, InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        TableState table = begin(ann, bert, FRIENDLY);
+        assertEquals("404 NO_SUCH_TABLE", refusal(anybody().get("/api/games/999/events")));
+        assertEquals("400 GARBLED", refusal(anybody().get("/api/games/x/events")));
+        try (ApiLines lines = anybody().lines("/api/games/" + table.id() + "/events")) {
+            assertEquals(table.id(), lines.await(TableNews.Seated.class).state().id());
+            ann.client()
+                    .send(new TableRequest.Play(
+                            table.id(), 1, Move.at(Square.parse("b1").orElseThrow())));
+            assertTrue(Events.is(
+                    GameEvent.Played.class,
+                    lines.await(TableNews.Happened.class).event()));
+            bert.client().send(new TableRequest.Resign(table.id()));
+            assertTrue(Events.is(
+                    TableEvent.Finished.class,
+                    lines.await(TableNews.Happened.class).event()));
+            lines.awaitEnd();
+        }
+    }
+
+    @Test
+    void aBotHearsItsAccountAndPlaysOverHttp() throws IOException, InterruptedException {
+        Person ann = member("Ann");
+        Person willy = member("Willy");
+        ApiProgram program = bot(willy);
+        willy.client().close();
+        try (ApiLines lines = program.lines("/api/account/events")) {
+            ann.client().send(new AccountRequest.Write(willy.id(), "for your eyes only"));
+            ann.client().send(new LobbyRequest.Invite(willy.id(), FRIENDLY));
+            LobbyNews.Invited invited = (LobbyNews.Invited) lines.message();
+            String answer = "/api/challenges/" + invited.invitation().id() + "/answer";
+            assertEquals(204, program.post(answer, "{\"accept\":true}").statusCode());
+            long table = lines.await(TableNews.Seated.class).state().id();
+            String moves = "/api/games/" + table + "/moves";
+            assertEquals("409 STALE", refusal(program.post(moves, "{\"ply\":9,\"move\":\"b1\"}")));
+            ann.client()
+                    .send(new TableRequest.Play(
+                            table, 1, Move.at(Square.parse("b1").orElseThrow())));
+            assertTrue(Events.is(
+                    GameEvent.Played.class,
+                    lines.await(TableNews.Happened.class).event()));
+            assertEquals("422 ILLEGAL_MOVE", refusal(program.post(moves, "{\"ply\":2,\"move\":\"d4\"}")));
+            assertEquals(204, program.post(moves, "{\"ply\":2,\"move\":\"a1\"}").statusCode());
+            assertTrue(Events.is(
+                    GameEvent.Played.class,
+                    lines.await(TableNews.Happened.class).event()));
+            String resignation = "/api/games/" + table + "/resignation";
+            assertEquals(204, resign(program, resignation).statusCode());
+            assertEquals("409 GAME_OVER", refusal(resign(program, resignation)));
+            event(ann.client(), TableEvent.Finished.class);
+        }
+    }
+
+    private static HttpResponse<String> resign(ApiProgram program, String path)
+            throws IOException, InterruptedException {
+        return ApiProgram.send(program.request("POST", path, Optional.empty()).build());
+    }
+
+    @Test
+    void aStreamEndsWithItsToken() throws IOException, InterruptedException {
+        Person ann = member("Ann");
+        Person willy = member("Willy");
+        ApiProgram program = bot(willy);
+        try (ApiLines lines = program.lines("/api/account/events")) {
+            done(
+                    willy.client(),
+                    new AccountRequest.EndAccessToken(tokens(willy).get(0).id()));
+            assertEquals(
+                    Optional.of(ErrorCode.SESSION_ENDED),
+                    lines.await(ServerMessage.SignedOut.class).why());
+            lines.awaitEnd();
+        }
+        willy.client().send(new AccountRequest.Logout());
+        willy.client().await(ServerMessage.SignedOut.class);
+        fails(ErrorCode.PLAYER_AWAY, ann.client(), new LobbyRequest.Invite(willy.id(), FRIENDLY));
+    }
+
+    @Test
+    void streamsAreFew() throws IOException, InterruptedException {
+        TableState table = begin(member("Ann"), member("Bert"), FRIENDLY);
+        String path = "/api/games/" + table.id() + "/events";
+        List<ApiLines> open = new ArrayList<>();
+        for (int i = 0; i < Servers.API_STREAMS; i++) {
+            open.add(anybody().lines(path));
+        }
+        HttpResponse<String> more = anybody().get(path);
+        assertEquals("503 UNAVAILABLE", refusal(more));
+        assertEquals("5", header(more, "Retry-After"));
+        for (ApiLines lines : open) {
+            lines.close();
+        }
     }
 
     @Test

@@ -12,6 +12,9 @@ final class Servers {
     /** The most sockets of an address, where there are limits by address. */
     static final int CONNECTIONS = 100;
 
+    /** The most programs that hear what happens at a time. */
+    static final int API_STREAMS = 5;
+
     private static final int PATIENCE_SECONDS = 60;
 
     private Servers() {}
@@ -45,6 +48,7 @@ final class Servers {
                         proxies,
                         connections,
                         gate.api(),
+                        gate.apiStreams(),
                         gate.certificate(),
                         gate.key()),
                 strict.passwords(),
@@ -65,6 +69,7 @@ final class Servers {
                 0,
                 CONNECTIONS,
                 true,
+                API_STREAMS,
                 Optional.empty(),
                 Optional.empty());
         return new ServerOptions(

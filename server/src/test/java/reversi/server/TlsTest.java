@@ -90,6 +90,7 @@ class TlsTest {
                 gate.proxies(),
                 gate.connectionsPerAddress(),
                 true,
+                5,
                 Optional.of(folder.resolve("CERTIFICATE.pem")),
                 Optional.of(folder.resolve("PRIVATE KEY.pem")));
         return Server.start(new ServerOptions(

@@ -62,6 +62,16 @@ class PlainClientTest {
     }
 
     @Test
+    void aBotPlaysOverHttpByTheDocumentationAlone(@TempDir Path folder) throws IOException, InterruptedException {
+        needsPython();
+        try (GameServer server = new GameServer(folder)) {
+            Ended ended = python(List.of(CLIENT.toString(), "ws://127.0.0.1:" + server.port(), "--bot"));
+            assertEquals(0, ended.code(), ended.said());
+            assertTrue(ended.said().matches("bot 8sdb: [0-9]+ turns\\R"), ended.said());
+        }
+    }
+
+    @Test
     void aTournamentIsPlayedByTheDocumentationAlone(@TempDir Path folder) throws IOException, InterruptedException {
         needsPython();
         try (GameServer server = new GameServer(folder)) {

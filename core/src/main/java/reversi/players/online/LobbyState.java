@@ -112,7 +112,7 @@ public final class LobbyState {
     public List<PlayerCard> people() {
         List<PlayerCard> people = new ArrayList<>();
         for (PlayerCard player : players.values()) {
-            if (player.kind() != PlayerKind.BOT) {
+            if (!isBotOfServer(player)) {
                 people.add(player);
             }
         }
@@ -151,6 +151,12 @@ public final class LobbyState {
     /** The bots, as the server named them when it said welcome. */
     public List<BotCard> bots() {
         return bots;
+    }
+
+    /** Whether a player is one of the server's own bots; other bots are members' programs, which come and go as people do. */
+    public boolean isBotOfServer(PlayerCard player) {
+        return player.kind() == PlayerKind.BOT
+                && bots.stream().anyMatch(bot -> bot.player().id() == player.id());
     }
 
     /** Games that go on, when they were asked for last. */

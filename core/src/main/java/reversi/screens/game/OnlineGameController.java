@@ -273,6 +273,9 @@ public final class OnlineGameController extends GameController implements Online
         if (player.kind() == PlayerKind.GUEST) {
             return texts.get("online.guest");
         }
+        if (player.rating() == 0) {
+            return texts.get("kind." + player.kind().name());
+        }
         String rating = player.rating() + (player.isProvisional() ? "?" : "");
         return player.kind() == PlayerKind.BOT ? texts.get("online.bot", rating) : rating;
     }

@@ -33,7 +33,7 @@ public final class OnlineWords {
 
     /** A rating as a figure, with a question mark while it is provisional; a dash for who has none. */
     public static String rating(PlayerCard player) {
-        return player.kind() == PlayerKind.GUEST ? "–" : player.rating() + (player.isProvisional() ? "?" : "");
+        return player.rating() == 0 ? "–" : player.rating() + (player.isProvisional() ? "?" : "");
     }
 
     /** The rating of a profile: {@code Rating 1362? ±290}. */

@@ -188,7 +188,7 @@ public final class PlayerSheet implements Sheet {
         if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
             long at = player.table().get();
             way(context, table, Icon.EYE, "lobby.watch", () -> online.watch(at));
-        } else if (player.kind() != PlayerKind.BOT) {
+        } else if (!online.client().lobby().isBotOfServer(player)) {
             way(context, table, Icon.PLAY, "lobby.invite", () -> online.invite(player));
         }
         boolean canWrite = online.client().isMember() && player.kind() == PlayerKind.MEMBER;

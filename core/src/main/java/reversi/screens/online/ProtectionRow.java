@@ -3,7 +3,6 @@ package reversi.screens.online;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.online.PlayerCard;
-import reversi.online.PlayerKind;
 import reversi.screens.Context;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -33,7 +32,7 @@ final class ProtectionRow extends Table {
 
     /** Whether one may report a player. */
     static boolean canReport(OnlinePages online, PlayerCard player) {
-        return player.kind() != PlayerKind.BOT && !online.isYou(player);
+        return !online.client().lobby().isBotOfServer(player) && !online.isYou(player);
     }
 
     /** Whether one may block a player: only members have a block list. */

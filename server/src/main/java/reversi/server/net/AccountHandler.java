@@ -249,7 +249,7 @@ final class AccountHandler {
         }
         try {
             noteOrigin(from, row);
-            sendInitialState(from, row, token);
+            sendInitialState(from, row, Optional.of(token));
             Optional<AccountRow> current = accounts.ofSession(session);
             if (current.isEmpty()) {
                 // It ended before this connection could be told.
@@ -281,7 +281,17 @@ final class AccountHandler {
         }
     }
 
-    private void sendInitialState(Client from, AccountRow row, String token) {
+    /**
+     * A program hears what happens to the account of its token, which is online meanwhile: first its games that go on and its invitations. In
+     * the client's own line; may wait for the database.
+     */
+    void attach(Client from, AccountRow row) {
+        sendInitialState(from, row, Optional.empty());
+        enforcement.greet(from, row);
+    }
+
+    /** Without a token the client need not be told who it is. */
+    private void sendInitialState(Client from, AccountRow row, Optional<String> token) {
         services.matchmaker().pairing().onSignIn(row.id());
         boolean cameOnline = services.presence().connect(from, row);
         closeSurplus(from, row.id());
@@ -290,8 +300,7 @@ final class AccountHandler {
         if (cameOnline) {
             services.tables().presenceChanged(row.id());
         }
-        int unread = row.kind() == PlayerKind.MEMBER ? services.messages().unread(row.id()) : 0;
-        from.send(new ServerMessage.SignedIn(token, services.presence().card(row.id()), unread));
+        token.ifPresent(secret -> sendSignedIn(from, row, secret));
         List<Table> tables = services.seats().resume(from, open);
         for (Table table : tables) {
             from.watched().add(table.state().facts().id());
@@ -301,6 +310,11 @@ final class AccountHandler {
         if (row.kind() == PlayerKind.MEMBER) {
             tellDevices(from);
         }
+    }
+
+    private void sendSignedIn(Client from, AccountRow row, String token) {
+        int unread = row.kind() == PlayerKind.MEMBER ? services.messages().unread(row.id()) : 0;
+        from.send(new ServerMessage.SignedIn(token, services.presence().card(row.id()), unread));
     }
 
     private void tellDevices(Client from) {

@@ -13,6 +13,7 @@ import reversi.online.ClientMessage;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyRequest;
+import reversi.online.TableRequest;
 import reversi.server.store.AccessTokenRepository.Bearer;
 import reversi.server.work.Pool;
 
@@ -23,13 +24,15 @@ final class ApiAnswers {
 
     private final Services services;
     private final RequestRouter router;
+    private final ApiStreams streams;
     private final ApiReader reader;
     private final ApiGames games;
     private final ApiDocument document = new ApiDocument();
 
-    ApiAnswers(Services services, RequestRouter router) {
+    ApiAnswers(Services services, RequestRouter router, ApiStreams streams) {
         this.services = services;
         this.router = router;
+        this.streams = streams;
         this.reader = new ApiReader(services.codec());
         this.games = new ApiGames(services);
     }
@@ -59,6 +62,7 @@ final class ApiAnswers {
             case DESCRIPTION -> exchange.answer("application/json", document.text());
             case GAME -> game(exchange);
             case LINES -> challenges(exchange, bearer.orElseThrow());
+            case STREAM -> stream(exchange, bearer);
             case MESSAGE, NOTHING -> ask(exchange, bearer, body);
         }
     }
@@ -100,6 +104,19 @@ final class ApiAnswers {
         @Override
         public void failed(ApiProblem problem) {
             exchange.refuse(problem);
+        }
+    }
+
+    private void stream(ApiExchange exchange, Optional<Bearer> bearer) {
+        if (exchange.route().request() == ApiQuestion.AccountEvents.class) {
+            streams.hear(exchange, bearer.orElseThrow());
+            return;
+        }
+        Decoded<ClientMessage> read = reader.read(exchange.route(), exchange.sent(""));
+        if (read instanceof Decoded.Ok<ClientMessage> ok && ok.value() instanceof TableRequest.Watch watch) {
+            streams.watch(exchange, bearer, watch);
+        } else {
+            exchange.refuse(ApiProblem.garbled("there is no such table"));
         }
     }
 

@@ -1,11 +1,11 @@
 package reversi.server.net;
 
 import io.vertx.core.MultiMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Function;
+import reversi.api.ApiAnswer;
 import reversi.api.ApiRoute;
 import reversi.api.ApiRoute.Parameter;
 import reversi.api.ApiRoute.Place;
@@ -46,7 +46,7 @@ final class ApiReader {
 
     private ClientMessage message(ApiRoute route, Sent sent) {
         StringJoiner fields = new StringJoiner(",", "{", "}");
-        fields.add("\"kind\":\"" + kind(route.request()) + '"').add("\"request\":1");
+        fields.add("\"kind\":\"" + ApiAnswer.kind(route.request()) + '"').add("\"request\":1");
         for (Parameter parameter : route.parameters()) {
             if (parameter.place() != Place.BODY) {
                 fields.add('"' + parameter.name() + "\":" + json(route, parameter, sent));
@@ -113,10 +113,5 @@ final class ApiReader {
         } catch (IllegalArgumentException wrong) {
             return new Decoded.Garbled<>(0, "there is no such " + name);
         }
-    }
-
-    private static String kind(Class<?> request) {
-        String name = request.getSimpleName();
-        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }
 }

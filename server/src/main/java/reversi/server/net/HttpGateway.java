@@ -107,7 +107,10 @@ public final class HttpGateway {
         Downloads downloads = new Downloads(services, limits);
         this.results = new ResultsHandler(services, downloads);
         this.logs = new LogHandler(services.results().logs(), downloads);
-        this.api = new ApiHandler(services, limits, new ApiAnswers(services, router));
+        this.api = new ApiHandler(
+                services,
+                limits,
+                new ApiAnswers(services, router, new ApiStreams(services, router, options.apiStreams())));
         PresenceRegistry presence = services.presence();
         this.players = new PlayerCounter(
                 () -> new PlayerCount(presence.onlineCount(), presence.gameCount()), services.time()::now);

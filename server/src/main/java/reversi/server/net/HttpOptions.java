@@ -15,6 +15,7 @@ import java.util.Set;
  * @param proxies number of trusted proxies in front, whose {@code X-Forwarded-For} names the client; 0 for none
  * @param connectionsPerAddress maximum number of WebSockets per client address
  * @param api whether programs may ask over HTTP
+ * @param apiStreams how many programs may hear what happens at a time
  * @param certificate PEM file of the certificate chain; empty without TLS or where a proxy terminates it
  * @param key PEM file of its private key
  */
@@ -27,5 +28,6 @@ public record HttpOptions(
         int proxies,
         int connectionsPerAddress,
         boolean api,
+        int apiStreams,
         Optional<Path> certificate,
         Optional<Path> key) {}

@@ -130,6 +130,7 @@ record RequestCost(int units, Work work) {
                     TableRequest.Watch.class),
             GREAT_LOOK,
             List.of(
+                    ApiQuestion.AccountEvents.class,
                     ApiQuestion.GameFile.class,
                     LobbyRequest.EnterLobby.class,
                     FollowRequest.EnterFollowed.class,

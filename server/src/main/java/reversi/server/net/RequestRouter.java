@@ -150,6 +150,7 @@ final class RequestRouter {
         Set<Long> sessions = connections.stream()
                 .flatMap(connection -> connection.login().stream())
                 .map(Login::session)
+                .filter(session -> session != Login.NO_SESSION)
                 .collect(Collectors.toSet());
         services.accounts().ended(sessions).forEach(this::sessionEnded);
     }

@@ -153,6 +153,9 @@ final class ApiSchema {
             case NOTHING -> responses.put("204", new JsonObject().put("description", "It was done."));
             case MESSAGE -> responses.put(OK, response("The answer.", "application/json", message(answer)));
             case LINES -> responses.put(OK, response("One message a line.", LINES, message(answer)));
+            case STREAM ->
+                responses.put(
+                        OK, response("Messages as they come, one a line, and empty lines.", LINES, message(answer)));
             case GAME -> responses.put(OK, game());
             case DESCRIPTION ->
                 responses.put(OK, response("This document.", "application/json", TypeSchemas.type("object")));
