@@ -135,6 +135,7 @@ final class EveryOnlinePage {
         ways.put("lobby to followed", composition -> {
             logIn(composition);
             Pressing.press(composition, texts -> texts.get("followed.title"));
+            server.deliver();
             composition.router().tick(1);
         });
         ways.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));

@@ -33,6 +33,7 @@ import reversi.server.arbiter.ResultsFiles;
 import reversi.server.arbiter.SignedLogs;
 import reversi.server.arbiter.TournamentServices;
 import reversi.server.bot.Bots;
+import reversi.server.bot.StallWatch;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
 import reversi.server.lobby.ClusterNodes;
@@ -201,6 +202,8 @@ public final class Server implements AutoCloseable {
                 time,
                 pools.jobs()));
         Bots bots = new Bots(presence::addressOf, timer, meters, Math.max(1, PROCESSORS / 2));
+        tables.addListener(
+                new StallWatch(bots::withEngine, game -> pools.jobs().execute(() -> games.markStalled(game))));
         OriginRepository origins = new OriginRepository(database);
         Services services = new Services(
                 time,

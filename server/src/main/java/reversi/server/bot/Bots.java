@@ -17,6 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -183,6 +184,24 @@ public final class Bots implements TableListener, AutoCloseable {
             long begun = System.nanoTime();
             next.turn().thinking().accept(next.waiting());
             turns.count(next.turn().address(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
+        });
+    }
+
+    /** Has an engine do something, when a thread and an engine are free. */
+    public void withEngine(Consumer<Engine> work) {
+        threads.execute(() -> {
+            try {
+                Engine engine = engines.take();
+                try {
+                    work.accept(engine);
+                } finally {
+                    engines.add(engine);
+                }
+            } catch (InterruptedException closing) {
+                Thread.currentThread().interrupt();
+            } catch (RuntimeException broken) {
+                LOG.atError().setCause(broken).log("engine-failed");
+            }
         });
     }
 

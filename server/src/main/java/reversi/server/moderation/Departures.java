@@ -3,8 +3,8 @@ package reversi.server.moderation;
 import java.util.List;
 
 /**
- * How long whoever runs away from games waits before the quick pairing finds them an opponent. Each game that was left counts less from day
- * to day; one is nobody's fault, and each more doubles the wait.
+ * How long whoever runs away from games, or lets the clock run out in lost ones, waits before the quick pairing finds them an opponent. Each
+ * such game counts less from day to day; one is nobody's fault, and each more doubles the wait.
  */
 public final class Departures {
     /** The longest wait, in milliseconds. */

@@ -114,8 +114,7 @@ record RequestCost(int units, Work work) {
                     AccountRequest.EndSecondFactor.class,
                     AccountRequest.DeleteAccount.class),
             LEAVES_A_LIST,
-            List.of(
-                    LobbyRequest.LeaveLobby.class, FollowRequest.LeaveFollowed.class, ApiQuestion.Description.class),
+            List.of(LobbyRequest.LeaveLobby.class, FollowRequest.LeaveFollowed.class, ApiQuestion.Description.class),
             LOOK,
             List.of(
                     LobbyRequest.AskPlayer.class,

@@ -141,6 +141,7 @@ final class ExportParts {
                 number("tournament", "g.tournament"),
                 flag("starred", "exists (select 1 from star s where s.account = g." + side + " and s.game = g.id)"),
                 number("discsPlaced", "g.placements"),
+                flag("stalled", "g.stalled"),
                 json("end", "g.finish"));
     }
 

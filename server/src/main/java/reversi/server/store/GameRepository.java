@@ -249,6 +249,11 @@ public final class GameRepository {
         return new GameFacts(id, terms, black, white, now, openChat, tournament);
     }
 
+    /** Whoever lost this game let the clock run out in a lost position. */
+    public void markStalled(long game) {
+        database.write(sql -> sql.change("update game set stalled = true where id = ?", game));
+    }
+
     /** Whether other nodes may append to the games too. */
     public boolean isShared() {
         return database.isShared();

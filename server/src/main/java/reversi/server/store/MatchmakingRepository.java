@@ -295,7 +295,7 @@ public final class MatchmakingRepository {
         });
     }
 
-    /** When an account left its latest games with people, for good or for too long, in milliseconds since the epoch. */
+    /** When an account left its latest games with people, for good or for too long, or stalled them, in milliseconds since the epoch. */
     public List<Long> departures(long account) {
         return database.read(sql -> {
             List<Long> left = new ArrayList<>(departures(sql, account, Disc.BLACK));
@@ -306,28 +306,28 @@ public final class MatchmakingRepository {
 
     private List<Long> departures(Sql sql, long account, Disc own) throws SQLException {
         String query = own == Disc.BLACK
-                ? "g.finished, g.finish from game g join account o on o.id = g.white where g.black = ?"
-                : "g.finished, g.finish from game g join account o on o.id = g.black where g.white = ?";
+                ? "g.finished, g.finish, g.stalled from game g join account o on o.id = g.white where g.black = ?"
+                : "g.finished, g.finish, g.stalled from game g join account o on o.id = g.black where g.white = ?";
         List<Long> left = new ArrayList<>();
         for (Ended game : sql.all(
-                row -> new Ended(row.getLong("finished"), row.getString("finish")),
+                row -> new Ended(row.getLong("finished"), row.getString("finish"), row.getBoolean("stalled")),
                 "select " + query + " and g.finished is not null and o.kind <> ? order by g.id desc limit ?",
                 account,
                 StoredCodes.of(PlayerKind.BOT),
                 LATEST_GAMES)) {
             if (codec.readEvent(game.finish) instanceof Decoded.Ok<TableEvent> ok
                     && ok.value() instanceof TableEvent.Finished finished
-                    && isLeftBy(finished.finish(), own)) {
+                    && isLeftBy(finished.finish(), game.stalled, own)) {
                 left.add(game.at);
             }
         }
         return left;
     }
 
-    private record Ended(long at, String finish) {}
+    private record Ended(long at, String finish, boolean stalled) {}
 
-    private static boolean isLeftBy(Finish finish, Disc own) {
-        boolean isLeft = finish.ending() == Ending.LEFT || finish.ending() == Ending.CLAIMED;
+    private static boolean isLeftBy(Finish finish, boolean stalled, Disc own) {
+        boolean isLeft = stalled || finish.ending() == Ending.LEFT || finish.ending() == Ending.CLAIMED;
         return isLeft && finish.winner().filter(winner -> winner != own).isPresent();
     }
 

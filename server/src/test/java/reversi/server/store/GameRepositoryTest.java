@@ -83,6 +83,21 @@ class GameRepositoryTest {
     }
 
     @Test
+    void whoStallsOrLeavesIsNotedAndTheOtherIsNot() {
+        GameFacts lost = store.game(ann, bert, StoreFixture.FRIENDLY, 0);
+        add(end(lost, 0, 50, won(Ending.TIME, Disc.WHITE), 50));
+        assertEquals(List.of(), store.matchmaking.departures(ann.id()), "time alone is no fault");
+        store.games.markStalled(lost.id());
+        store.games.markStalled(lost.id());
+        GameFacts left = store.game(bert, ann, StoreFixture.FRIENDLY, 60);
+        add(end(left, 0, 70, won(Ending.LEFT, Disc.BLACK), 5));
+        assertEquals(
+                List.of(50L, 70L),
+                store.matchmaking.departures(ann.id()).stream().sorted().toList());
+        assertEquals(List.of(), store.matchmaking.departures(bert.id()));
+    }
+
+    @Test
     void eventsAreNumberedWithoutGapsAndReadInOrder() {
         GameFacts game = store.game(ann, bert, StoreFixture.FRIENDLY, 0);
         assertEquals(

@@ -244,6 +244,7 @@ class QueryPlansTest {
         store.games.facts(game.id());
         store.games.eventsAfter(game.id(), 0);
         store.games.log(game.id());
+        store.games.markStalled(game.id());
         store.games.events(game.id(), 5);
         store.games.open(ann.id());
         store.games.atBoard(ann.id());
