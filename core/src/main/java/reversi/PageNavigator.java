@@ -420,6 +420,11 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void followed() {
+        study.open(pages -> router.enter(pages.followed(online)));
+    }
+
+    @Override
     public void tournaments() {
         study.open(pages -> router.enter(pages.tournaments(online)));
     }

@@ -58,6 +58,9 @@ public interface Navigator {
     /** Opens it with a player who need not wait for a decision. */
     void moderation(PlayerCard player);
 
+    /** Opens the list of those whom one follows on the server. */
+    void followed();
+
     /** Opens the tournaments of the server. */
     void tournaments();
 

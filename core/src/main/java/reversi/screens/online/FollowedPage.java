@@ -13,10 +13,11 @@ import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 
 /** Those whom one follows: who is there, what they do, and the ways to watch and to challenge them. */
-final class FollowedPage extends OnlinePage<FollowedPage.State, BodyView<FollowedPage.State>> {
+public final class FollowedPage extends OnlinePage<FollowedPage.State, BodyView<FollowedPage.State>> {
     private static final float WIDEST = 720;
 
-    FollowedPage(OnlinePages online) {
+    /** The page with the list. */
+    public FollowedPage(OnlinePages online) {
         super(online, new State(List.of(), Answer.none()));
     }
 

@@ -123,8 +123,7 @@ final class LobbyPeople {
     }
 
     private Actor followed() {
-        return ui.secondary(
-                context.say("followed.title"), () -> context.router().enter(new FollowedPage(online)));
+        return ui.secondary(context.say("followed.title"), context.go()::followed);
     }
 
     /** The way to a link, and for who has an account that to those whom one follows, or for a guest that to an account. */

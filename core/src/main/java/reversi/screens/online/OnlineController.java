@@ -211,7 +211,11 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case HISTORY -> router.enter(new AccountGamesPage(this));
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
-            case FOLLOWED -> enterAsMember(new FollowedPage(this));
+            case FOLLOWED -> {
+                if (client.isMember()) {
+                    go.followed();
+                }
+            }
             case ACCOUNT -> {
                 if (client.isMember()) {
                     go.account();

@@ -40,6 +40,7 @@ import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
 import reversi.screens.online.AccountPage;
+import reversi.screens.online.FollowedPage;
 import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.puzzle.GamePractice;
@@ -312,6 +313,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page account(OnlinePages online) {
         return new AccountPage(online);
+    }
+
+    @Override
+    public Page followed(OnlinePages online) {
+        return new FollowedPage(online);
     }
 
     @Override

@@ -70,6 +70,9 @@ public interface StudyPages {
     /** One's own account on a server, of whoever is signed in. */
     Page account(OnlinePages online);
 
+    /** Those whom one follows on a server, for whoever is signed in. */
+    Page followed(OnlinePages online);
+
     /** The tournaments of a server. */
     Page tournaments(OnlinePages online);
 
