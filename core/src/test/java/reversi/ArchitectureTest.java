@@ -72,6 +72,9 @@ class ArchitectureTest {
     static final ArchRule RATING = room("rating");
 
     @ArchTest
+    static final ArchRule FAIRPLAY = room("fairplay", "rules", "engine", "rating");
+
+    @ArchTest
     static final ArchRule TEACH = room("teach", "rules", "notation", "engine", "json", "rating");
 
     @ArchTest
@@ -118,6 +121,7 @@ class ArchitectureTest {
                     "reversi.notation..",
                     "reversi.encoding..",
                     "reversi.engine..",
+                    "reversi.fairplay..",
                     "reversi.natives..",
                     "reversi.parallel..",
                     "reversi.game..",
@@ -163,6 +167,7 @@ class ArchitectureTest {
     private static final String[] ON_THE_JVM_ONLY = {
         "reversi.api..",
         "reversi.encoding..",
+        "reversi.fairplay..",
         "reversi.http..",
         "reversi.natives..",
         "reversi.parallel..",

@@ -4,7 +4,7 @@ package reversi.engine;
  * A conditional logit model of people's move choices, in log-odds. Fitted by {@code reversi-tools people --positions 50000 --depth 4
  * --seed 1} to the WTHOR archives of 1977 to 2012, mostly tournament games of club players.
  */
-final class HumanModel {
+public final class HumanModel {
     /** Per disc that a move loses. */
     private static final double LOSS = -0.2056;
 
@@ -19,13 +19,13 @@ final class HumanModel {
     private HumanModel() {}
 
     /** The log-odds (≤ 0) of a move that loses so many hundredths of a disc. */
-    static double lossPenalty(double hundredths) {
+    public static double lossPenalty(double hundredths) {
         double discs = hundredths / 100;
         return LOSS * discs + LOG_LOSS * Math.log(1 + discs);
     }
 
-    /** The log-odds of a move by its features. */
-    static double bias(double[] features) {
+    /** The log-odds of a move by its {@link MoveFeatures}, which are {@link MoveFeatures#COUNT}. */
+    public static double bias(double[] features) {
         double sum = 0;
         for (int i = 0; i < FEATURE_WEIGHTS.length; i++) {
             sum += FEATURE_WEIGHTS[i] * features[i];

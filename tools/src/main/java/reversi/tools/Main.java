@@ -14,6 +14,7 @@ import reversi.tools.bake.BakeCommand;
 import reversi.tools.check.BenchCommand;
 import reversi.tools.check.PerftCommand;
 import reversi.tools.check.SolveCommand;
+import reversi.tools.fairplay.FairplayCommand;
 import reversi.tools.games.AnalyseCommand;
 import reversi.tools.games.ConvertCommand;
 import reversi.tools.games.ReplayCommand;
@@ -66,6 +67,7 @@ import reversi.tools.web.ServeCommand;
             AnalyseCommand.class,
             ConvertCommand.class,
             ReasonsCommand.class,
+            FairplayCommand.class,
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,

@@ -3,8 +3,8 @@ package reversi.tools.games;
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
-/** How far long work is: a bar in a terminal, otherwise a line now and then. */
-final class Progress {
+/** How far long work is: a bar in a terminal, otherwise a line now and then. Not thread-safe. */
+public final class Progress {
     private static final int BAR = 30;
     private static final long TERMINAL_MILLIS = 200;
     private static final long LINE_MILLIS = 30_000;
@@ -16,7 +16,7 @@ final class Progress {
     private int shown;
 
     /** Progress told to {@code out}, by a clock in milliseconds. */
-    Progress(PrintWriter out, boolean isTerminal, LongSupplier clock) {
+    public Progress(PrintWriter out, boolean isTerminal, LongSupplier clock) {
         this.out = out;
         this.isTerminal = isTerminal;
         this.clock = clock;
@@ -24,7 +24,7 @@ final class Progress {
     }
 
     /** Tells, unless it was told a moment ago, that {@code done} of {@code total} is done; with words about it. */
-    void show(String words, int done, int total) {
+    public void show(String words, int done, int total) {
         long now = clock.getAsLong();
         if (now - last < (isTerminal ? TERMINAL_MILLIS : LINE_MILLIS)) {
             return;
@@ -51,7 +51,7 @@ final class Progress {
     }
 
     /** Takes the bar away. */
-    void end() {
+    public void end() {
         if (shown > 0) {
             out.print("\r" + " ".repeat(shown) + "\r");
             out.flush();

@@ -13,10 +13,11 @@ import reversi.notation.Wthor;
  * A WTHOR archive.
  *
  * @param name the file's name
+ * @param year when its games were played; 0 where the file doesn't say
  * @param solvedEmpties the number of empties from which the federation computed the theoretical scores
  * @param games in the order of the file
  */
-public record WthorFile(String name, int solvedEmpties, List<Wthor.Game> games) {
+public record WthorFile(String name, int year, int solvedEmpties, List<Wthor.Game> games) {
     private static final int SOLVED_EMPTIES_AT = 14;
 
     public WthorFile {
@@ -39,7 +40,8 @@ public record WthorFile(String name, int solvedEmpties, List<Wthor.Game> games) 
         if (!(Wthor.read(bytes) instanceof Wthor.Ok archive)) {
             throw new IOException(file + " is not an archive of games");
         }
-        return new WthorFile(String.valueOf(file.getFileName()), bytes[SOLVED_EMPTIES_AT] & 0xFF, archive.games());
+        String name = String.valueOf(file.getFileName());
+        return new WthorFile(name, archive.year(), bytes[SOLVED_EMPTIES_AT] & 0xFF, archive.games());
     }
 
     /** The games of all archives of a folder; throws IOException as {@link #read} does, and where there are none. */

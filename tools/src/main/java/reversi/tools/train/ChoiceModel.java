@@ -6,7 +6,7 @@ import java.util.List;
  * How likely each move is to be chosen: in proportion to the exponential of a weighted sum of its terms (the multinomial
  * logit of D. McFadden, "Conditional logit analysis of qualitative choice behavior", 1974).
  */
-final class ChoiceModel {
+public final class ChoiceModel {
     /** Far below what any decision adds. */
     private static final double RIDGE = 1e-9;
 
@@ -20,7 +20,7 @@ final class ChoiceModel {
     }
 
     /** The weights under which the choices are the likeliest, by Newton's method; terms that are not used weigh nothing. */
-    static ChoiceModel fit(List<Decisions.Decision> decisions, boolean[] used) {
+    public static ChoiceModel fit(List<Decisions.Decision> decisions, boolean[] used) {
         double[] weights = new double[used.length];
         for (int step = 0; step < MOST_STEPS; step++) {
             double[] change = step(decisions, used, weights);
@@ -60,7 +60,8 @@ final class ChoiceModel {
         return squares.solve(RIDGE);
     }
 
-    double[] weights() {
+    /** The weight of each term. */
+    public double[] weights() {
         return weights.clone();
     }
 
@@ -84,7 +85,7 @@ final class ChoiceModel {
     }
 
     /** The mean logarithm of the chance of what was chosen; 0 for a prophet. */
-    double likelihood(List<Decisions.Decision> decisions) {
+    public double likelihood(List<Decisions.Decision> decisions) {
         double sum = 0;
         for (Decisions.Decision decision : decisions) {
             sum += Math.log(Math.max(1e-12, chances(decision)[decision.chosen()]));

@@ -13,7 +13,7 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** Takes decisions out of games: what each move would have lost, and its traits. */
-final class Decisions {
+public final class Decisions {
     /** The first plies come out of books. */
     static final int FIRST_PLY = 8;
 
@@ -98,5 +98,5 @@ final class Decisions {
      * @param chosen which of the moves was played
      */
     @SuppressWarnings("ArrayRecordComponent")
-    record Decision(int empties, double[][] moves, int chosen) {}
+    public record Decision(int empties, double[][] moves, int chosen) {}
 }

@@ -1,0 +1,23 @@
+package reversi.fairplay;
+
+/**
+ * A legal move as it looks to an engine and to a person.
+ *
+ * @param loss discs that it loses against the best move, 0…{@link #MOST_LOSS}
+ * @param appeal log-odds of what attracts or repels people before any calculation, by {@link reversi.engine.HumanModel}
+ */
+public record Option(double loss, double appeal) {
+    /** What loses more is as bad. */
+    public static final double MOST_LOSS = 10;
+
+    public Option {
+        if (!(loss >= 0 && loss <= MOST_LOSS)) {
+            throw new IllegalArgumentException("a move loses 0 to " + MOST_LOSS + " discs, not " + loss);
+        }
+    }
+
+    /** Whether no move is better. */
+    public boolean isBest() {
+        return loss == 0;
+    }
+}

@@ -1,0 +1,60 @@
+package reversi.fairplay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** What holds for whoever chooses. */
+class ChoiceModelProperties {
+    @Provide
+    Arbitrary<Decision> decisions() {
+        return Decisions.any();
+    }
+
+    @Property
+    void somethingIsPlayed(@ForAll("decisions") Decision decision, @ForAll int rating) {
+        for (ChoiceModel model :
+                List.of(ChoiceModel.person(rating, decision.empties()), ChoiceModel.engine(decision.empties()))) {
+            double[] chances = model.chances(decision);
+            assertEquals(1, Arrays.stream(chances).sum(), 1e-9);
+            assertTrue(Arrays.stream(chances).allMatch(chance -> chance >= 0));
+        }
+        double[] people = ChoiceModel.person(rating, decision.empties()).chances(decision);
+        assertTrue(Arrays.stream(people).allMatch(chance -> chance > 0), "people may play anything");
+    }
+
+    /** Where one move is better and the other looks no better. */
+    @Property
+    void theBetterMoveIsLikelierTheMoreTheRating(
+            @ForAll @IntRange(min = 7, max = 46) int empties, @ForAll @IntRange(min = 1, max = 100) int tenths) {
+        Decision decision = new Decision(empties, List.of(new Option(tenths / 10.0, 0.3), new Option(0, 0.3)), 0);
+        double before = 0.5;
+        for (int rating = ChoiceModel.LEAST_RATING; rating <= ChoiceModel.MOST_RATING; rating += 100) {
+            double best = ChoiceModel.person(rating, empties).chances(decision)[1];
+            assertTrue(best > before, rating + ": " + best);
+            before = best;
+        }
+        assertTrue(ChoiceModel.engine(empties).chances(decision)[1] > before, "an engine finds it more often");
+    }
+
+    @Example
+    void whatAttractsIsPlayedByPeopleAlone() {
+        Decision decision = new Decision(30, List.of(new Option(0, 1), new Option(0, -1)), 0);
+        assertEquals(0.5, ChoiceModel.engine(30).chances(decision)[0], 1e-9);
+        assertTrue(ChoiceModel.person(1700, 30).chances(decision)[0] > 0.9);
+    }
+
+    @Example
+    void nobodyIsBetterThanTheBestThatWereSeen() {
+        assertEquals(ChoiceModel.person(ChoiceModel.MOST_RATING, 20), ChoiceModel.person(Integer.MAX_VALUE, 20));
+        assertEquals(ChoiceModel.person(ChoiceModel.LEAST_RATING, 20), ChoiceModel.person(Integer.MIN_VALUE, 20));
+    }
+}
