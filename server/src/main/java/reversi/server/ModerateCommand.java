@@ -1,5 +1,6 @@
 package reversi.server;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,6 +17,10 @@ import reversi.online.DecisionRow;
 import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 import reversi.online.Sanction;
+import reversi.server.fairplay.OthelloWeights;
+import reversi.server.fairplay.PlayerStudy;
+import reversi.server.fairplay.SignalLines;
+import reversi.server.fairplay.Signals;
 import reversi.server.log.VisibleText;
 import reversi.server.moderation.Penalty;
 import reversi.server.moderation.Verdict;
@@ -31,6 +36,7 @@ import reversi.server.store.ReportRepository;
         subcommands = {
             ModerateCommand.ListCases.class,
             ModerateCommand.Show.class,
+            ModerateCommand.ShowSignals.class,
             ModerateCommand.Decide.class,
             ModerateCommand.Lift.class
         },
@@ -139,6 +145,33 @@ final class ModerateCommand {
                 report.evidence().forEach(line -> desk.say("    " + VisibleText.of(line)));
             }
             desk.decisions().about(player.id()).forEach(decision -> desk.say(line(decision)));
+        }
+    }
+
+    /** Shows what stands out in a player's games. */
+    @Command(
+            name = "signals",
+            description = {
+                "Shows what stands out in a player's latest rated games: agreement with an engine, thinking times, games that were"
+                        + " given up, and accounts of the same address or device.",
+                "None of it is a proof, and nothing acts on it: docs/fair-play.md says what to conclude."
+            })
+    static final class ShowSignals extends OperatorCommand {
+        @Parameters(paramLabel = "NAME", description = "The player's name, or the number of the account.")
+        private String name = "";
+
+        @Override
+        void run(Desk desk) {
+            AccountRow player = player(desk, name);
+            Signals signals;
+            try {
+                signals = new PlayerStudy(OthelloWeights.read(), desk.history(), desk.games(), desk.origins())
+                        .of(player, desk.now());
+            } catch (IOException missing) {
+                throw new Refused("The moves can't be judged: " + missing.getMessage());
+            }
+            desk.say(desk.name(player.id()));
+            SignalLines.of(signals, desk::name).forEach(desk::say);
         }
     }
 

@@ -28,6 +28,8 @@ import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.Doors;
 import reversi.server.store.GameRepository;
+import reversi.server.store.HistoryRepository;
+import reversi.server.store.OriginRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.SigningKeys;
 import reversi.server.store.StoreException;
@@ -65,6 +67,8 @@ abstract class OperatorCommand implements Callable<Integer> {
             TournamentEntries entries,
             GameRepository games,
             SignedLogs logs,
+            HistoryRepository history,
+            OriginRepository origins,
             long now) {
         void say(String line) {
             out.println(line);
@@ -127,6 +131,8 @@ abstract class OperatorCommand implements Callable<Integer> {
                 TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
                 games,
                 new SignedLogs(games, log, SigningKeys.of(opened), names(accounts)),
+                new HistoryRepository(opened, codec),
+                new OriginRepository(opened),
                 System.currentTimeMillis());
     }
 

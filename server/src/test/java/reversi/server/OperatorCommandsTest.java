@@ -80,6 +80,11 @@ class OperatorCommandsTest extends OnlineSuite {
         String shown = done("moderate", "show", "BERT");
         assertHas(shown, "by Ann (" + ann.id() + "): NAME. It is my name");
         assertHas(shown, "    Bert");
+        String signals = done("moderate", "signals", "bert");
+        assertHas(signals, "Bert (" + bert.id() + ")\n");
+        assertHas(signals, "Agreement with an engine: no rated game with moves to judge.");
+        assertHas(signals, "Same address or device: nobody within a week.");
+        refused("There is no player Nobody.", "moderate", "signals", "Nobody");
         assertHas(done("moderate", "decide", "Bert", "mute", "--days", "2", "--reason", "A lie"), ": mute until ");
         ModerationNews.Sanctions told = bert.client().await(ModerationNews.Sanctions.class);
         assertEquals(Sanction.MUTE, told.sanctions().get(0).sanction());

@@ -292,13 +292,16 @@ public final class GameRepository {
 
     /** A game as it was played, apart from what was said; empty if there is none. */
     public Optional<Game> replay(long game) {
-        return facts(game).map(facts -> {
-            GameState state = GameState.start(facts);
-            for (StoredEvent stored : events(game, 0)) {
-                state = state.skippingTo(stored.seq() - 1).with(stored.event(), stored.at());
-            }
-            return state.game();
-        });
+        return facts(game).map(facts -> replay(facts, events(game, 0)));
+    }
+
+    /** A game as these of its events say, in order, which may leave out what was said. */
+    public static Game replay(GameFacts facts, List<StoredEvent> events) {
+        GameState state = GameState.start(facts);
+        for (StoredEvent stored : events) {
+            state = state.skippingTo(stored.seq() - 1).with(stored.event(), stored.at());
+        }
+        return state.game();
     }
 
     /** What happened in a game that is over, apart from what was said; empty where there is none and for one that counts for nothing. */

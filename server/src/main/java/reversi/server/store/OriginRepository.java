@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -15,6 +18,12 @@ import javax.crypto.spec.SecretKeySpec;
 public final class OriginRepository {
     /** A week. */
     public static final long KEPT_MILLIS = 7 * 86_400_000L;
+
+    /** The most accounts that {@link #shared} answers. */
+    static final int MOST_SHARED = 20;
+
+    /** The most accounts of one address whose games are looked for: a whole school may share one. */
+    private static final int MOST_SEARCHED = 200;
 
     private static final int KEY_BYTES = 32;
     private static final int HASH_BYTES = 16;
@@ -80,6 +89,41 @@ public final class OriginRepository {
                         now - KEPT_MILLIS,
                         now - KEPT_MILLIS)
                 .isPresent();
+    }
+
+    /**
+     * The accounts that came from the same address or device as one within {@link #KEPT_MILLIS}, at most {@link #MOST_SHARED}: those with the
+     * most finished games against it first.
+     */
+    public List<SharedOrigin> shared(long account, long now) {
+        return database.read(sql -> {
+            List<SharedOrigin> shared = new ArrayList<>();
+            for (long other : sql.numbers(
+                    "select distinct b.account from account_origin a join account_origin b on b.origin = a.origin"
+                            + " where a.account = ? and b.account <> ? and a.seen > ? and b.seen > ?"
+                            + " order by b.account limit ?",
+                    account,
+                    account,
+                    now - KEPT_MILLIS,
+                    now - KEPT_MILLIS,
+                    MOST_SEARCHED)) {
+                shared.add(new SharedOrigin(other, games(sql, account, other)));
+            }
+            shared.sort(Comparator.comparingInt(SharedOrigin::games).reversed());
+            return List.copyOf(shared.subList(0, Math.min(MOST_SHARED, shared.size())));
+        });
+    }
+
+    private static int games(Sql sql, long one, long other) throws SQLException {
+        return sql.number(
+                        "select count(*) from game where finished is not null"
+                                + " and ((black = ? and white = ?) or (black = ? and white = ?))",
+                        one,
+                        other,
+                        other,
+                        one)
+                .orElse(0L)
+                .intValue();
     }
 
     /** Forgets what is older than {@link #KEPT_MILLIS}; returns how much that was. */
