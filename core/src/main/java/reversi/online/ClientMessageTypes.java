@@ -78,6 +78,7 @@ import reversi.online.ModerationRequest.Acknowledge;
 import reversi.online.ModerationRequest.Appeal;
 import reversi.online.ModerationRequest.AskCase;
 import reversi.online.ModerationRequest.AskCases;
+import reversi.online.ModerationRequest.AskSignals;
 import reversi.online.ModerationRequest.Decide;
 import reversi.online.ModerationRequest.Lift;
 import reversi.online.ModerationRequest.Report;
@@ -373,6 +374,7 @@ final class ClientMessageTypes {
                 message("acknowledge", Acknowledge.class, Acknowledge::new, "decision", LONG, Acknowledge::decision),
                 message("askCases", AskCases.class, AskCases::new, "from", INT, AskCases::from),
                 message("askCase", AskCase.class, AskCase::new, "player", LONG, AskCase::player),
+                message("askSignals", AskSignals.class, AskSignals::new, "player", LONG, AskSignals::player),
                 message(
                         "decide",
                         Decide.class,

@@ -76,6 +76,26 @@ public sealed interface ModerationNews extends ServerMessage.News {
         }
     }
 
+    /**
+     * What stands out in a player's games, for the moderator who asked; none of it is a proof.
+     *
+     * @param player the account
+     * @param agreement how far the moves agree with an engine
+     * @param habits how the player thinks and gives up
+     * @param shared accounts of the same address or device, those with the most games of the two first
+     */
+    record Signals(long player, AgreementCard agreement, HabitsCard habits, List<SharedRow> shared)
+            implements ModerationNews {
+        public Signals {
+            shared = List.copyOf(shared);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.signals(this);
+        }
+    }
+
     @Override
     default void accept(ServerMessage.NewsVisitor visitor) {
         visitor.moderation(this);
@@ -93,5 +113,7 @@ public sealed interface ModerationNews extends ServerMessage.News {
         void cases(Cases news);
 
         void caseFile(CaseFile news);
+
+        void signals(Signals news);
     }
 }

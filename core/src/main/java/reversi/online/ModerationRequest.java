@@ -30,6 +30,9 @@ public sealed interface ModerationRequest extends ClientMessage {
     /** A moderator asks for what is known of a player, whether anything waits or not. */
     record AskCase(long player) implements ModerationRequest {}
 
+    /** A moderator asks for what stands out in a player's games. */
+    record AskSignals(long player) implements ModerationRequest {}
+
     /**
      * A moderator decides about a player: what is open is closed, and appeals that wait are declined.
      *

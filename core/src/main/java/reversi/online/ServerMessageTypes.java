@@ -16,7 +16,10 @@ import static reversi.json.ObjectCodec.optional;
 import static reversi.online.ValueCodecs.ACCESS_TOKEN;
 import static reversi.online.ValueCodecs.BOARD;
 import static reversi.online.ValueCodecs.BOT;
+import static reversi.online.ValueCodecs.AGREEMENT;
 import static reversi.online.ValueCodecs.CASE;
+import static reversi.online.ValueCodecs.HABITS;
+import static reversi.online.ValueCodecs.SHARED;
 import static reversi.online.ValueCodecs.CONVERSATION;
 import static reversi.online.ValueCodecs.DECISION;
 import static reversi.online.ValueCodecs.DEVICE;
@@ -72,6 +75,7 @@ import reversi.online.ModerationNews.CaseFile;
 import reversi.online.ModerationNews.Cases;
 import reversi.online.ModerationNews.OpenCases;
 import reversi.online.ModerationNews.Sanctions;
+import reversi.online.ModerationNews.Signals;
 import reversi.online.ServerMessage.Closing;
 import reversi.online.ServerMessage.Done;
 import reversi.online.ServerMessage.Failed;
@@ -401,7 +405,16 @@ final class ServerMessageTypes {
                                 field("since", LONG, CaseFile::since),
                                 field("games", INT, CaseFile::games),
                                 field("reports", list(REPORT), CaseFile::reports),
-                                field("decisions", list(DECISION), CaseFile::decisions))));
+                                field("decisions", list(DECISION), CaseFile::decisions))),
+                message(
+                        "signals",
+                        Signals.class,
+                        object(
+                                Signals::new,
+                                field("player", LONG, Signals::player),
+                                field("agreement", AGREEMENT, Signals::agreement),
+                                field("habits", HABITS, Signals::habits),
+                                field("shared", list(SHARED), Signals::shared))));
     }
 
     private static List<MessageType<? extends ServerMessage>> tables(TableEventCodec events) {

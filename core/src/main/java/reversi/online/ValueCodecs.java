@@ -114,6 +114,27 @@ final class ValueCodecs {
             field("since", LONG, CaseRow::since),
             field("appeal", BOOLEAN, CaseRow::appeal));
 
+    static final ObjectCodec<AgreementCard> AGREEMENT = object(
+            AgreementCard::new,
+            field("games", INT, AgreementCard::games),
+            field("moves", INT, AgreementCard::moves),
+            field("best", INT, AgreementCard::best),
+            field("expected", INT, AgreementCard::expected),
+            field("score", INT, AgreementCard::score),
+            field("unusual", BOOLEAN, AgreementCard::unusual));
+
+    static final ObjectCodec<HabitsCard> HABITS = object(
+            HabitsCard::new,
+            field("median", LONG, HabitsCard::median),
+            field("correlation", INT, HabitsCard::correlation),
+            field("games", INT, HabitsCard::games),
+            field("givenUp", INT, HabitsCard::givenUp),
+            field("lost", INT, HabitsCard::lost),
+            field("regained", INT, HabitsCard::regained));
+
+    static final ObjectCodec<SharedRow> SHARED = object(
+            SharedRow::new, field("player", PLAYER, SharedRow::player), field("games", INT, SharedRow::games));
+
     static final ObjectCodec<ReportRow> REPORT = report();
 
     static final ObjectCodec<Lifting> LIFTING = object(

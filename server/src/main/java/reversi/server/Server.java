@@ -36,6 +36,7 @@ import reversi.server.bot.Bots;
 import reversi.server.bot.StallWatch;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
+import reversi.server.fairplay.Studies;
 import reversi.server.lobby.ClusterNodes;
 import reversi.server.lobby.FollowedPlayers;
 import reversi.server.lobby.LobbyServices;
@@ -205,6 +206,7 @@ public final class Server implements AutoCloseable {
         tables.addListener(
                 new StallWatch(bots::withEngine, game -> pools.jobs().execute(() -> games.markStalled(game))));
         OriginRepository origins = new OriginRepository(database);
+        HistoryRepository history = new HistoryRepository(database, codec);
         Services services = new Services(
                 time,
                 codec,
@@ -221,10 +223,11 @@ public final class Server implements AutoCloseable {
                 new Ranking(database, time::now),
                 new MessageRepository(database),
                 new LetterRequests(database),
-                new HistoryRepository(database, codec),
+                history,
                 new FeedbackRepository(database),
                 new ReportRepository(database),
                 new DecisionRepository(database),
+                new Studies(pools.studies(), history, games, origins),
                 new AccountOperator(database),
                 new Doors(database),
                 new Announcements(database),

@@ -14,6 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Variant;
+import reversi.online.HabitsCard;
+import reversi.online.GameTerms;
+import reversi.online.AgreementCard;
+import reversi.game.TimeControl;
+import reversi.game.ColourChoice;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.AppealStatus;
@@ -200,6 +206,24 @@ abstract class ModerationSuite extends OnlineSuite {
     }
 
     @Test
+    void whoModeratesAsksWhatStandsOut() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person carl = moderator("Carl");
+        GameTerms rated = new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
+        TableState table = begin(ann, bert, rated);
+        done(ann.client(), new TableRequest.Resign(table.id()));
+        for (int time = 0; time < 2; time++) {
+            carl.client().send(new ModerationRequest.AskSignals(ann.id()));
+            ModerationNews.Signals found = carl.client().await(ModerationNews.Signals.class);
+            assertEquals(ann.id(), found.player());
+            assertEquals(new AgreementCard(1, 0, 0, 0, 0, false), found.agreement());
+            assertEquals(new HabitsCard(0, 0, 1, 1, 0, 0), found.habits(), "given up before it counted");
+        }
+        fails(ErrorCode.NO_SUCH_PLAYER, carl.client(), new ModerationRequest.AskSignals(987_654));
+    }
+
+    @Test
     void onlyModeratorsDecideAndNotAboutEachOther() throws InterruptedException {
         Person ann = member("Ann");
         Person guest = guest();
@@ -208,6 +232,7 @@ abstract class ModerationSuite extends OnlineSuite {
         List<ClientMessage> requests = List.of(
                 new ModerationRequest.AskCases(0),
                 new ModerationRequest.AskCase(carl.id()),
+                new ModerationRequest.AskSignals(carl.id()),
                 new ModerationRequest.Decide(carl.id(), Sanction.BAN, 0, "because"),
                 new ModerationRequest.Lift(1, "because"));
         for (ClientMessage request : requests) {

@@ -37,4 +37,10 @@ final class ModerationListener implements ModerationNews.Visitor {
         moderation.setFile(news);
         listeners.changed(Topic.MODERATION);
     }
+
+    @Override
+    public void signals(ModerationNews.Signals news) {
+        moderation.setSignals(news);
+        listeners.changed(Topic.MODERATION);
+    }
 }

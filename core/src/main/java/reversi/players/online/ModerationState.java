@@ -17,6 +17,7 @@ public final class ModerationState {
     private int openCases;
     private long oldestCase;
     private ModerationNews.@Nullable CaseFile file;
+    private ModerationNews.@Nullable Signals signals;
 
     void setSanctions(List<SanctionCard> all) {
         sanctions = all;
@@ -41,6 +42,10 @@ public final class ModerationState {
         file = shown;
     }
 
+    void setSignals(ModerationNews.Signals shown) {
+        signals = shown;
+    }
+
     void forget() {
         sanctions = List.of();
         cases.clear();
@@ -48,6 +53,7 @@ public final class ModerationState {
         openCases = 0;
         oldestCase = 0;
         file = null;
+        signals = null;
     }
 
     /** The decisions about oneself that hold, and the warnings one hasn't read, the latest first; after a refused login those that closed it. */
@@ -85,5 +91,10 @@ public final class ModerationState {
     /** What a moderator was shown of a player last. */
     public Optional<ModerationNews.CaseFile> file() {
         return Optional.ofNullable(file);
+    }
+
+    /** What stood out in the games of whom a moderator asked about last. */
+    public Optional<ModerationNews.Signals> signals() {
+        return Optional.ofNullable(signals);
     }
 }

@@ -39,6 +39,7 @@ final class ModerationHandler {
         handlers.onSignedIn(ModerationRequest.Acknowledge.class, this::acknowledge);
         handlers.onMember(ModerationRequest.AskCases.class, moderators(this::cases));
         handlers.onMember(ModerationRequest.AskCase.class, moderators(this::file));
+        handlers.onMember(ModerationRequest.AskSignals.class, moderators(this::signals));
         handlers.onMember(ModerationRequest.Decide.class, moderators(this::decide));
         handlers.onMember(ModerationRequest.Lift.class, moderators(this::lift));
         return handlers;
@@ -142,6 +143,20 @@ final class ModerationHandler {
 
     private Reply file(Client from, Login login, ModerationRequest.AskCase request) {
         return sendFile(from, request.player()) ? Reply.sent() : Reply.failed(ErrorCode.NO_SUCH_PLAYER);
+    }
+
+    private Reply signals(Client from, Login login, ModerationRequest.AskSignals request) {
+        Optional<AccountRow> player = services.accounts().find(request.player());
+        if (player.isEmpty()) {
+            return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
+        }
+        boolean accepted = services.studies()
+                .ask(
+                        login.account(),
+                        player.get(),
+                        services.time().now(),
+                        found -> from.send(SignalCards.of(request.player(), found, services.presence()::card)));
+        return accepted ? Reply.sent() : Reply.failed(ErrorCode.TRY_LATER);
     }
 
     private boolean sendFile(Client from, long player) {

@@ -140,6 +140,7 @@ record RequestCost(int units, Work work) {
                     AccountRequest.AskSettings.class,
                     ModerationRequest.AskCases.class,
                     ModerationRequest.AskCase.class,
+                    ModerationRequest.AskSignals.class,
                     TournamentRequest.AskTournaments.class,
                     TournamentRequest.WatchTournament.class,
                     TournamentRequest.AskStandings.class,

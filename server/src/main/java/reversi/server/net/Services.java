@@ -7,6 +7,7 @@ import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.arbiter.ResultsFiles;
+import reversi.server.fairplay.Studies;
 import reversi.server.lobby.FollowedPlayers;
 import reversi.server.lobby.LobbyWindows;
 import reversi.server.lobby.Matchmaker;
@@ -59,6 +60,7 @@ import reversi.server.work.Pools;
  * @param feedback players' feedback to the operator
  * @param reports what players report of each other
  * @param decisions what was decided about players
+ * @param studies what stands out in players' games
  * @param operator what the operator did to accounts
  * @param doors the ways in for whoever was not here before
  * @param announcements what the operator says to everybody
@@ -99,6 +101,7 @@ public record Services(
         FeedbackRepository feedback,
         ReportRepository reports,
         DecisionRepository decisions,
+        Studies studies,
         AccountOperator operator,
         Doors doors,
         Announcements announcements,

@@ -13,10 +13,11 @@ import java.util.function.Supplier;
  * @param queries handles other requests
  * @param passwords hashes passwords, each about 0.1 s of CPU time
  * @param heavy what takes long for one person, one at a time: decoding a photo, reading a page of all that is kept of an account
+ * @param studies judges players' games for moderators, one at a time
  * @param moves reads events of other nodes, and re-reads tables after a failure
  * @param jobs runs scheduled jobs, except heartbeats
  */
-public record Pools(Pool reads, Pool queries, Pool passwords, Pool heavy, Pool moves, Pool jobs)
+public record Pools(Pool reads, Pool queries, Pool passwords, Pool heavy, Pool studies, Pool moves, Pool jobs)
         implements AutoCloseable {
     private static final int MAX_HASHERS = 4;
     private static final int MAX_QUERIES = 4;
@@ -34,6 +35,7 @@ public record Pools(Pool reads, Pool queries, Pool passwords, Pool heavy, Pool m
                 new Pool("queries", remote ? MAX_QUERIES : Math.max(2, readers), 1_000, meters),
                 new Pool("passwords", hashers, 64, meters),
                 new Pool("heavy", 1, 4, meters),
+                new Pool("studies", 1, 2, meters),
                 new Pool("moves", 2, 1_000, meters),
                 new Pool("chores", 2, 100, meters));
     }
@@ -58,6 +60,6 @@ public record Pools(Pool reads, Pool queries, Pool passwords, Pool heavy, Pool m
 
     @Override
     public void close() {
-        List.of(jobs, heavy, passwords, reads, queries, moves).forEach(Pool::close);
+        List.of(jobs, heavy, studies, passwords, reads, queries, moves).forEach(Pool::close);
     }
 }
