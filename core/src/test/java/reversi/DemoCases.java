@@ -3,20 +3,24 @@ package reversi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.online.AgreementCard;
 import reversi.online.AppealStatus;
 import reversi.online.CaseRow;
 import reversi.online.DecisionRow;
+import reversi.online.HabitsCard;
 import reversi.online.Lifting;
 import reversi.online.Matter;
 import reversi.online.ModerationNews.CaseFile;
 import reversi.online.ModerationNews.Cases;
 import reversi.online.ModerationNews.Sanctions;
+import reversi.online.ModerationNews.Signals;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.ReportRow;
 import reversi.online.Sanction;
 import reversi.online.SanctionCard;
+import reversi.online.SharedRow;
 
 /** What a moderator of the {@link DemoServer} has to decide, and what was decided about oneself. */
 final class DemoCases {
@@ -89,6 +93,15 @@ final class DemoCases {
                         Optional.of(new Lifting("player 1", NOW - 19 * DAY, "It was a misunderstanding.")),
                         AppealStatus.WAITING,
                         "I only answered to what was said before."));
+    }
+
+    /** All that can stand out. */
+    static Signals signals(long player) {
+        return new Signals(
+                player,
+                new AgreementCard(30, 412, 301, 240, 384, true),
+                new HabitsCard(4_250, -8, 57, 3, 46, 51),
+                List.of(new SharedRow(HERON, 12), new SharedRow(QUARTZ, 0)));
     }
 
     /** A decision that was made a moment ago. */

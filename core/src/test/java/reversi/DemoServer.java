@@ -372,6 +372,8 @@ final class DemoServer implements Link.Opener {
             say(scene == Scene.EMPTY ? DemoCases.none() : DemoCases.some());
         } else if (request instanceof ModerationRequest.AskCase ask) {
             say(DemoCases.file(ask.player(), decided));
+        } else if (request instanceof ModerationRequest.AskSignals ask) {
+            say(DemoCases.signals(ask.player()));
         } else if (request instanceof ModerationRequest.Decide decide) {
             decided.add(
                     0, DemoCases.decision(20 + decided.size(), self.name(), decide.sanction(), 0, decide.reason(), ""));

@@ -208,6 +208,12 @@ final class EveryOnlinePage {
                 Pressing.press(composition, texts -> texts.get("sanction.MUTE"));
             }
         });
+        ways.put("moderation, signals", composition -> {
+            ways.get("moderation, player").accept(composition);
+            Pressing.press(composition, texts -> texts.get("moderation.signals.ask"));
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
         ways.put("moderation, decided meanwhile", composition -> {
             ways.get("moderation, player").accept(composition);
             server.decide("player 1", Sanction.WARN);

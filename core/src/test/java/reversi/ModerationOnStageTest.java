@@ -20,6 +20,7 @@ import reversi.online.ModerationRequest.Acknowledge;
 import reversi.online.ModerationRequest.Appeal;
 import reversi.online.ModerationRequest.AskCase;
 import reversi.online.ModerationRequest.AskCases;
+import reversi.online.ModerationRequest.AskSignals;
 import reversi.online.ModerationRequest.Decide;
 import reversi.online.ModerationRequest.Lift;
 import reversi.online.Sanction;
@@ -210,6 +211,32 @@ class ModerationOnStageTest {
         int asked = game.server().heard(AskCase.class).size();
         game.findLink();
         assertEquals(asked + 1, game.server().heard(AskCase.class).size(), "what was decided is asked anew");
+    }
+
+    @Test
+    void whatStandsOutIsShownOnceAsked() {
+        openCase();
+        assertFalse(game.shows("Unusually close to an engine: +3.84"));
+        game.click("Look into the games");
+        game.pass(0.3f);
+        assertEquals(List.of(new AskSignals(418)), game.server().heard(AskSignals.class));
+        assertTrue(game.shows("Unusually close to an engine: +3.84"), () -> game.words()
+                .toString());
+        assertTrue(game.shows("301 of 412 moves were the best; people of the rating find 240."));
+        assertTrue(game.shows("Same address: quartz. Games together: 0"));
+        game.click("quartz");
+        game.pass(0.3f);
+        assertFalse(game.shows("Unusually close to an engine: +3.84"), "of another player");
+    }
+
+    @Test
+    void whatStandsOutCanBeAskedForAgainWhereItWasRefused() {
+        game.server().refuse(AskSignals.class, ErrorCode.TRY_LATER);
+        openCase();
+        game.click("Look into the games");
+        game.pass(0.3f);
+        assertTrue(game.canClick("Look into the games"), () -> game.words().toString());
+        assertEquals(1, game.server().heard(AskSignals.class).size());
     }
 
     @Test

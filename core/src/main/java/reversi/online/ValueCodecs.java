@@ -132,8 +132,8 @@ final class ValueCodecs {
             field("lost", INT, HabitsCard::lost),
             field("regained", INT, HabitsCard::regained));
 
-    static final ObjectCodec<SharedRow> SHARED = object(
-            SharedRow::new, field("player", PLAYER, SharedRow::player), field("games", INT, SharedRow::games));
+    static final ObjectCodec<SharedRow> SHARED =
+            object(SharedRow::new, field("player", PLAYER, SharedRow::player), field("games", INT, SharedRow::games));
 
     static final ObjectCodec<ReportRow> REPORT = report();
 

@@ -14,19 +14,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import reversi.rules.Variant;
-import reversi.online.HabitsCard;
-import reversi.online.GameTerms;
-import reversi.online.AgreementCard;
-import reversi.game.TimeControl;
 import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.AgreementCard;
 import reversi.online.AppealStatus;
 import reversi.online.CaseRow;
 import reversi.online.ClientMessage;
 import reversi.online.DecisionRow;
 import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
+import reversi.online.HabitsCard;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Matter;
@@ -45,6 +44,7 @@ import reversi.online.TournamentFormat;
 import reversi.online.TournamentRequest;
 import reversi.online.TournamentTerms;
 import reversi.rules.Disc;
+import reversi.rules.Variant;
 import reversi.server.store.AccountOperator;
 import reversi.server.store.Database;
 import reversi.server.store.ReportRepository;
@@ -212,13 +212,14 @@ abstract class ModerationSuite extends OnlineSuite {
         Person carl = moderator("Carl");
         GameTerms rated = new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
         TableState table = begin(ann, bert, rated);
-        done(ann.client(), new TableRequest.Resign(table.id()));
+        ann.client().send(new TableRequest.Resign(table.id()));
+        event(ann.client(), TableEvent.Finished.class);
         for (int time = 0; time < 2; time++) {
             carl.client().send(new ModerationRequest.AskSignals(ann.id()));
             ModerationNews.Signals found = carl.client().await(ModerationNews.Signals.class);
             assertEquals(ann.id(), found.player());
             assertEquals(new AgreementCard(1, 0, 0, 0, 0, false), found.agreement());
-            assertEquals(new HabitsCard(0, 0, 1, 1, 0, 0), found.habits(), "given up before it counted");
+            assertEquals(new HabitsCard(0, 0, 1, 0, 0, 0), found.habits(), "ended before it counted");
         }
         fails(ErrorCode.NO_SUCH_PLAYER, carl.client(), new ModerationRequest.AskSignals(987_654));
     }

@@ -46,6 +46,10 @@ public final class ModerationState {
         signals = shown;
     }
 
+    void forgetSignals() {
+        signals = null;
+    }
+
     void forget() {
         sanctions = List.of();
         cases.clear();

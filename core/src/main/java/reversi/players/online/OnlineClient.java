@@ -14,6 +14,7 @@ import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationNews;
+import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Remark;
@@ -309,6 +310,14 @@ public final class OnlineClient {
                 listeners.changed(Topic.HISTORY);
             }
         });
+    }
+
+    /** Forgets what stood out in anybody's games and asks for it of a player, as a moderator may; {@code reply} hears where it fails. */
+    public void askSignals(long player, ReplyListener reply) {
+        moderation.forgetSignals();
+        if (!ask(new ModerationRequest.AskSignals(player), reply)) {
+            reply.lost();
+        }
     }
 
     /** Forgets the link made before and asks for another one. */

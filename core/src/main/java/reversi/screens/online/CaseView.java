@@ -36,6 +36,7 @@ final class CaseView extends Table {
     private final float inner;
 
     private final DecisionForm form;
+    private final SignalsView signals;
     private final Slot<Optional<PlayerCard>> body = new Slot<>(this::fillBody);
     private final Slot<Head> head = new Slot<>(this::fillHead);
     private final Slot<String> meanwhile;
@@ -56,6 +57,7 @@ final class CaseView extends Table {
         this.actions = actions;
         this.inner = width - 2 * Theme.PAD;
         form = new DecisionForm(context, inner, actions);
+        signals = new SignalsView(context, inner, actions);
         meanwhile = ListPanels.trouble(ui, inner);
         top();
         add(body).width(width);
@@ -79,6 +81,7 @@ final class CaseView extends Table {
         earlier.show(all);
         decisions.show(file.map(CaseFile::decisions).orElse(List.of()));
         form.show(opened.draft(), now);
+        signals.show(opened.study());
     }
 
     /** Who decided: a moderator by name, or whoever runs the server. */
@@ -94,6 +97,7 @@ final class CaseView extends Table {
             panel.add(head).row();
             panel.add(meanwhile).row();
             panel.add(reports).row();
+            panel.add(signals).row();
             panel.add(form).padTop(Theme.WIDE_GAP).row();
             panel.add(decisions).row();
             panel.add(earlier);

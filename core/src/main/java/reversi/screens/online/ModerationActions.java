@@ -15,6 +15,9 @@ interface ModerationActions {
     /** Shows the evidence of a report. */
     void look(long report);
 
+    /** Asks what stands out in the player's games. */
+    void study();
+
     /** Opens the game that a report is about. */
     void watch(long table);
 

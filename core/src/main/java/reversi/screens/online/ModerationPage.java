@@ -5,11 +5,14 @@ import reversi.online.DecisionRow;
 import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Sanction;
+import reversi.online.ServerMessage;
 import reversi.players.online.ModerationState;
 import reversi.players.online.OnlineListener;
+import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
+import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.SanctionWords;
@@ -69,15 +72,14 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
     @Override
     protected ModerationPageState known(ModerationPageState before) {
         ModerationState known = client().moderation();
-        return before.with(
-                new ModerationPageState.Queue(
-                        known.cases(),
-                        known.openCases(),
-                        known.oldestCase(),
-                        known.hasMoreCases(),
-                        client().serverNow(),
-                        answer()),
-                known.file());
+        ModerationPageState.Queue queue = new ModerationPageState.Queue(
+                known.cases(),
+                known.openCases(),
+                known.oldestCase(),
+                known.hasMoreCases(),
+                client().serverNow(),
+                answer());
+        return before.with(queue, known.file()).with(known.signals());
     }
 
     @Override
@@ -110,6 +112,32 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
     @Override
     public void look(long report) {
         become(state().looking(report));
+    }
+
+    @Override
+    public void study() {
+        state().opened().filter(opened -> !opened.study().isAsking()).ifPresent(this::study);
+    }
+
+    private void study(Opened opened) {
+        long player = opened.player().id();
+        become(state().studying(player, true));
+        client().askSignals(player, new ReplyListener() {
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                end(FaultWords.of(texts(), failure));
+            }
+
+            @Override
+            public void lost() {
+                end(texts().get("online.lost"));
+            }
+
+            private void end(String why) {
+                becomeSoon(state().studying(player, false));
+                context().ifPresent(now -> now.router().notice(why));
+            }
+        });
     }
 
     @Override

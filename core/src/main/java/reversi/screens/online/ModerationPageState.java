@@ -7,6 +7,7 @@ import java.util.Set;
 import reversi.online.CaseRow;
 import reversi.online.DecisionRow;
 import reversi.online.ModerationNews.CaseFile;
+import reversi.online.ModerationNews.Signals;
 import reversi.online.PlayerCard;
 import reversi.online.Sanction;
 
@@ -36,11 +37,12 @@ record ModerationPageState(Queue queue, Optional<Opened> opened) {
      * @param file what is known; empty before it is
      * @param looked the reports whose evidence is shown
      * @param newest the newest decision that the moderator knows of; 0 for none, negative before anything is known
+     * @param study what stands out in the player's games
      */
-    record Opened(PlayerCard player, Optional<CaseFile> file, Set<Long> looked, long newest, Draft draft) {
+    record Opened(PlayerCard player, Optional<CaseFile> file, Set<Long> looked, long newest, Draft draft, Study study) {
         /** Nothing is known of the player yet. */
         static Opened of(PlayerCard player) {
-            return new Opened(player, Optional.empty(), Set.of(), -1, Draft.none());
+            return new Opened(player, Optional.empty(), Set.of(), -1, Draft.none(), Study.none());
         }
 
         /** With what is known now; of somebody else's file nothing is taken. */
@@ -50,7 +52,11 @@ record ModerationPageState(Queue queue, Optional<Opened> opened) {
                 return this;
             }
             long seen = newest < 0 ? newestOf(own.get()) : newest;
-            return new Opened(own.get().player(), own, looked, seen, draft);
+            return new Opened(own.get().player(), own, looked, seen, draft, study);
+        }
+
+        Opened with(Study next) {
+            return new Opened(player, file, looked, newest, draft, next);
         }
 
         private static long newestOf(CaseFile file) {
@@ -69,17 +75,17 @@ record ModerationPageState(Queue queue, Optional<Opened> opened) {
         Opened looking(long report) {
             Set<Long> next = new HashSet<>(looked);
             next.add(report);
-            return new Opened(player, file, Set.copyOf(next), newest, draft);
+            return new Opened(player, file, Set.copyOf(next), newest, draft, study);
         }
 
         Opened with(Draft next) {
-            return new Opened(player, file, looked, newest, next);
+            return new Opened(player, file, looked, newest, next, study);
         }
 
         /** The moderator knows of all decisions in the file. */
         Opened informed() {
             long all = file.map(Opened::newestOf).orElse(newest);
-            return new Opened(player, file, looked, all, draft);
+            return new Opened(player, file, looked, all, draft, study);
         }
     }
 
@@ -122,6 +128,41 @@ record ModerationPageState(Queue queue, Optional<Opened> opened) {
         boolean lacksReason() {
             return sanction != Sanction.NONE && reason.trim().isEmpty();
         }
+    }
+
+    /**
+     * What stands out in the games of whom a moderator looks at.
+     *
+     * @param signals what was found; empty before anybody asked
+     * @param isAsking whether it is being worked out
+     */
+    record Study(Optional<Signals> signals, boolean isAsking) {
+        static Study none() {
+            return new Study(Optional.empty(), false);
+        }
+
+        Study asking(boolean next) {
+            return new Study(signals, next);
+        }
+    }
+
+    /** With what was found of a player, where it is the one who is looked at. */
+    ModerationPageState with(Optional<Signals> found) {
+        return new ModerationPageState(
+                queue,
+                opened.map(its ->
+                        found.filter(signals -> signals.player() == its.player().id())
+                                        .isPresent()
+                                ? its.with(new Study(found, false))
+                                : its));
+    }
+
+    /** Whether what stands out in a player's games is being worked out, as long as this player is looked at. */
+    ModerationPageState studying(long player, boolean isAsking) {
+        return new ModerationPageState(
+                queue,
+                opened.map(its ->
+                        its.player().id() == player ? its.with(its.study().asking(isAsking)) : its));
     }
 
     ModerationPageState with(Queue known, Optional<CaseFile> file) {

@@ -1,6 +1,7 @@
 package reversi.screens.online;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -9,9 +10,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.online.AgreementCard;
 import reversi.online.AppealStatus;
 import reversi.online.DecisionRow;
+import reversi.online.HabitsCard;
 import reversi.online.ModerationNews.CaseFile;
+import reversi.online.ModerationNews.Signals;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -64,6 +68,30 @@ class ModerationPageStateTest {
         assertEquals(opened(looking()), opened(looking().with(NONE, file(8, 99))));
         ModerationPageState other = looking().opening(player(8));
         assertTrue(opened(other.with(NONE, file(7, 12))).file().isEmpty());
+    }
+
+    private static Optional<Signals> signals(long player, int score) {
+        AgreementCard agreement = new AgreementCard(30, 400, 300, 240, score, score >= 280);
+        return Optional.of(new Signals(player, agreement, new HabitsCard(0, 0, 0, 0, 0, 0), List.of()));
+    }
+
+    @Test
+    void whatStandsOutIsTakenWhereItIsOfThePlayer() {
+        ModerationPageState asking = looking().studying(7, true);
+        assertTrue(opened(asking).study().isAsking());
+        assertEquals(asking, asking.with(signals(8, 300)), "somebody else");
+        ModerationPageState found = asking.with(signals(7, 300));
+        assertEquals(signals(7, 300), opened(found).study().signals());
+        assertFalse(opened(found).study().isAsking());
+        ModerationPageState again = found.studying(7, true);
+        assertTrue(
+                opened(again.with(Optional.empty())).study().isAsking(), "the old is shown until there is an answer");
+        assertEquals(signals(7, 300), opened(again).study().signals());
+        assertFalse(opened(again.with(signals(7, 300))).study().isAsking(), "the same again");
+        assertFalse(opened(again.with(signals(7, 310))).study().isAsking());
+        assertEquals(found, found.studying(8, true), "another player is looked at");
+        assertEquals(
+                opened(found).study(), opened(found.with(NONE, file(7, 12))).study(), "a file changes nothing");
     }
 
     @Test
