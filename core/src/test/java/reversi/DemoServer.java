@@ -14,6 +14,8 @@ import reversi.game.ClockTimes;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
+import reversi.online.AccessScope;
+import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.AppealStatus;
@@ -105,6 +107,16 @@ final class DemoServer implements Link.Opener {
     private boolean isOpen;
     private PlayerCard self = YOU;
     /** What the server makes of them. */
+    /** What a program says that was just let in. */
+    static final String ACCESS_TOKEN = "kJ3n7Qx0vR8sT2yLw5zA1bC4dE6fG9hI-_mNoPqUrXu";
+
+    private static final AccessTokenCard SCRIPT = new AccessTokenCard(
+            7,
+            "Analysis script",
+            List.of(AccessScope.GAMES_READ, AccessScope.CHALLENGE_WRITE),
+            NOW - 86_400_000,
+            NOW - 7_200_000);
+
     static final List<String> RECOVERY_CODES = List.of(
             "K7MD-2XQP-9RTB-HW4C",
             "3GJW-8ZKA-QM5T-X2VE",
@@ -268,6 +280,11 @@ final class DemoServer implements Link.Opener {
             say(new ServerMessage.SignedIn("token", YOU, 0));
         } else if (message instanceof AccountRequest.MakeRecoveryCodes) {
             say(new AccountNews.RecoveryCodes(RECOVERY_CODES));
+        } else if (message instanceof AccountRequest.AskAccessTokens) {
+            say(new AccountNews.AccessTokens(List.of(SCRIPT)));
+        } else if (message instanceof AccountRequest.MakeAccessToken make) {
+            AccessTokenCard token = new AccessTokenCard(8, make.name(), make.scopes(), NOW, 0);
+            say(new AccountNews.AccessTokenMade(ACCESS_TOKEN, token));
         } else if (message instanceof AccountRequest.BeginSecondFactor) {
             say(new AccountNews.SecondFactorSecret("GEZDGNBVGY3TQOJQ", "otpauth://totp/you?secret=GEZDGNBVGY3TQOJQ"));
         } else if (message instanceof AccountRequest.ShareChat share) {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import reversi.online.AccessTokenCard;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
@@ -53,6 +54,7 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
         ask(new AccountRequest.AskSettings());
         if (client().isMember()) {
             ask(new AccountRequest.AskSessions());
+            ask(new AccountRequest.AskAccessTokens());
         }
     }
 
@@ -68,7 +70,8 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
                         account.sessions(),
                         client().serverNow(),
                         account.unusedRecoveryCodes(),
-                        account.hasSecondFactor()),
+                        account.hasSecondFactor(),
+                        account.accessTokens()),
                 decisions()));
     }
 
@@ -197,6 +200,17 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
     public void end(SessionCard session) {
         ask(new AccountRequest.EndSession(session.id()));
         ask(new AccountRequest.AskSessions());
+    }
+
+    @Override
+    public void end(AccessTokenCard token) {
+        ask(new AccountRequest.EndAccessToken(token.id()));
+        ask(new AccountRequest.AskAccessTokens());
+    }
+
+    @Override
+    public void makeAccessToken() {
+        context().ifPresent(now -> now.router().open(new AccessTokenSheet(online())));
     }
 
     @Override

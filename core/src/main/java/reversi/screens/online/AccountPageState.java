@@ -3,6 +3,7 @@ package reversi.screens.online;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews.Settings;
 import reversi.online.PlayerCard;
 import reversi.online.SanctionCard;
@@ -12,7 +13,7 @@ import reversi.online.SessionCard;
 record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
     static AccountPageState empty() {
-        Sessions none = new Sessions(List.of(), 0, 0, false);
+        Sessions none = new Sessions(List.of(), 0, 0, false, List.of());
         return new AccountPageState(
                 new Known(Optional.empty(), false, Optional.empty(), none, Decisions.none()), Form.empty());
     }
@@ -64,8 +65,10 @@ record AccountPageState(Known known, Form<Field> form) {
      * @param now the time of the server
      * @param recoveryCodes how many recovery codes were not used yet
      * @param secondFactor whether a code is asked for besides the password
+     * @param tokens the keys of programs, the newest first
      */
-    record Sessions(List<SessionCard> all, long now, int recoveryCodes, boolean secondFactor) {}
+    record Sessions(
+            List<SessionCard> all, long now, int recoveryCodes, boolean secondFactor, List<AccessTokenCard> tokens) {}
 
     /** The lines with what the server has kept in those that were not changed. */
     Form<Field> lines() {

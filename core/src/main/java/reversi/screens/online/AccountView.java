@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import reversi.online.AccessScope;
+import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews.Settings;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -24,6 +26,7 @@ import reversi.screens.online.AccountPageState.Choices;
 import reversi.screens.online.AccountPageState.Decisions;
 import reversi.screens.online.AccountPageState.Field;
 import reversi.screens.online.AccountPageState.Sessions;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Slot;
 import reversi.screens.ui.TextInput;
@@ -103,6 +106,12 @@ final class AccountView implements StateView<AccountPageState> {
 
         /** Turns the second step of the login on, or off where it is on. */
         void changeSecondFactor(boolean isOn);
+
+        /** Makes a key for a program. */
+        void makeAccessToken();
+
+        /** Ends the key of a program. */
+        void end(AccessTokenCard token);
 
         /** Logs another device out. */
         void end(SessionCard session);
@@ -357,7 +366,39 @@ final class AccountView implements StateView<AccountPageState> {
                 .width(width)
                 .padBottom(ListPanels.BETWEEN)
                 .row();
-        sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN);
+        sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN).row();
+        sessions.add(programs(shown)).width(width).padBottom(ListPanels.BETWEEN);
+    }
+
+    private Panel programs(Sessions shown) {
+        Panel panel = section("programs.title");
+        panel.add(ui.muted(context.say("programs.words"), Type.BODY).wrap(inner()))
+                .row();
+        OnlineWords words = new OnlineWords(context.texts());
+        for (AccessTokenCard token : shown.tokens()) {
+            String used = token.seen() == 0 ? context.say("programs.unused") : words.ago(token.seen(), shown.now());
+            Table what = new Table();
+            what.left();
+            what.defaults().growX().minWidth(0);
+            what.add(ui.text(token.name(), Type.BODY)).row();
+            what.add(ui.muted(scopes(token), Type.SMALL)).row();
+            what.add(ui.muted(
+                    context.texts().get("account.session.since", date(token.since())) + " · " + used, Type.SMALL));
+            Table row = new Table();
+            row.add(what).growX().minWidth(0);
+            Button end = ui.small(context.say("programs.end"), () -> actions.end(token));
+            end.setAccessibleName(context.texts().punctuation().details(context.say("programs.end"), token.name()));
+            row.add(end).size(END, Theme.TOUCH);
+            panel.add(row).padTop(Theme.RING).row();
+        }
+        panel.add(ui.secondary(context.say("programs.make"), actions::makeAccessToken))
+                .padTop(Theme.GAP);
+        return panel;
+    }
+
+    private String scopes(AccessTokenCard token) {
+        List<String> keys = token.scopes().stream().map(AccessScope::key).toList();
+        return keys.isEmpty() ? "–" : context.texts().punctuation().list(keys);
     }
 
     private String date(long at) {

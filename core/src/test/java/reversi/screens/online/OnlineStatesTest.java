@@ -99,7 +99,7 @@ class OnlineStatesTest {
                                 new Settings(YOU, "kept", Refusal.NOBODY, false, List.of(), false, false, 0, 0),
                                 List.of(),
                                 false)),
-                        new AccountPageState.Sessions(List.of(), 0, 0, false),
+                        new AccountPageState.Sessions(List.of(), 0, 0, false, List.of()),
                         AccountPageState.Decisions.none()));
         assertEquals("kept", known.lines().written(Field.ABOUT));
         AccountPageState changed = known.with(known.form().writing(Field.ABOUT, ""));
