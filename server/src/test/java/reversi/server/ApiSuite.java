@@ -371,6 +371,14 @@ abstract class ApiSuite extends OnlineSuite {
     }
 
     @Test
+    void aHostCanDoWithoutPrograms() throws IOException, InterruptedException {
+        server.close();
+        server = Server.start(Servers.withoutApi(url));
+        assertEquals(404, anybody().get("/api/openapi.json").statusCode());
+        assertEquals(404, anybody().get("/api/games").statusCode());
+    }
+
+    @Test
     void methodsAndOriginsAreSaid() throws IOException, InterruptedException {
         HttpResponse<String> wrong = anybody().delete("/api/games");
         assertEquals("405 METHOD", refusal(wrong));

@@ -5,18 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
+import reversi.online.AccessScope;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
@@ -98,6 +101,22 @@ class OperatorCommandsTest extends OnlineSuite {
         String history = done("accounts", "show", Long.toString(bert.id()));
         assertHas(history, "decide MUTE " + decision + " by the operator");
         assertHas(history, "lift " + decision + " by the operator");
+    }
+
+    @Test
+    void theTokensOfProgramsAreShownAndEnded() throws IOException, InterruptedException {
+        Person ann = member("Ann");
+        ApiProgram program = ApiProgram.of(server.port(), ann.client(), Set.of(AccessScope.GAMES_READ));
+        assertHas(done("accounts", "tokens", "Ann"), "test: [games:read] since ");
+        assertHas(done("accounts", "tokens", "Ann"), ", never used");
+        assertEquals(200, program.get("/api/account/games").statusCode());
+        assertHas(done("accounts", "tokens", "Ann"), ", last used ");
+        assertHas(done("accounts", "tokens", "Ann", "--end"), " has 0 access tokens.");
+        assertEquals("401 NOT_SIGNED_IN", ApiProgram.refusal(program.get("/api/account/games")));
+        assertHas(done("accounts", "show", "Ann"), "end-tokens");
+        ApiProgram other = ApiProgram.of(server.port(), ann.client(), Set.of());
+        done("moderate", "decide", "Ann", "close", "--reason", "A while", "--days", "1");
+        assertEquals("403 ACCOUNT_CLOSED", ApiProgram.refusal(other.get("/api/account")));
     }
 
     @Test

@@ -59,6 +59,32 @@ final class Servers {
                 true);
     }
 
+    /** Programs can't ask over HTTP. */
+    static ServerOptions withoutApi(String url) {
+        ServerOptions usual = options(url);
+        HttpOptions gate = usual.http();
+        return new ServerOptions(
+                url,
+                new HttpOptions(
+                        gate.host(),
+                        gate.port(),
+                        gate.origins(),
+                        gate.hosts(),
+                        gate.metricsPort(),
+                        gate.proxies(),
+                        gate.connectionsPerAddress(),
+                        false,
+                        0,
+                        gate.certificate(),
+                        gate.key()),
+                usual.passwords(),
+                usual.claimAfterSeconds(),
+                usual.photos(),
+                usual.wordLists(),
+                usual.copies(),
+                usual.strictLimits());
+    }
+
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
         HttpOptions gate = new HttpOptions(
                 "127.0.0.1",

@@ -245,11 +245,11 @@ public final class Table {
                 // It is on the disk; whoever asks next is overtaken and reads it.
                 LOG.atError().addKeyValue("table", facts.id()).setCause(broken).log("table-failed");
             }
-            request.denial.granted();
             synchronized (this) {
                 busy = false;
                 goOn();
             }
+            request.denial.granted();
             return;
         }
         // Not on the writer's thread: reading must not hold up other games.
@@ -283,12 +283,13 @@ public final class Table {
         }
         synchronized (this) {
             busy = false;
-            if (done) {
-                request.denial.granted();
-            } else {
+            if (!done) {
                 again(request, known);
             }
             goOn();
+        }
+        if (done) {
+            request.denial.granted();
         }
     }
 
