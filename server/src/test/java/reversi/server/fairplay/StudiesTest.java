@@ -1,7 +1,7 @@
 package reversi.server.fairplay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -79,7 +79,7 @@ class StudiesTest {
         assertSame(first, ask(studies, NOW + Studies.FRESH_MILLIS - 1));
         Signals later = ask(studies, NOW + Studies.FRESH_MILLIS);
         assertEquals(first, later);
-        assertFalse(first == later, "worked out anew");
+        assertNotSame(first, later, "worked out anew");
         assertEquals(1, opened.get());
     }
 
