@@ -91,7 +91,7 @@ final class OnlineNotices implements OnlineListener {
         boolean isSeen =
                 Optional.ofNullable(router.front()).flatMap(Page::route).equals(Optional.of(Route.toTable(table.id())));
         boolean isMove = event.inGame(table.position())
-                .filter(GameEvent.Played.class::isInstance)
+                .filter(happened -> happened instanceof GameEvent.Played)
                 .isPresent();
         if (!isSeen && isMove) {
             opponentByDays(table)
