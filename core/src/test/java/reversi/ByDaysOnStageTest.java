@@ -57,7 +57,7 @@ class ByDaysOnStageTest {
         seat(8, 4);
         assertEquals("lobby", game.state().page());
         assertTrue(game.shows("1 game waits for your move"), game.words().toString());
-        assertTrue(game.shows("6 days"));
+        assertTrue(game.shows("7 days"));
         play(7, 5);
         assertTrue(game.shows("2 games wait for your move"));
         game.click("your move");

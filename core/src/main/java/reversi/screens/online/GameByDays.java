@@ -16,7 +16,7 @@ import reversi.rules.Position;
  * @param position what is on the board
  * @param opponent against whom
  * @param isYours whether it is one's own turn
- * @param leftMillis how long the side to move still has, in milliseconds: whole minutes in the last hour, whole hours before
+ * @param leftMillis how long the side to move still has, in milliseconds: whole minutes in the last hour, before that whole hours, rounded up
  */
 record GameByDays(OnlineTable table, Position position, String opponent, boolean isYours, long leftMillis) {
     private static final long MINUTE = 60_000;
@@ -43,6 +43,6 @@ record GameByDays(OnlineTable table, Position position, String opponent, boolean
                 table.position(),
                 table.player(side.other()).name(),
                 mover == side && table.pending().isEmpty(),
-                left < HOUR ? left / MINUTE * MINUTE : left / HOUR * HOUR);
+                left < HOUR ? left / MINUTE * MINUTE : (left + HOUR - 1) / HOUR * HOUR);
     }
 }
