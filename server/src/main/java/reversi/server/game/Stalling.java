@@ -25,6 +25,7 @@ public final class Stalling {
         return state.finish().filter(finish -> finish.ending() == Ending.TIME).isPresent()
                 && position.variant().equals(Variant.OTHELLO)
                 && position.empties() <= MOST_EMPTIES
+                && !state.facts().terms().isByDays()
                 && isPerson(state, Disc.BLACK)
                 && isPerson(state, Disc.WHITE)
                 && hadTime(state);

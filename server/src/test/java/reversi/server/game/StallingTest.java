@@ -40,6 +40,7 @@ class StallingTest {
         assertFalse(Stalling.isPossible(PlayedGames.resigned(going)));
         GameState withBot = PlayedGames.to(PlayedGames.start(Variant.OTHELLO, FIVE_MINUTES, PlayerKind.BOT), 5, 1_000);
         assertFalse(Stalling.isPossible(PlayedGames.flagged(withBot)));
+        assertFalse(Stalling.isPossible(PlayedGames.flagged(Variant.OTHELLO, TimeControl.days(3), 5, 1_000)));
         Variant small = Variant.square(6, Start.DIAGONAL);
         assertFalse(Stalling.isPossible(PlayedGames.flagged(small, FIVE_MINUTES, 5, 1_000)));
         assertEquals(5, going.position().empties());
