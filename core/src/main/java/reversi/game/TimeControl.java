@@ -11,8 +11,11 @@ public record TimeControl(Kind kind, int seconds, int increment) {
     /** A day; from here on, a time for each move is one of days. */
     public static final int DAY = 86_400;
 
-    /** The longest time a control may give, two weeks. */
-    public static final int MAX_SECONDS = 14 * DAY;
+    /** The longest time and increment of a game, a day. */
+    public static final int MAX_SECONDS = DAY;
+
+    /** The most days that a move may have. */
+    public static final int MAX_DAYS = 14;
 
     /** No clock. */
     public static TimeControl none() {
@@ -33,7 +36,7 @@ public record TimeControl(Kind kind, int seconds, int increment) {
 
     public TimeControl {
         boolean timed = kind != Kind.NONE;
-        if (timed ? seconds < 1 || seconds > MAX_SECONDS : seconds != 0) {
+        if (timed ? seconds < 1 || seconds > longest(kind) : seconds != 0) {
             throw new IllegalArgumentException("no such time: " + seconds + " s");
         }
         if (increment < 0 || increment > MAX_SECONDS || (increment > 0 && kind != Kind.PER_GAME)) {
@@ -41,12 +44,16 @@ public record TimeControl(Kind kind, int seconds, int increment) {
         }
     }
 
+    private static int longest(Kind kind) {
+        return kind == Kind.PER_MOVE ? MAX_DAYS * DAY : MAX_SECONDS;
+    }
+
     /** The same time for every move. */
     public static TimeControl perMove(int seconds) {
         return new TimeControl(Kind.PER_MOVE, seconds, 0);
     }
 
-    /** So many days for every move, 1 to 14: a game in which nobody waits at the board. */
+    /** So many days for every move, 1 to {@link #MAX_DAYS}: a game in which nobody waits at the board. */
     public static TimeControl days(int days) {
         return perMove(days * DAY);
     }

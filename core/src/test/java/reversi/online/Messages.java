@@ -163,7 +163,9 @@ public final class Messages {
     private static Arbitrary<GameTerms> terms() {
         Arbitrary<TimeControl> times = Arbitraries.oneOf(
                 Arbitraries.of(List.of(TimeControl.none())),
-                Arbitraries.integers().between(1, TimeControl.MAX_SECONDS).map(TimeControl::perMove),
+                Arbitraries.integers()
+                        .between(1, TimeControl.MAX_DAYS * TimeControl.DAY)
+                        .map(TimeControl::perMove),
                 Arbitraries.integers().between(1, 600).map(seconds -> TimeControl.perGame(seconds, seconds / 7)));
         return Combinators.combine(
                         variants(),

@@ -1,6 +1,7 @@
 package reversi.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -73,6 +74,11 @@ class ValuesTest {
         assertThrows(IllegalArgumentException.class, () -> TimeControl.perGame(-1, 0));
         assertThrows(IllegalArgumentException.class, () -> TimeControl.perGame(60, -1));
         assertThrows(IllegalArgumentException.class, () -> TimeControl.perGame(86_401, 0));
+        assertThrows(IllegalArgumentException.class, () -> TimeControl.days(15));
+        assertThrows(IllegalArgumentException.class, () -> TimeControl.days(0));
+        assertFalse(TimeControl.perMove(86_399).isByDays());
+        assertFalse(TimeControl.perGame(86_400, 0).isByDays());
+        assertTrue(TimeControl.days(14).isByDays());
         assertThrows(IllegalArgumentException.class, () -> new TimeControl(TimeControl.Kind.PER_MOVE, 5, 1));
         assertThrows(IllegalArgumentException.class, () -> new TimeControl(TimeControl.Kind.NONE, 5, 0));
     }

@@ -15,6 +15,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccountNews;
+import reversi.online.BotCard;
 import reversi.online.CaseRow;
 import reversi.online.Conversation;
 import reversi.online.GameCard;
@@ -52,19 +53,22 @@ class OnlineStatesTest {
     }
 
     @Test
-    void peopleAreSortedByRatingAndThenByNameWithoutBots() {
+    void peopleAreSortedByRatingAndThenByNameWithoutTheBotsOfTheServer() {
+        PlayerCard deep = card(3, "Deep", PlayerKind.BOT, 2_400, Optional.empty());
+        lobby.setBots(List.of(new BotCard(9, deep)));
         lobby.renew(new LobbyNews.Lobby(
                 0,
                 List.of(
                         person(1, "zoe", 0),
                         person(2, "Abe", 0),
-                        card(3, "Deep", PlayerKind.BOT, 2_400, Optional.empty()),
+                        deep,
+                        card(7, "Somebody's program", PlayerKind.BOT, 1_000, Optional.empty()),
                         EVE,
                         DAN,
                         person(6, "ann", 1_600)),
                 5,
                 1));
-        assertEquals(List.of("Dan", "ann", "Eve", "Abe", "zoe"), people());
+        assertEquals(List.of("Dan", "ann", "Eve", "Somebody's program", "Abe", "zoe"), people());
         assertEquals(5, lobby.online());
     }
 
