@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountRequest;
 import reversi.online.AppealStatus;
 import reversi.online.ErrorCode;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest.Acknowledge;
 import reversi.online.ModerationRequest.Appeal;
@@ -30,6 +33,7 @@ import reversi.screens.Route;
 class ModerationOnStageTest {
     private static final String REASON = "Reason, read by the player";
     private static final String APPEAL = "Why it is wrong";
+    private static final String FIND = "Look up a member by name";
 
     private GameDriver game = GameDriver.wide();
 
@@ -53,6 +57,33 @@ class ModerationOnStageTest {
         game.click("guest 418");
         game.pass(0.3f);
         assertTrue(game.shows("What happens?"), () -> game.words().toString());
+    }
+
+    @Test
+    void whoeverIsNotReportedIsFoundByName() {
+        openPage();
+        game.click(FIND);
+        game.type("player 7");
+        game.press(Input.Keys.ENTER);
+        game.pass(0.3f);
+        assertEquals(
+                List.of(new LobbyRequest.FindPlayer("player 7")), game.server().heard(LobbyRequest.FindPlayer.class));
+        game.hear(new LobbyNews.PlayerInfo(
+                DemoServer.FRIEND, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+        game.pass(0.3f);
+        assertEquals(List.of(new AskCase(DemoServer.FRIEND.id())), game.server().heard(AskCase.class));
+    }
+
+    @Test
+    void whyNobodyIsFoundIsSaidBelowTheName() {
+        openPage();
+        game.server().refuse(LobbyRequest.FindPlayer.class, ErrorCode.NO_SUCH_PLAYER);
+        game.click(FIND);
+        game.type("nobody");
+        game.press(Input.Keys.ENTER);
+        game.pass(0.3f);
+        assertTrue(game.shows("No such player."), () -> game.words().toString());
+        assertEquals("nobody", game.written(FIND));
     }
 
     private List<Decide> decided() {

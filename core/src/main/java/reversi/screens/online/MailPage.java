@@ -23,8 +23,8 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
 
     @Override
     protected void heard(Topic topic) {
-        if (topic == Topic.PLAYER && state().isFinding()) {
-            becomeUnseen(state().found(""));
+        if (topic == Topic.PLAYER && state().search().isFinding()) {
+            becomeUnseen(found(""));
             client().lobby().asked().ifPresent(info -> online().write(info.player()));
         }
     }
@@ -55,16 +55,20 @@ final class MailPage extends OnlinePage<MailPageState, MailView> implements Mail
 
     @Override
     public void write(String name) {
-        becomeUnseen(state().writing(name));
+        becomeUnseen(state().with(state().search().writing(name)));
     }
 
     @Override
     public void find() {
-        String name = state().name().trim();
+        String name = state().search().name().trim();
         if (!name.isEmpty()) {
-            becomeSoon(state().finding());
-            ask(new LobbyRequest.FindPlayer(name), () -> {}, why -> becomeSoon(state().found(why)));
+            becomeSoon(state().with(state().search().finding()));
+            ask(new LobbyRequest.FindPlayer(name), () -> {}, why -> becomeSoon(found(why)));
         }
+    }
+
+    private MailPageState found(String why) {
+        return state().with(state().search().found(why));
     }
 
     @Override

@@ -3,18 +3,12 @@ package reversi.screens.online;
 import java.util.List;
 import reversi.online.Conversation;
 
-/**
- * What the page of private messages shows.
- *
- * @param name whom one looks for, as it is written
- * @param isFinding whether the server was asked for them
- * @param trouble why they were not found; empty where nothing is the matter
- */
-record MailPageState(String name, boolean isFinding, String trouble, Listed list) {
+/** What the page of private messages shows: whom one looks for, and the lists. */
+record MailPageState(NameSearch search, Listed list) {
     /** Nothing, before anything is known. */
     static MailPageState empty() {
         return new MailPageState(
-                "", false, "", new Listed(List.of(), new Requests(List.of(), false, false), 0, Answer.none()));
+                NameSearch.none(), new Listed(List.of(), new Requests(List.of(), false, false), 0, Answer.none()));
     }
 
     /**
@@ -43,19 +37,11 @@ record MailPageState(String name, boolean isFinding, String trouble, Listed list
         return with(new Listed(list.conversations, chosen, list.now, list.answer));
     }
 
-    MailPageState writing(String text) {
-        return new MailPageState(text, isFinding, trouble, list);
-    }
-
-    MailPageState finding() {
-        return new MailPageState(name, true, "", list);
-    }
-
-    MailPageState found(String why) {
-        return new MailPageState(name, false, why, list);
+    MailPageState with(NameSearch next) {
+        return new MailPageState(next, list);
     }
 
     MailPageState with(Listed known) {
-        return new MailPageState(name, isFinding, trouble, known);
+        return new MailPageState(search, known);
     }
 }

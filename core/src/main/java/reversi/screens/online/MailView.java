@@ -8,17 +8,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.online.Conversation;
 import reversi.online.PlayerCard;
-import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.StateView;
-import reversi.screens.ui.Button;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Slot;
-import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
@@ -31,8 +27,7 @@ final class MailView implements StateView<MailPageState> {
     private final Photos photos;
     private final Actions actions;
     private final float width;
-    private final TextInput name;
-    private final Slot<String> trouble;
+    private final NameField find;
     private final Slot<Integer> boxes = new Slot<>(this::fillBoxes);
     private Optional<Segmented> box = Optional.empty();
     private final Slot<MailPageState.Listed> list = new Slot<>(this::fillList);
@@ -59,20 +54,11 @@ final class MailView implements StateView<MailPageState> {
         this.actions = actions;
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
         width = scaffold.width();
-        name = context.ui()
-                .writing("", context.say("mail.find"), Protocol.MAX_NAME, actions::write)
-                .onEnter(actions::find);
-        trouble = ListPanels.trouble(context.ui(), width);
-        Button search = context.ui().iconButton(Icon.SEARCH, actions::find);
-        search.setAccessibleName(context.say("mail.find"));
-        Table find = new Table();
-        find.add(name).growX().minWidth(0);
-        find.add(search).size(Theme.TOUCH).padLeft(Theme.RING);
+        find = new NameField(context, "mail.find", width, actions::write, actions::find);
         Table body = new Table();
         body.top();
         body.defaults().width(width);
-        body.add(find).row();
-        body.add(trouble).padBottom(ListPanels.BETWEEN).row();
+        body.add(find).padBottom(ListPanels.BETWEEN).row();
         body.add(boxes).row();
         body.add(list).padBottom(ListPanels.BETWEEN);
         root = scaffold.lay("mail.title", HeadedScaffold.scrolling(context, body, width));
@@ -85,8 +71,7 @@ final class MailView implements StateView<MailPageState> {
 
     @Override
     public void show(MailPageState state) {
-        name.write(state.name());
-        trouble.show(state.trouble());
+        find.show(state.search());
         MailPageState.Requests requests = state.list().requests();
         boxes.show(requests.all().size());
         box.ifPresent(made -> made.show(requests.isShown() ? 1 : 0));

@@ -9,6 +9,12 @@ interface ModerationActions {
     /** Looks at a player. */
     void open(PlayerCard player);
 
+    /** Another name is written of whom to look for. */
+    void writeName(String name);
+
+    /** Looks for whose name is written, whether anything waits or not. */
+    void find();
+
     /** Asks for more of those who wait. */
     void more();
 

@@ -2,6 +2,8 @@ package reversi.screens.online;
 
 import java.util.Optional;
 import reversi.online.DecisionRow;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Sanction;
@@ -48,6 +50,35 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.MODERATION || topic == Topic.CONNECTION;
+    }
+
+    @Override
+    protected void heard(Topic topic) {
+        if (topic == Topic.PLAYER && state().search().isFinding()) {
+            becomeSoon(found(""));
+            client().lobby().asked().map(LobbyNews.PlayerInfo::player).ifPresent(player -> {
+                becomeSoon(state().opening(player));
+                client().ask(new ModerationRequest.AskCase(player.id()));
+            });
+        }
+    }
+
+    @Override
+    public void writeName(String name) {
+        becomeUnseen(state().with(state().search().writing(name)));
+    }
+
+    @Override
+    public void find() {
+        String name = state().search().name().trim();
+        if (!name.isEmpty()) {
+            becomeSoon(state().with(state().search().finding()));
+            ask(new LobbyRequest.FindPlayer(name), () -> {}, why -> becomeSoon(found(why)));
+        }
+    }
+
+    private ModerationPageState found(String why) {
+        return state().with(state().search().found(why));
     }
 
     @Override

@@ -14,12 +14,15 @@ import reversi.online.Sanction;
 /**
  * What the page of moderators shows: who waits for a decision, and what is known of one of them.
  *
+ * @param search whom a moderator looks for, whether anything waits or not
+ * @param queue who waits
  * @param opened the player who was chosen; empty where nobody is
  */
-record ModerationPageState(Queue queue, Optional<Opened> opened) {
+record ModerationPageState(NameSearch search, Queue queue, Optional<Opened> opened) {
     /** Nothing, before anything is known. */
     static ModerationPageState empty() {
-        return new ModerationPageState(new Queue(List.of(), 0, 0, false, 0, Answer.none()), Optional.empty());
+        return new ModerationPageState(
+                NameSearch.none(), new Queue(List.of(), 0, 0, false, 0, Answer.none()), Optional.empty());
     }
 
     /**
@@ -149,6 +152,7 @@ record ModerationPageState(Queue queue, Optional<Opened> opened) {
     /** With what was found of a player, where it is the one who is looked at. */
     ModerationPageState with(Optional<Signals> found) {
         return new ModerationPageState(
+                search,
                 queue,
                 opened.map(its ->
                         found.filter(signals -> signals.player() == its.player().id())
@@ -160,35 +164,42 @@ record ModerationPageState(Queue queue, Optional<Opened> opened) {
     /** Whether what stands out in a player's games is being worked out, as long as this player is looked at. */
     ModerationPageState studying(long player, boolean isAsking) {
         return new ModerationPageState(
+                search,
                 queue,
                 opened.map(its ->
                         its.player().id() == player ? its.with(its.study().asking(isAsking)) : its));
     }
 
     ModerationPageState with(Queue known, Optional<CaseFile> file) {
-        return new ModerationPageState(known, opened.map(its -> its.with(file)));
+        return new ModerationPageState(search, known, opened.map(its -> its.with(file)));
+    }
+
+    ModerationPageState with(NameSearch next) {
+        return new ModerationPageState(next, queue, opened);
     }
 
     ModerationPageState opening(PlayerCard player) {
-        return new ModerationPageState(queue, Optional.of(Opened.of(player)));
+        return new ModerationPageState(search, queue, Optional.of(Opened.of(player)));
     }
 
     ModerationPageState closed() {
-        return new ModerationPageState(queue, Optional.empty());
+        return new ModerationPageState(search, queue, Optional.empty());
     }
 
     ModerationPageState looking(long report) {
-        return new ModerationPageState(queue, opened.map(its -> its.looking(report)));
+        return new ModerationPageState(search, queue, opened.map(its -> its.looking(report)));
     }
 
     /** Another draft, for as long as this player is looked at. */
     ModerationPageState drafting(long player, Draft next) {
-        return new ModerationPageState(queue, opened.map(its -> its.player().id() == player ? its.with(next) : its));
+        return new ModerationPageState(
+                search, queue, opened.map(its -> its.player().id() == player ? its.with(next) : its));
     }
 
     /** A decision about a player was made: the next one begins anew. */
     ModerationPageState decided(long player) {
         return new ModerationPageState(
+                search,
                 queue,
                 opened.map(its -> its.player().id() == player ? its.informed().with(Draft.none()) : its));
     }

@@ -32,6 +32,10 @@ final class ModerationView implements StateView<ModerationPageState> {
     private final boolean isStacked;
     private final float queueWidth;
     private final CaseView shown;
+    private final NameField find;
+    /** The field above the list. */
+    private final Table listed = new Table();
+
     private final Slot<Listed> queue = new Slot<>(this::fillQueue);
     private final Slot<Boolean> body = new Slot<>(this::fillBody);
     private final Actor root;
@@ -51,6 +55,10 @@ final class ModerationView implements StateView<ModerationPageState> {
         float caseWidth = isStacked ? width : (float) Math.floor(CASE_SHARE * width);
         queueWidth = isStacked ? width : width - caseWidth - ListPanels.BETWEEN;
         shown = new CaseView(context, online, caseWidth, actions);
+        find = new NameField(context, "member.find", queueWidth, actions::writeName, actions::find);
+        listed.top();
+        listed.add(find).width(queueWidth).padBottom(ListPanels.BETWEEN).row();
+        listed.add(queue).width(queueWidth);
         Actor content;
         if (isStacked) {
             ScrollPane pane = HeadedScaffold.scrolling(context, body, width);
@@ -59,7 +67,7 @@ final class ModerationView implements StateView<ModerationPageState> {
         } else {
             Table columns = new Table();
             columns.defaults().growY();
-            columns.add(HeadedScaffold.scrolling(context, queue, queueWidth)).width(queueWidth);
+            columns.add(HeadedScaffold.scrolling(context, listed, queueWidth)).width(queueWidth);
             columns.add(HeadedScaffold.scrolling(context, shown, caseWidth))
                     .width(caseWidth)
                     .padLeft(ListPanels.BETWEEN);
@@ -81,6 +89,7 @@ final class ModerationView implements StateView<ModerationPageState> {
     @Override
     public void show(ModerationPageState state) {
         long chosen = state.opened().map(opened -> opened.player().id()).orElse(0L);
+        find.show(state.search());
         queue.show(new Listed(state.queue(), isStacked ? 0 : chosen));
         shown.show(state);
         if (isStacked) {
@@ -99,7 +108,7 @@ final class ModerationView implements StateView<ModerationPageState> {
 
     private void fillBody(boolean isCase) {
         body.top();
-        body.add(isCase ? shown : queue);
+        body.add(isCase ? shown : listed);
         top.run();
     }
 
