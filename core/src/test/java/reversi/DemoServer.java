@@ -28,8 +28,6 @@ import reversi.online.DecisionRow;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.Finish;
-import reversi.online.FollowNews;
-import reversi.online.FollowRequest;
 import reversi.online.GameCard;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
@@ -308,8 +306,6 @@ final class DemoServer implements Link.Opener {
                             new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false)),
                     3,
                     false));
-        } else if (message instanceof FollowRequest request) {
-            answer(request);
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof ModerationRequest request) {
@@ -341,17 +337,17 @@ final class DemoServer implements Link.Opener {
         }
     }
 
-    private void answer(FollowRequest request) {
-        if (request instanceof FollowRequest.EnterFollowed) {
-            say(new FollowNews.Followed(scene == Scene.EMPTY ? List.of() : followed()));
-        } else if (request instanceof FollowRequest.AskRelation ask) {
-            say(new FollowNews.Relation(ask.player(), follows, note));
-        } else if (request instanceof FollowRequest.Follow follow) {
+    private void answerAboutFollowed(LobbyRequest request) {
+        if (request instanceof LobbyRequest.EnterFollowed) {
+            say(new LobbyNews.Followed(scene == Scene.EMPTY ? List.of() : followed()));
+        } else if (request instanceof LobbyRequest.AskRelation ask) {
+            say(new LobbyNews.Relation(ask.player(), follows, note));
+        } else if (request instanceof LobbyRequest.Follow follow) {
             follows = follow.follows();
-            say(new FollowNews.Relation(follow.player(), follows, note));
-        } else if (request instanceof FollowRequest.WriteNote write) {
+            say(new LobbyNews.Relation(follow.player(), follows, note));
+        } else if (request instanceof LobbyRequest.WriteNote write) {
             note = write.text();
-            say(new FollowNews.Relation(write.player(), follows, note));
+            say(new LobbyNews.Relation(write.player(), follows, note));
         }
     }
 
@@ -435,6 +431,8 @@ final class DemoServer implements Link.Opener {
                     who.table().map(at -> FRIEND),
                     who.table().map(at -> at == 22 ? Variant.EIGHT_STARS : Variant.OTHELLO),
                     who.table().filter(at -> at != 22).isPresent() ? moves() : List.of()));
+        } else {
+            answerAboutFollowed(request);
         }
     }
 

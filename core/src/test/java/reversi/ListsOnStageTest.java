@@ -13,8 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
-import reversi.online.FollowNews;
-import reversi.online.FollowRequest;
+import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Presence;
 import reversi.online.TableRequest;
@@ -69,15 +68,15 @@ class ListsOnStageTest {
         game.pass(0.3f);
         assertEquals(Route.Kind.FOLLOWED, page());
         check(() -> game.shows("a very long player name") && game.shows("player 8"));
-        game.hear(new FollowNews.FollowedChanged(DemoServer.person(8, "player 8", 1_490, Presence.PLAYING, 9)));
-        game.hear(new FollowNews.FollowedChanged(DemoServer.person(77, "stranger", 1_490, Presence.IDLE, 0)));
+        game.hear(new LobbyNews.FollowedChanged(DemoServer.person(8, "player 8", 1_490, Presence.PLAYING, 9)));
+        game.hear(new LobbyNews.FollowedChanged(DemoServer.person(77, "stranger", 1_490, Presence.IDLE, 0)));
         game.pass(0.3f);
         assertFalse(game.shows("stranger"));
         assertEquals(2, buttons("Watch"));
         assertEquals(1, buttons("Invite"));
         game.press(Input.Keys.ESCAPE);
         game.pass(0.3f);
-        assertEquals(1, game.server().heard(FollowRequest.LeaveFollowed.class).size());
+        assertEquals(1, game.server().heard(LobbyRequest.LeaveFollowed.class).size());
     }
 
     @Test
@@ -87,7 +86,7 @@ class ListsOnStageTest {
         game.pass(0.2f);
         game.click("Follow");
         game.pass(0.2f);
-        assertEquals(List.of(new FollowRequest.Follow(7, true)), game.server().heard(FollowRequest.Follow.class));
+        assertEquals(List.of(new LobbyRequest.Follow(7, true)), game.server().heard(LobbyRequest.Follow.class));
         assertTrue(game.shows("Unfollow"), () -> game.words().toString());
         game.click("Note");
         game.pass(0.2f);
@@ -95,8 +94,8 @@ class ListsOnStageTest {
         game.press(Input.Keys.ENTER);
         game.pass(0.2f);
         assertEquals(
-                List.of(new FollowRequest.WriteNote(7, "Plays the Tiger.")),
-                game.server().heard(FollowRequest.WriteNote.class));
+                List.of(new LobbyRequest.WriteNote(7, "Plays the Tiger.")),
+                game.server().heard(LobbyRequest.WriteNote.class));
         assertFalse(game.state().isSheetOpen());
         game.click("player 7");
         game.pass(0.2f);

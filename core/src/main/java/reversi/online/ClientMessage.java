@@ -8,7 +8,6 @@ public sealed interface ClientMessage
                 ClientMessage.Ping,
                 ClientMessage.SendFeedback,
                 AccountRequest,
-                FollowRequest,
                 LobbyRequest,
                 ModerationRequest,
                 TableRequest,

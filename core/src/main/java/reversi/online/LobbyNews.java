@@ -193,6 +193,44 @@ public sealed interface LobbyNews extends ServerMessage.News {
         }
     }
 
+    /**
+     * What one has to do with a player: after asking, and after each change.
+     *
+     * @param player who
+     * @param follows whether one follows the player
+     * @param note what one noted; empty for nothing
+     */
+    record Relation(long player, boolean follows, String note) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.relation(this);
+        }
+    }
+
+    /**
+     * Those whom one follows.
+     *
+     * @param players all of them, at most {@link Protocol#MAX_FOLLOWED}, in no order
+     */
+    record Followed(List<PlayerCard> players) implements LobbyNews {
+        public Followed {
+            players = List.copyOf(players);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.followed(this);
+        }
+    }
+
+    /** One of those whom one follows came, went, or does something else now. */
+    record FollowedChanged(PlayerCard player) implements LobbyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.followedChanged(this);
+        }
+    }
+
     @Override
     default void accept(ServerMessage.NewsVisitor visitor) {
         visitor.lobby(this);
@@ -226,5 +264,11 @@ public sealed interface LobbyNews extends ServerMessage.News {
         void ranking(Ranking news);
 
         void history(History news);
+
+        void relation(Relation news);
+
+        void followed(Followed news);
+
+        void followedChanged(FollowedChanged news);
     }
 }

@@ -71,4 +71,28 @@ public sealed interface LobbyRequest extends ClientMessage {
 
     /** Marks one of one's own games with a star, or takes it away. */
     record Star(long table, boolean starred) implements LobbyRequest {}
+
+    /**
+     * Follows a member from now on, or no longer.
+     *
+     * @param player who
+     * @param follows whether to follow; what holds already changes nothing
+     */
+    record Follow(long player, boolean follows) implements LobbyRequest {}
+
+    /** Asks whether one follows a player, and what one noted. */
+    record AskRelation(long player) implements LobbyRequest {}
+
+    /**
+     * Notes something about a member, which nobody else reads, in place of what was noted before.
+     *
+     * @param text what; empty to note nothing any more
+     */
+    record WriteNote(long player, @Length(most = Protocol.MAX_NOTE) String text) implements LobbyRequest {}
+
+    /** Asks for those whom one follows now, and for what changes until the list is left; again it asks anew. */
+    record EnterFollowed() implements LobbyRequest {}
+
+    /** Wants no more changes of that list. */
+    record LeaveFollowed() implements LobbyRequest {}
 }

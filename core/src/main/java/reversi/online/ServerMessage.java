@@ -14,7 +14,6 @@ public sealed interface ServerMessage {
                     ServerMessage.Pong,
                     ServerMessage.Notice,
                     AccountNews,
-                    FollowNews,
                     LobbyNews,
                     ModerationNews,
                     TableNews,
@@ -156,8 +155,6 @@ public sealed interface ServerMessage {
         void notice(Notice news);
 
         void account(AccountNews news);
-
-        void follow(FollowNews news);
 
         void lobby(LobbyNews news);
 

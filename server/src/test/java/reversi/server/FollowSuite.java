@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
-import reversi.online.FollowNews;
-import reversi.online.FollowRequest;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
 import reversi.online.Protocol;
@@ -22,18 +22,18 @@ import reversi.server.store.Database;
 /** Whom members follow, what they hear of them, and what they note. */
 abstract class FollowSuite extends OnlineSuite {
     private static List<PlayerCard> followed(Person person) throws InterruptedException {
-        person.client().send(new FollowRequest.EnterFollowed());
-        return person.client().await(FollowNews.Followed.class).players();
+        person.client().send(new LobbyRequest.EnterFollowed());
+        return person.client().await(LobbyNews.Followed.class).players();
     }
 
-    private static FollowNews.Relation relation(Person person, long player) throws InterruptedException {
-        person.client().send(new FollowRequest.AskRelation(player));
-        return person.client().await(FollowNews.Relation.class);
+    private static LobbyNews.Relation relation(Person person, long player) throws InterruptedException {
+        person.client().send(new LobbyRequest.AskRelation(player));
+        return person.client().await(LobbyNews.Relation.class);
     }
 
     private static PlayerCard told(Person person, Presence presence) throws InterruptedException {
         return person.client()
-                .await(FollowNews.FollowedChanged.class, news -> news.player().presence() == presence)
+                .await(LobbyNews.FollowedChanged.class, news -> news.player().presence() == presence)
                 .player();
     }
 
@@ -49,8 +49,8 @@ abstract class FollowSuite extends OnlineSuite {
         Person bert = member("Bert");
         Person carl = member("Carl");
         assertEquals(List.of(), followed(ann));
-        done(ann.client(), new FollowRequest.Follow(bert.id(), true));
-        done(ann.client(), new FollowRequest.Follow(bert.id(), true));
+        done(ann.client(), new LobbyRequest.Follow(bert.id(), true));
+        done(ann.client(), new LobbyRequest.Follow(bert.id(), true));
         assertTrue(relation(ann, bert.id()).follows());
         assertFalse(relation(bert, ann.id()).follows(), "one way only");
         PlayerCard listed = followed(ann).get(0);
@@ -63,7 +63,7 @@ abstract class FollowSuite extends OnlineSuite {
         bert.client().close();
         assertEquals(bert.id(), told(ann, Presence.OFFLINE).id());
         assertEquals(Presence.OFFLINE, followed(ann).get(0).presence());
-        done(ann.client(), new FollowRequest.Follow(bert.id(), false));
+        done(ann.client(), new LobbyRequest.Follow(bert.id(), false));
         assertEquals(List.of(), followed(ann));
     }
 
@@ -71,28 +71,28 @@ abstract class FollowSuite extends OnlineSuite {
     void onlyOtherMembersAreFollowedAndByMembers() throws InterruptedException {
         Person ann = member("Ann");
         Person guest = guest();
-        fails(ErrorCode.MEMBERS_ONLY, guest.client(), new FollowRequest.Follow(ann.id(), true));
-        fails(ErrorCode.MEMBERS_ONLY, guest.client(), new FollowRequest.EnterFollowed());
-        fails(ErrorCode.YOURSELF, ann.client(), new FollowRequest.Follow(ann.id(), true));
-        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new FollowRequest.Follow(guest.id(), true));
-        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new FollowRequest.Follow(1, true));
-        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new FollowRequest.WriteNote(99_999, "who?"));
-        done(ann.client(), new FollowRequest.Follow(99_999, false));
+        fails(ErrorCode.MEMBERS_ONLY, guest.client(), new LobbyRequest.Follow(ann.id(), true));
+        fails(ErrorCode.MEMBERS_ONLY, guest.client(), new LobbyRequest.EnterFollowed());
+        fails(ErrorCode.YOURSELF, ann.client(), new LobbyRequest.Follow(ann.id(), true));
+        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new LobbyRequest.Follow(guest.id(), true));
+        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new LobbyRequest.Follow(1, true));
+        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new LobbyRequest.WriteNote(99_999, "who?"));
+        done(ann.client(), new LobbyRequest.Follow(99_999, false));
     }
 
     @Test
     void whoIsBlockedFollowsNoLonger() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
-        done(ann.client(), new FollowRequest.Follow(bert.id(), true));
-        done(bert.client(), new FollowRequest.Follow(ann.id(), true));
+        done(ann.client(), new LobbyRequest.Follow(bert.id(), true));
+        done(bert.client(), new LobbyRequest.Follow(ann.id(), true));
         ann.client().send(new AccountRequest.Block(bert.id()));
         ann.client().await(AccountNews.Settings.class, settings -> !settings.blocked()
                 .isEmpty());
         assertEquals(List.of(), followed(ann));
         assertEquals(List.of(), followed(bert));
-        fails(ErrorCode.REFUSED, bert.client(), new FollowRequest.Follow(ann.id(), true));
-        fails(ErrorCode.REFUSED, ann.client(), new FollowRequest.Follow(bert.id(), true));
+        fails(ErrorCode.REFUSED, bert.client(), new LobbyRequest.Follow(ann.id(), true));
+        fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.Follow(bert.id(), true));
     }
 
     /** Whom one follows may write at once, as those with whom one has played. */
@@ -100,7 +100,7 @@ abstract class FollowSuite extends OnlineSuite {
     void theFirstLetterOfWhomOneFollowsIsNoRequest() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
-        done(ann.client(), new FollowRequest.Follow(bert.id(), true));
+        done(ann.client(), new LobbyRequest.Follow(bert.id(), true));
         done(bert.client(), new AccountRequest.Write(ann.id(), "Hello"));
         ann.client().await(AccountNews.LetterCame.class);
         done(member("Carl").client(), new AccountRequest.Write(ann.id(), "Hello"));
@@ -111,18 +111,18 @@ abstract class FollowSuite extends OnlineSuite {
     void aNoteIsReadByWhoWroteItAlone() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
-        done(ann.client(), new FollowRequest.WriteNote(bert.id(), " Plays the Tiger. "));
+        done(ann.client(), new LobbyRequest.WriteNote(bert.id(), " Plays the Tiger. "));
         assertEquals("Plays the Tiger.", relation(ann, bert.id()).note());
         assertEquals("", relation(bert, ann.id()).note());
-        done(ann.client(), new FollowRequest.WriteNote(bert.id(), "Plays the Cow."));
+        done(ann.client(), new LobbyRequest.WriteNote(bert.id(), "Plays the Cow."));
         assertEquals("Plays the Cow.", relation(ann, bert.id()).note());
         String long500 = "x".repeat(Protocol.MAX_NOTE);
-        done(ann.client(), new FollowRequest.WriteNote(bert.id(), long500));
-        fails(ErrorCode.TEXT_LENGTH, ann.client(), new FollowRequest.WriteNote(bert.id(), long500 + "x"));
-        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new FollowRequest.WriteNote(bert.id(), "a\u0000b"));
-        fails(ErrorCode.YOURSELF, ann.client(), new FollowRequest.WriteNote(ann.id(), "me"));
+        done(ann.client(), new LobbyRequest.WriteNote(bert.id(), long500));
+        fails(ErrorCode.TEXT_LENGTH, ann.client(), new LobbyRequest.WriteNote(bert.id(), long500 + "x"));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new LobbyRequest.WriteNote(bert.id(), "a\u0000b"));
+        fails(ErrorCode.YOURSELF, ann.client(), new LobbyRequest.WriteNote(ann.id(), "me"));
         assertEquals(long500, relation(ann, bert.id()).note(), "what is refused changes nothing");
-        done(ann.client(), new FollowRequest.WriteNote(bert.id(), "  "));
+        done(ann.client(), new LobbyRequest.WriteNote(bert.id(), "  "));
         assertEquals("", relation(ann, bert.id()).note());
         assertEquals(0, count("select count(*) from note"));
     }
@@ -132,8 +132,8 @@ abstract class FollowSuite extends OnlineSuite {
         Person ann = member("Ann");
         Person bert = member("Bert");
         for (Person[] both : new Person[][] {{ann, bert}, {bert, ann}}) {
-            done(both[0].client(), new FollowRequest.Follow(both[1].id(), true));
-            done(both[0].client(), new FollowRequest.WriteNote(both[1].id(), "kind"));
+            done(both[0].client(), new LobbyRequest.Follow(both[1].id(), true));
+            done(both[0].client(), new LobbyRequest.WriteNote(both[1].id(), "kind"));
         }
         done(bert.client(), new AccountRequest.DeleteAccount("secret"));
         assertEquals(0, count("select count(*) from follow") + count("select count(*) from note"));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.online.FollowNews;
+import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
 
@@ -18,9 +18,9 @@ public final class FollowState {
             .thenComparing(PlayerCard::id);
 
     private final Map<Long, PlayerCard> players = new LinkedHashMap<>();
-    private FollowNews.@Nullable Relation relation;
+    private LobbyNews.@Nullable Relation relation;
 
-    void renew(FollowNews.Followed all) {
+    void renew(LobbyNews.Followed all) {
         players.clear();
         all.players().forEach(player -> players.put(player.id(), player));
     }
@@ -30,7 +30,7 @@ public final class FollowState {
         players.computeIfPresent(player.id(), (id, before) -> player);
     }
 
-    void setRelation(FollowNews.Relation news) {
+    void setRelation(LobbyNews.Relation news) {
         relation = news;
         if (!news.follows()) {
             players.remove(news.player());
@@ -40,7 +40,7 @@ public final class FollowState {
     /** Blocking ends following. */
     void blocked(long player) {
         players.remove(player);
-        relation(player).ifPresent(known -> setRelation(new FollowNews.Relation(player, false, known.note())));
+        relation(player).ifPresent(known -> setRelation(new LobbyNews.Relation(player, false, known.note())));
     }
 
     void forget() {
@@ -54,7 +54,7 @@ public final class FollowState {
     }
 
     /** What one has to do with a player; empty unless that was asked for last. */
-    public Optional<FollowNews.Relation> relation(long player) {
+    public Optional<LobbyNews.Relation> relation(long player) {
         return Optional.ofNullable(relation).filter(known -> known.player() == player);
     }
 }

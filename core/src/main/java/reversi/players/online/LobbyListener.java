@@ -7,17 +7,19 @@ import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 
-/** Hears what the server says about the lobby, the ranking and one's own history, and notes it where it belongs. */
+/** Hears what the server says about the lobby, whom one follows, the ranking and one's own history, and notes it where it belongs. */
 final class LobbyListener implements LobbyNews.Visitor {
     private final CurrentUser self;
     private final LobbyState lobby;
     private final AccountState account;
+    private final FollowState follows;
     private final Listeners listeners;
 
-    LobbyListener(CurrentUser self, LobbyState lobby, AccountState account, Listeners listeners) {
+    LobbyListener(CurrentUser self, LobbyState lobby, AccountState account, FollowState follows, Listeners listeners) {
         this.self = self;
         this.lobby = lobby;
         this.account = account;
+        this.follows = follows;
         this.listeners = listeners;
     }
 
@@ -111,5 +113,23 @@ final class LobbyListener implements LobbyNews.Visitor {
     public void seeking(LobbyNews.Seeking news) {
         lobby.setSeeking(news.seeking());
         listeners.changed(Topic.INVITATIONS);
+    }
+
+    @Override
+    public void relation(LobbyNews.Relation news) {
+        follows.setRelation(news);
+        listeners.changed(Topic.RELATION);
+    }
+
+    @Override
+    public void followed(LobbyNews.Followed news) {
+        follows.renew(news);
+        listeners.changed(Topic.FOLLOWED);
+    }
+
+    @Override
+    public void followedChanged(LobbyNews.FollowedChanged news) {
+        follows.change(news.player());
+        listeners.changed(Topic.FOLLOWED);
     }
 }

@@ -7,8 +7,6 @@ import java.util.function.Supplier;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.FollowNews;
-import reversi.online.FollowRequest;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
@@ -236,18 +234,18 @@ public final class OnlineClient {
     /** Hears of whom one follows from now on, also after a lost connection; again is the same as asking anew. */
     public void enterFollowed() {
         isInFollowed = true;
-        ask(new FollowRequest.EnterFollowed());
+        ask(new LobbyRequest.EnterFollowed());
     }
 
     /** Hears no longer of whom one follows. */
     public void leaveFollowed() {
         isInFollowed = false;
-        ask(new FollowRequest.LeaveFollowed());
+        ask(new LobbyRequest.LeaveFollowed());
     }
 
     /** Follows a member from now on, or no longer; a list of them that is open is asked for anew. */
     public void follow(long player, boolean wanted) {
-        ask(new FollowRequest.Follow(player, wanted), new ReplyListener() {
+        ask(new LobbyRequest.Follow(player, wanted), new ReplyListener() {
             @Override
             public void done() {
                 if (isInFollowed) {
@@ -461,9 +459,8 @@ public final class OnlineClient {
     }
 
     private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
-        private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, listeners);
+        private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, follows, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
-        private final FollowListener followListener = new FollowListener(follows, listeners);
         private final ModerationListener moderationListener = new ModerationListener(moderation, listeners);
 
         @Override
@@ -484,11 +481,6 @@ public final class OnlineClient {
         @Override
         public void account(AccountNews news) {
             news.accept(accountListener);
-        }
-
-        @Override
-        public void follow(FollowNews news) {
-            news.accept(followListener);
         }
 
         @Override

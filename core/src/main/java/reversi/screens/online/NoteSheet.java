@@ -2,7 +2,7 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import reversi.online.FollowRequest.WriteNote;
+import reversi.online.LobbyRequest.WriteNote;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.screens.Context;

@@ -5,8 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import reversi.online.FollowNews;
-import reversi.online.FollowRequest;
+import reversi.online.LobbyNews;
 import reversi.online.LobbyNews.PlayerInfo;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -47,7 +46,7 @@ public final class PlayerSheet implements Sheet {
         this.seen = seen;
         online.client().ask(new LobbyRequest.AskPlayer(known.id()));
         if (canFollow(known)) {
-            online.client().ask(new FollowRequest.AskRelation(known.id()));
+            online.client().ask(new LobbyRequest.AskRelation(known.id()));
         }
     }
 
@@ -64,11 +63,11 @@ public final class PlayerSheet implements Sheet {
         return online.client().isMember() && player.kind() == PlayerKind.MEMBER && !online.isYou(player);
     }
 
-    private FollowNews.Relation relation() {
+    private LobbyNews.Relation relation() {
         return online.client()
                 .follows()
                 .relation(known.id())
-                .orElseGet(() -> new FollowNews.Relation(known.id(), false, ""));
+                .orElseGet(() -> new LobbyNews.Relation(known.id(), false, ""));
     }
 
     @Override
@@ -207,7 +206,7 @@ public final class PlayerSheet implements Sheet {
 
     private Actor follow(Context context, PlayerCard player) {
         Ui ui = context.ui();
-        FollowNews.Relation relation = relation();
+        LobbyNews.Relation relation = relation();
         Table table = new Table();
         table.defaults().growX().uniformX().minWidth(0);
         table.add(ui.secondary(

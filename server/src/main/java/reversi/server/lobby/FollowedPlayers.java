@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import reversi.online.Codec;
-import reversi.online.FollowNews;
+import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.server.store.AccountRow;
 import reversi.server.table.Subscriber;
@@ -65,7 +65,7 @@ public final class FollowedPlayers {
         List<PlayerCard> cards = followed.stream().map(presence::card).toList();
         synchronized (this) {
             watch.isOpen = true;
-            subscriber.send(codec.write(new FollowNews.Followed(cards)));
+            subscriber.send(codec.write(new LobbyNews.Followed(cards)));
         }
     }
 
@@ -96,7 +96,7 @@ public final class FollowedPlayers {
         for (Watch watch : new ArrayList<>(watches.values())) {
             for (long account : watch.takeUntold()) {
                 watch.subscriber.send(frames.computeIfAbsent(
-                        account, id -> codec.write(new FollowNews.FollowedChanged(presence.card(id)))));
+                        account, id -> codec.write(new LobbyNews.FollowedChanged(presence.card(id)))));
             }
         }
     }

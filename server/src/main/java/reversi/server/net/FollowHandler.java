@@ -2,8 +2,8 @@ package reversi.server.net;
 
 import java.util.Optional;
 import reversi.online.ErrorCode;
-import reversi.online.FollowNews;
-import reversi.online.FollowRequest;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.TextLine;
@@ -21,15 +21,15 @@ final class FollowHandler {
 
     HandlerMap handlers() {
         HandlerMap handlers = new HandlerMap();
-        handlers.onMember(FollowRequest.Follow.class, this::follow);
-        handlers.onMember(FollowRequest.AskRelation.class, this::relation);
-        handlers.onMember(FollowRequest.WriteNote.class, this::note);
-        handlers.onMember(FollowRequest.EnterFollowed.class, this::enter);
-        handlers.onMember(FollowRequest.LeaveFollowed.class, this::leave);
+        handlers.onMember(LobbyRequest.Follow.class, this::follow);
+        handlers.onMember(LobbyRequest.AskRelation.class, this::relation);
+        handlers.onMember(LobbyRequest.WriteNote.class, this::note);
+        handlers.onMember(LobbyRequest.EnterFollowed.class, this::enter);
+        handlers.onMember(LobbyRequest.LeaveFollowed.class, this::leave);
         return handlers;
     }
 
-    private Reply follow(Client from, Login login, FollowRequest.Follow request) {
+    private Reply follow(Client from, Login login, LobbyRequest.Follow request) {
         Optional<ErrorCode> error = request.follows() ? begin(login, request.player()) : Optional.empty();
         if (error.isPresent()) {
             return Reply.failed(error.get());
@@ -59,17 +59,17 @@ final class FollowHandler {
         return isMember ? Optional.empty() : Optional.of(ErrorCode.NO_SUCH_PLAYER);
     }
 
-    private Reply relation(Client from, Login login, FollowRequest.AskRelation request) {
+    private Reply relation(Client from, Login login, LobbyRequest.AskRelation request) {
         tell(from, login, request.player());
         return Reply.sent();
     }
 
     private void tell(Client from, Login login, long player) {
         FollowRepository.Relation relation = follows.relation(login.account(), player);
-        from.send(new FollowNews.Relation(player, relation.follows(), relation.note()));
+        from.send(new LobbyNews.Relation(player, relation.follows(), relation.note()));
     }
 
-    private Reply note(Client from, Login login, FollowRequest.WriteNote request) {
+    private Reply note(Client from, Login login, LobbyRequest.WriteNote request) {
         String text = request.text().strip();
         if (text.length() > Protocol.MAX_NOTE) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
@@ -94,12 +94,12 @@ final class FollowHandler {
                         login.account(), player, text, services.time().now()));
     }
 
-    private Reply enter(Client from, Login login, FollowRequest.EnterFollowed request) {
+    private Reply enter(Client from, Login login, LobbyRequest.EnterFollowed request) {
         services.followed().enter(from, follows.followed(login.account()));
         return Reply.sent();
     }
 
-    private Reply leave(Client from, Login login, FollowRequest.LeaveFollowed request) {
+    private Reply leave(Client from, Login login, LobbyRequest.LeaveFollowed request) {
         services.followed().leave(from);
         return Reply.done();
     }

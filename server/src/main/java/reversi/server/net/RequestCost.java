@@ -7,7 +7,6 @@ import java.util.Optional;
 import reversi.api.ApiQuestion;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.FollowRequest;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
@@ -69,8 +68,8 @@ record RequestCost(int units, Work work) {
                     AccountRequest.ShareChat.class,
                     AccountRequest.Block.class,
                     AccountRequest.Unblock.class,
-                    FollowRequest.Follow.class,
-                    FollowRequest.WriteNote.class,
+                    LobbyRequest.Follow.class,
+                    LobbyRequest.WriteNote.class,
                     AccountRequest.AskBlockList.class,
                     AccountRequest.AnswerLetterRequest.class,
                     AccountRequest.Write.class,
@@ -114,7 +113,7 @@ record RequestCost(int units, Work work) {
                     AccountRequest.EndSecondFactor.class,
                     AccountRequest.DeleteAccount.class),
             LEAVES_A_LIST,
-            List.of(LobbyRequest.LeaveLobby.class, FollowRequest.LeaveFollowed.class, ApiQuestion.Description.class),
+            List.of(LobbyRequest.LeaveLobby.class, LobbyRequest.LeaveFollowed.class, ApiQuestion.Description.class),
             LOOK,
             List.of(
                     LobbyRequest.AskPlayer.class,
@@ -125,14 +124,14 @@ record RequestCost(int units, Work work) {
                     LobbyRequest.AskRanking.class,
                     AccountRequest.AskSessions.class,
                     AccountRequest.AskAccessTokens.class,
-                    FollowRequest.AskRelation.class,
+                    LobbyRequest.AskRelation.class,
                     TableRequest.Watch.class),
             GREAT_LOOK,
             List.of(
                     ApiQuestion.AccountEvents.class,
                     ApiQuestion.GameFile.class,
                     LobbyRequest.EnterLobby.class,
-                    FollowRequest.EnterFollowed.class,
+                    LobbyRequest.EnterFollowed.class,
                     LobbyRequest.AskHistory.class,
                     AccountRequest.AskConversations.class,
                     AccountRequest.AskLetters.class,

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.online.Codec;
 import reversi.online.Decoded;
-import reversi.online.FollowNews;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -97,7 +96,7 @@ class FollowedPlayersTest {
         Ear other = new Ear();
         followed.enter(ear, all);
         followed.enter(other, all.subList(0, 1));
-        assertEquals(25, ((FollowNews.Followed) ear.take().get(0)).players().size());
+        assertEquals(25, ((LobbyNews.Followed) ear.take().get(0)).players().size());
         other.take();
         tick(
                 LongStream.range(10_000, 12_000)
@@ -107,13 +106,13 @@ class FollowedPlayersTest {
         assertEquals(List.of(), ear.take(), "strangers");
         tick(all.stream().map(row -> card(row.id(), Presence.SEEKING)).toList(), List.of());
         assertEquals(FollowedPlayers.MOST_A_TICK, ear.take().size());
-        assertEquals(List.of(new FollowNews.FollowedChanged(card(all.get(0).id(), Presence.SEEKING))), other.take());
+        assertEquals(List.of(new LobbyNews.FollowedChanged(card(all.get(0).id(), Presence.SEEKING))), other.take());
         tick(List.of(card(all.get(24).id(), Presence.IDLE)), List.of());
         assertEquals(FollowedPlayers.MOST_A_TICK, ear.take().size());
         tick(List.of(), List.of());
         List<ServerMessage> rest = ear.take();
         assertEquals(5, rest.size());
-        assertEquals(new FollowNews.FollowedChanged(card(all.get(24).id(), Presence.IDLE)), rest.get(4));
+        assertEquals(new LobbyNews.FollowedChanged(card(all.get(24).id(), Presence.IDLE)), rest.get(4));
         tick(List.of(), List.of());
         assertEquals(List.of(), ear.take());
     }
@@ -128,8 +127,7 @@ class FollowedPlayersTest {
         followed.enter(ear, all);
         ear.take();
         tick(List.of(), List.of(one));
-        FollowNews.FollowedChanged told =
-                (FollowNews.FollowedChanged) ear.take().get(0);
+        LobbyNews.FollowedChanged told = (LobbyNews.FollowedChanged) ear.take().get(0);
         assertEquals(Presence.OFFLINE, told.player().presence());
         followed.leave(ear);
         tick(List.of(card(one, Presence.IDLE)), List.of());
