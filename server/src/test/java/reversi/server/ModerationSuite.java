@@ -85,6 +85,21 @@ abstract class ModerationSuite extends OnlineSuite {
     }
 
     @Test
+    void nobodyBeginsAGameByDaysWithAClosedAccount() throws InterruptedException {
+        GameTerms threeDays = new GameTerms(Variant.OTHELLO, TimeControl.days(3), false, ColourChoice.BLACK);
+        Person carl = moderator("Carl");
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        bert.client().send(new LobbyRequest.Invite(ann.id(), threeDays));
+        long invitation =
+                ann.client().await(LobbyNews.Invited.class).invitation().id();
+        decide(carl, bert, Sanction.CLOSE, 0);
+        bert.client().await(ServerMessage.SignedOut.class);
+        fails(ErrorCode.PLAYER_AWAY, ann.client(), new LobbyRequest.AnswerInvitation(invitation, true));
+        fails(ErrorCode.PLAYER_AWAY, ann.client(), new LobbyRequest.Invite(bert.id(), threeDays));
+    }
+
+    @Test
     void rudeWordsAreNotPassedOn() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");

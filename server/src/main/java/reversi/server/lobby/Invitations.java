@@ -74,15 +74,23 @@ public final class Invitations {
     }
 
     /** Why two may not play by such terms at all. */
-    private static Optional<ErrorCode> unfit(AccountRow one, AccountRow other, GameTerms terms) {
+    private Optional<ErrorCode> unfit(AccountRow one, AccountRow other, GameTerms terms) {
         boolean areMembers = one.kind() == PlayerKind.MEMBER && other.kind() == PlayerKind.MEMBER;
         if (terms.isByDays() && !areMembers) {
             return Optional.of(ErrorCode.MEMBERS_ONLY);
+        }
+        if (isClosed(one) || isClosed(other)) {
+            return Optional.of(ErrorCode.PLAYER_AWAY);
         }
         if (terms.rated() && (!one.mayPlayRated() || !other.mayPlayRated())) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
         return terms.rated() && !terms.hasBoundedClock() ? Optional.of(ErrorCode.RATED_NEEDS_CLOCK) : Optional.empty();
+    }
+
+    /** Whose account is closed can't come, however long a move may take. */
+    private boolean isClosed(AccountRow account) {
+        return account.standing().isClosed(time.now());
     }
 
     private Optional<ErrorCode> refusalByDays(long receiver) {

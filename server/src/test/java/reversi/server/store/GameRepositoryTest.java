@@ -17,13 +17,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.Result;
+import reversi.game.TimeControl;
+import reversi.online.GameTerms;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Score;
+import reversi.rules.Variant;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
@@ -244,6 +248,18 @@ class GameRepositoryTest {
         add(end(timed, 0, 3_000, won(Ending.RESIGNATION, Disc.BLACK), 1));
         assertEquals(List.of(untimed.id()), store.games.open(dan.id()));
         assertFalse(store.games.overdue(Long.MAX_VALUE, 1_000).contains(timed.id()), "it is over");
+    }
+
+    @Test
+    void gamesByDaysEndByTheirClockAndAreNeverLeftAlone() {
+        GameTerms threeDays = new GameTerms(Variant.OTHELLO, TimeControl.days(3), false, ColourChoice.BLACK);
+        GameFacts game = store.game(ann, store.member(), threeDays, 1_000);
+        long deadline = GameState.start(game).deadline().orElseThrow();
+        assertEquals(1_000 + 3 * 86_400_000L + GameState.MOST_LAG, deadline);
+        assertFalse(store.games.overdue(deadline, 1_000).contains(game.id()));
+        assertTrue(store.games.overdue(deadline + 1, 1_000).contains(game.id()));
+        assertFalse(store.games.untouched(Long.MAX_VALUE, 1_000).contains(game.id()));
+        assertFalse(store.history.open(1_000).stream().anyMatch(entry -> entry.id() == game.id()));
     }
 
     @Test
