@@ -368,7 +368,7 @@ final class DemoServer implements Link.Opener {
         } else if (request instanceof TournamentRequest.AskStandings ask) {
             say(DemoTournaments.standings(ask.tournament(), ask.from()));
         } else if (request instanceof TournamentRequest.AskBoards ask) {
-            say(DemoTournaments.boards(ask.tournament(), ask.from()));
+            say(DemoTournaments.boards(ask.tournament(), ask.round(), ask.from()));
         } else if (request instanceof TournamentRequest.CreateTournament) {
             say(new TournamentNews.TournamentMade(DemoTournaments.PLANNED));
         } else if (request instanceof TournamentRequest.JoinTournament join) {

@@ -172,10 +172,10 @@ final class DemoTournaments {
         return new TournamentNews.Standings(id, 4, from, total, rows);
     }
 
-    static TournamentNews.Boards boards(long id, int from) {
+    static TournamentNews.Boards boards(long id, int round, int from) {
         List<BoardRow> rows = new ArrayList<>();
         TournamentPhase phase = card(id).phase();
-        if (phase == TournamentPhase.RUNNING) {
+        if (phase == TournamentPhase.RUNNING && round % 6 == 0) {
             rows.add(new BoardRow(1, player(0), player(1), 21, 38, Optional.empty()));
             rows.add(new BoardRow(2, player(2), player(3), 22, 41, Optional.empty()));
             rows.add(new BoardRow(3, player(4), player(5), 7, 22, Optional.empty()));
@@ -191,7 +191,7 @@ final class DemoTournaments {
             rows.add(new BoardRow(
                     5, player(8), player(9), 0, 0, Optional.of(new BoardResult(Optional.of(Disc.WHITE), 0, 0, false))));
         }
-        return new TournamentNews.Boards(id, 4, id == ARENA ? 0 : 6, from, rows.size(), rows);
+        return new TournamentNews.Boards(id, 4, id == ARENA ? 0 : round == 0 ? 6 : round, from, rows.size(), rows);
     }
 
     static TournamentNews.TournamentRemarks remarks(long id, boolean isEmpty) {

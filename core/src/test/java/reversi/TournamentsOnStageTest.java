@@ -152,6 +152,33 @@ class TournamentsOnStageTest {
     }
 
     @Test
+    void earlierRoundsAreLookedAt() {
+        open(DemoTournaments.SWISS);
+        assertFalse(game.canClick("Round 7"), "it has not begun");
+        enters("Round 5");
+        assertTrue(game.shows("Games of round 5"), this::words);
+        assertFalse(game.shows("No game to watch right now"), this::words);
+        assertTrue(game.shows("38–26"), this::words);
+        enters("Round 6");
+        List<AskBoards> asked = game.server().heard(AskBoards.class);
+        assertEquals(new AskBoards(DemoTournaments.SWISS, 0, 0), asked.get(asked.size() - 1), "the last one stays it");
+        assertTrue(game.shows("Table 1 · live"), this::words);
+    }
+
+    @Test
+    void theFirstPageLeadsToOnesOwnThatGoesOn() {
+        game.logIn();
+        game.go().home();
+        game.pass(0.5f);
+        enters("Friday Swiss · round 6");
+        assertEquals(Route.toTournament(DemoTournaments.SWISS), front());
+        game.hear(new TournamentNews.Tournaments(0, List.of(), List.of(), false));
+        game.go().home();
+        game.pass(0.5f);
+        assertFalse(game.shows("Friday Swiss · round 6"), this::words);
+    }
+
+    @Test
     void oneJoinsAndWithdraws() {
         open(DemoTournaments.LATER);
         enters("Join");
@@ -265,13 +292,17 @@ class TournamentsOnStageTest {
         game.click("Name of the tournament");
         game.type("Sunday cup");
         game.tap("Knock-out");
+        game.tap("Grand");
+        game.tap("10 min");
         game.pass(0.2f);
         enters("Create tournament");
         CreateTournament made = game.server().heard(CreateTournament.class).get(0);
         assertEquals("Sunday cup", made.terms().name());
         assertEquals(TournamentFormat.KNOCK_OUT, made.terms().format());
-        assertTrue(made.terms().game().rated());
+        assertEquals(10, made.terms().game().variant().size());
+        assertFalse(made.terms().game().rated(), "only standard Othello counts");
         assertEquals(256, made.terms().seats());
+        assertEquals(600, made.terms().noShow());
         long ahead = made.terms().startsAt() - DemoServer.NOW;
         assertTrue(ahead >= 15 * 60_000 && ahead < 17 * 60_000, () -> ahead + " ms");
         assertEquals(Route.toTournament(DemoTournaments.PLANNED), front());

@@ -105,6 +105,7 @@ public final class OnlineClient {
     /** Lets time pass; to be called about twice a second while a connection is wanted. */
     public void pass() {
         connection.pass();
+        followed.pass(serverNow());
     }
 
     /** The device woke up or the person waits: a lost connection is opened again at once. */

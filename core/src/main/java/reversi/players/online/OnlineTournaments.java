@@ -11,9 +11,13 @@ import reversi.online.TournamentRequest;
 final class OnlineTournaments implements TournamentNews.Visitor {
     private static final int NOTHING = Integer.MIN_VALUE;
 
+    /** While a tournament of one's own goes on, the list is asked for again after so many milliseconds. */
+    private static final long AGAIN_MILLIS = 60_000;
+
     private final TournamentState state;
     private final Requests requests;
     private final Listeners listeners;
+    private long listedAt;
     private int standingsFrom;
     private int boardsRound;
     private int boardsFrom;
@@ -29,6 +33,14 @@ final class OnlineTournaments implements TournamentNews.Visitor {
     /** Asks for the list, the older ones than a number; 0 from the first on. A server that has none yet is forgiven. */
     void list(long before) {
         requests.ask(new TournamentRequest.AskTournaments(before), ReplyListener.NONE);
+    }
+
+    /** Lets time pass; the end of a tournament of one's own that nobody looks at is noticed within a minute. */
+    void pass(long now) {
+        if (now - listedAt >= AGAIN_MILLIS && state.hasBegun(now)) {
+            listedAt = now;
+            list(0);
+        }
     }
 
     void follow(long tournament) {
@@ -122,7 +134,8 @@ final class OnlineTournaments implements TournamentNews.Visitor {
 
     @Override
     public void boards(TournamentNews.Boards news) {
-        if (state.isFollowed(news.tournament()) && news.from() == boardsFrom) {
+        boolean isAsked = news.from() == boardsFrom && (boardsRound == 0 || news.round() == boardsRound);
+        if (state.isFollowed(news.tournament()) && isAsked) {
             state.setBoards(news);
             listeners.changed(Topic.TOURNAMENT);
         }

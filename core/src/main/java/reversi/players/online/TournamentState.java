@@ -142,6 +142,22 @@ public final class TournamentState {
                 .toList();
     }
 
+    /** Whether one of one's own goes on, or should by now. */
+    boolean hasBegun(long now) {
+        return cards.values().stream()
+                .filter(card -> isMine(card.id()))
+                .anyMatch(card -> card.phase() == TournamentPhase.RUNNING
+                        || (card.phase() == TournamentPhase.PLANNED
+                                && card.terms().startsAt() <= now));
+    }
+
+    /** The first of one's own that goes on. */
+    public Optional<TournamentCard> running() {
+        return cards.values().stream()
+                .filter(card -> card.phase() == TournamentPhase.RUNNING && isMine(card.id()))
+                .findFirst();
+    }
+
     /** What the server says of the tournament that is followed; empty until it does. */
     public Optional<TournamentNews.TournamentInfo> info() {
         return Optional.ofNullable(info);

@@ -31,9 +31,22 @@ final class OngoingOnlineGame {
     Optional<OngoingGame> now() {
         return client.ownGame()
                 .map(table -> new OngoingGame(words(table), () -> go.table(table)))
+                .or(this::inTournament)
                 .or(this::byDays)
                 .or(() -> memory.opponent()
                         .map(name -> new OngoingGame(texts.get().get("home.ongoing.away", name), go::online)));
+    }
+
+    /** The tournament in which one plays, between one's games. */
+    private Optional<OngoingGame> inTournament() {
+        return client.tournaments()
+                .running()
+                .map(card -> new OngoingGame(
+                        card.round() == 0
+                                ? card.terms().name()
+                                : texts.get()
+                                        .get("tournament.calls", card.terms().name(), card.round()),
+                        () -> go.tournament(card.id())));
     }
 
     /** How many games by days wait for one, with the way to all of them. */

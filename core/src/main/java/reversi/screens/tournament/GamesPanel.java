@@ -20,14 +20,15 @@ import reversi.screens.ui.Ui;
 /** The other games of the round, each of which can be watched. */
 final class GamesPanel {
     private static final float ROW = 56;
+    private static final float WAY = 96;
 
     private final Context context;
     private final Ui ui;
     private final TournamentActions actions;
     private final float room;
 
-    /** What is shown; the round is 0 where it has no number. */
-    record Shown(int round, Optional<TournamentNews.Boards> page, List<BoardRow> rows, Self self) {}
+    /** What is shown; the round is 0 where it has no number, and {@code last} the last one that has begun. */
+    record Shown(int round, int last, Optional<TournamentNews.Boards> page, List<BoardRow> rows, Self self) {}
 
     GamesPanel(Context context, TournamentActions actions, float width) {
         this.context = context;
@@ -42,6 +43,9 @@ final class GamesPanel {
                 ? context.texts().get("tournament.games.round", shown.round())
                 : context.say("tournament.games");
         panel.add(ui.text(title, Type.TITLE)).padBottom(Theme.LINE_GAP).row();
+        if (shown.round() > 0 && shown.last() > 1) {
+            panel.add(rounds(shown)).padBottom(Theme.LINE_GAP).row();
+        }
         ListView list = new ListView(context);
         for (BoardRow row : shown.rows()) {
             ListView.Row place = new ListView.Row();
@@ -59,6 +63,20 @@ final class GamesPanel {
                 .ifPresent(page -> list.more("tournament.after", () -> actions.turnBoards(1)));
         panel.add(list);
         return panel;
+    }
+
+    /** The ways to the rounds before and after the one that is seen. */
+    private Actor rounds(Shown shown) {
+        Table ways = new Table();
+        ways.left();
+        ways.defaults().height(Theme.TOUCH).minWidth(WAY);
+        for (int round : new int[] {shown.round() - 1, shown.round() + 1}) {
+            if (round >= 1 && round <= shown.last()) {
+                ways.add(ui.small(context.texts().get("tournament.round", round), () -> actions.showRound(round)))
+                        .padRight(Theme.GAP);
+            }
+        }
+        return ways;
     }
 
     private Actor line(BoardRow row, Self self) {

@@ -10,7 +10,9 @@ import reversi.online.GameTerms;
 import reversi.online.Protocol;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
+import reversi.rules.NamedVariant;
 import reversi.rules.Variant;
+import reversi.rules.Variants;
 import reversi.screens.online.InviteSheet;
 
 /**
@@ -26,6 +28,8 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
     /** What is chosen. */
     enum Choice {
         FORMAT,
+        /** Board and rules. */
+        VARIANT,
         CLOCK,
         /** Rounds of a Swiss. */
         ROUNDS,
@@ -38,12 +42,18 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
         /** The quarters of an hour from midnight on, at the start. */
         QUARTER,
         SEATS,
+        /** How long somebody is waited for. */
+        NO_SHOW,
         RATED,
         MEMBERS
     }
 
     /** The formats that are offered. */
     static final List<TournamentFormat> FORMATS = List.of(TournamentFormat.values());
+
+    /** The boards and rules that are offered. */
+    static final List<Variant> VARIANTS =
+            Variants.all().stream().map(NamedVariant::variant).toList();
 
     /** The clocks that are offered: all that end a game. */
     static final List<TimeControl> CLOCKS = InviteSheet.CLOCKS.stream()
@@ -58,6 +68,10 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
 
     /** The times until the start, in minutes; after them a day and a time are chosen. */
     static final List<Integer> STARTS = List.of(5, 15, 60);
+
+    /** The times that are offered for a first move, in seconds. */
+    static final List<Integer> NO_SHOWS =
+            List.of(TournamentTerms.MIN_NO_SHOW, 60, 120, 300, TournamentTerms.MAX_NO_SHOW);
 
     /** The quarters of an hour of a day. */
     static final int QUARTERS = 96;
@@ -82,6 +96,7 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
                         Choice.START, 1,
                         Choice.QUARTER, EVENING,
                         Choice.SEATS, SEATS.size(),
+                        Choice.NO_SHOW, 2,
                         Choice.RATED, 1,
                         Choice.MEMBERS, 1),
                 "",
@@ -120,8 +135,17 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
         return FORMATS.get(at(Choice.FORMAT));
     }
 
+    private Variant variant() {
+        return VARIANTS.get(at(Choice.VARIANT));
+    }
+
+    /** Whether its games may count: only those of standard Othello do. */
+    boolean mayBeRated() {
+        return variant().isStandard();
+    }
+
     boolean isRated() {
-        return at(Choice.RATED) == 1;
+        return at(Choice.RATED) == 1 && mayBeRated();
     }
 
     /** Whether a day and a time are chosen. */
@@ -164,7 +188,7 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
     /** What is sent to the server, where nothing is lacking. */
     TournamentTerms terms(int minutesAhead) {
         TournamentFormat format = format();
-        GameTerms game = new GameTerms(Variant.OTHELLO, CLOCKS.get(at(Choice.CLOCK)), isRated(), ColourChoice.LOT);
+        GameTerms game = new GameTerms(variant(), CLOCKS.get(at(Choice.CLOCK)), isRated(), ColourChoice.LOT);
         TournamentTerms usual = TournamentTerms.usual(name.trim(), format, game, startsAt(minutesAhead));
         return new TournamentTerms(
                 usual.name(),
@@ -179,6 +203,6 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
                 usual.startsAt(),
                 seats(),
                 isRated() || at(Choice.MEMBERS) == 1,
-                usual.noShow());
+                NO_SHOWS.get(at(Choice.NO_SHOW)));
     }
 }

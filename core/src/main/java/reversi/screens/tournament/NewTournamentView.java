@@ -12,6 +12,7 @@ import reversi.screens.Layout;
 import reversi.screens.StateView;
 import reversi.screens.online.ListPanels;
 import reversi.screens.online.OnlineWords;
+import reversi.screens.setup.VariantWords;
 import reversi.screens.tournament.NewTournamentState.Choice;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
@@ -31,6 +32,8 @@ final class NewTournamentView implements StateView<NewTournamentState> {
     private static final float MAKE = 52;
     /** From this width on all formats stand in one row. */
     private static final float ONE_ROW = 440;
+    /** From this width on, boards and rules stand in two rows. */
+    private static final float TWO_ROWS = 380;
 
     private final Context context;
     private final Ui ui;
@@ -41,8 +44,10 @@ final class NewTournamentView implements StateView<NewTournamentState> {
     private final Slot<Boolean> later = new Slot<>(this::fillLater);
     private final Slot<String> trouble;
     private final Segmented formats;
+    private final Segmented variants;
     private final Segmented clocks;
     private final Segmented starts;
+    private final Segmented noShow;
     private final Toggle rated;
     private final Slot<Boolean> members = new Slot<>(this::fillMembers);
     private final Text start;
@@ -77,6 +82,11 @@ final class NewTournamentView implements StateView<NewTournamentState> {
                 NewTournamentState.FORMATS.stream().map(words::format).toList(),
                 inner >= ONE_ROW ? NewTournamentState.FORMATS.size() : 2,
                 Choice.FORMAT);
+        VariantWords boards = new VariantWords(context.texts());
+        variants = segmented(
+                NewTournamentState.VARIANTS.stream().map(boards::name).toList(),
+                inner >= TWO_ROWS ? 4 : 3,
+                Choice.VARIANT);
         OnlineWords times = new OnlineWords(context.texts());
         List<String> clocksWords =
                 NewTournamentState.CLOCKS.stream().map(times::clock).toList();
@@ -89,6 +99,9 @@ final class NewTournamentView implements StateView<NewTournamentState> {
                         context.say("tournament.later")),
                 inner >= ONE_ROW ? 4 : 2,
                 Choice.START);
+        List<String> waits =
+                NewTournamentState.NO_SHOWS.stream().map(words::duration).toList();
+        noShow = segmented(waits, inner >= ONE_ROW ? waits.size() : 3, Choice.NO_SHOW);
         rated = ui.toggle(
                 context.say("invite.rated"), "", first.isRated(), on -> actions.choose(Choice.RATED, on ? 1 : 0));
         start = ui.muted("", Type.SMALL);
@@ -107,12 +120,16 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         label(panel, "tournament.format");
         panel.add(formats).row();
         panel.add(format).row();
+        label(panel, "setup.board");
+        panel.add(variants).row();
         label(panel, "setup.clock");
         panel.add(clocks).row();
         label(panel, "tournament.start");
         panel.add(starts).row();
         panel.add(later).row();
         panel.add(start).padTop(Theme.LINE_GAP).row();
+        label(panel, "tournament.first");
+        panel.add(noShow).row();
         panel.add(rated).padTop(Theme.BLOCK_GAP).row();
         panel.add(members).row();
         panel.add(make).height(MAKE).padTop(Theme.PAD);
@@ -136,8 +153,12 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         now = state;
         name.write(state.name());
         formats.show(state.at(Choice.FORMAT));
+        variants.show(state.at(Choice.VARIANT));
         clocks.show(state.at(Choice.CLOCK));
         starts.show(state.at(Choice.START));
+        noShow.show(state.at(Choice.NO_SHOW));
+        rated.show(state.isRated());
+        rated.setDisabled(!state.mayBeRated());
         format.show(state.format());
         later.show(state.isLater());
         members.show(!state.isRated());

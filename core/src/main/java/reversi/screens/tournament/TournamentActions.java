@@ -40,6 +40,9 @@ interface TournamentActions {
     /** Shows the lines of the standings after or before those that are seen. */
     void turnStandings(int by);
 
+    /** Shows the games of a round. */
+    void showRound(int round);
+
     /** Shows the games after or before those that are seen. */
     void turnBoards(int by);
 }

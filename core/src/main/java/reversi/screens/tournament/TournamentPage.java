@@ -286,6 +286,17 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
 
     @Override
     public void turnBoards(int by) {
-        state().boards().ifPresent(page -> client().showBoards(0, page.from() + by * Protocol.BOARD_ROWS));
+        state().boards()
+                .ifPresent(page -> client().showBoards(round(state().round()), page.from() + by * Protocol.BOARD_ROWS));
+    }
+
+    @Override
+    public void showRound(int round) {
+        client().showBoards(round(round), 0);
+    }
+
+    /** A round as it is asked for: the last one stays the last one when another begins. */
+    private int round(int round) {
+        return round < state().rounds() ? round : 0;
     }
 }

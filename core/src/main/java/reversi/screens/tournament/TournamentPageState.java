@@ -188,6 +188,16 @@ record TournamentPageState(
         return isArena ? 0 : boards.map(TournamentNews.Boards::round).orElse(0);
     }
 
+    /** The last round that has begun; 0 where rounds have no numbers. */
+    int rounds() {
+        return card().map(TournamentCard::round).orElse(0);
+    }
+
+    /** Whether the games are those of a round that is over. */
+    boolean isEarlier() {
+        return round() > 0 && round() < rounds();
+    }
+
     /** The number of the board that is shown live. */
     Optional<BoardRow> shownRow() {
         return show.table()

@@ -181,7 +181,7 @@ final class TournamentView implements StateView<TournamentPageState> {
         }
         standings.show(new StandingsPanel.Shown(state.card(), state.standings(), state.self()));
         games.setVisible(!state.isPhase(TournamentPhase.PLANNED) && !state.isPhase(TournamentPhase.CANCELLED));
-        games.show(new GamesPanel.Shown(state.round(), state.boards(), state.others(), state.self()));
+        games.show(new GamesPanel.Shown(state.round(), state.rounds(), state.boards(), state.others(), state.self()));
         next.show(NextPanel.Shown.of(state, state.moment().answer().words(context.texts(), "online.loading")));
         live.show(live(state, context));
     }
@@ -200,7 +200,7 @@ final class TournamentView implements StateView<TournamentPageState> {
         boolean isOn = state.isPhase(TournamentPhase.RUNNING);
         String title = state.shownRow()
                 .map(row -> context.texts().get("tournament.live", row.board()))
-                .orElse(isOn ? context.say("tournament.waiting") : "");
+                .orElse(isOn && !state.isEarlier() ? context.say("tournament.waiting") : "");
         return new Live(state.show(), title, "", "");
     }
 
@@ -243,10 +243,12 @@ final class TournamentView implements StateView<TournamentPageState> {
             live.add(panel).width(showWidth).padBottom(isCompact ? 0 : BETWEEN);
             return;
         }
-        live.add(ui.text(what.title(), Type.TITLE))
-                .left()
-                .padBottom(Theme.ROW_GAP)
-                .row();
+        if (!what.title().isEmpty()) {
+            live.add(ui.text(what.title(), Type.TITLE))
+                    .left()
+                    .padBottom(Theme.ROW_GAP)
+                    .row();
+        }
         ShowPanel board = new ShowPanel(context, what.show(), showWidth, isCompact, actions::watchShown);
         shown = Optional.of(board);
         var cell = live.add(board).width(showWidth).padBottom(isCompact ? 0 : BETWEEN);

@@ -21,6 +21,7 @@ class NewTournamentStateProperties {
     private static int offered(Choice choice, NewTournamentState state) {
         return switch (choice) {
             case FORMAT -> NewTournamentState.FORMATS.size();
+            case VARIANT -> NewTournamentState.VARIANTS.size();
             case CLOCK -> NewTournamentState.CLOCKS.size();
             case ROUNDS -> NewTournamentState.ROUNDS.size();
             case MINUTES -> NewTournamentState.MINUTES.size();
@@ -28,13 +29,14 @@ class NewTournamentStateProperties {
             case DAY -> 30;
             case QUARTER -> NewTournamentState.QUARTERS;
             case SEATS -> NewTournamentState.seats(state.format()).size();
+            case NO_SHOW -> NewTournamentState.NO_SHOWS.size();
             case CYCLES, RATED, MEMBERS -> 2;
         };
     }
 
     @Property(tries = 2_000)
     void anyChoiceIsRefusedInWordsOrFitsTheRecord(
-            @ForAll @Size(11) int[] choices, @ForAll @IntRange(min = -720, max = 840) int ahead) {
+            @ForAll @Size(13) int[] choices, @ForAll @IntRange(min = -720, max = 840) int ahead) {
         NewTournamentState state = NewTournamentState.usual().named("Any cup").at(NOW);
         for (Choice choice : Choice.values()) {
             state = state.choosing(choice, Math.floorMod(choices[choice.ordinal()], offered(choice, state)));
@@ -43,6 +45,10 @@ class NewTournamentStateProperties {
             TournamentTerms terms = state.terms(ahead);
             assertTrue(terms.startsAt() > NOW && terms.startsAt() <= NOW + 30 * DAY, () -> terms.toString());
             assertEquals(state.format(), terms.format());
+            assertEquals(NewTournamentState.NO_SHOWS.get(state.at(Choice.NO_SHOW)), terms.noShow());
+            assertEquals(
+                    state.at(Choice.VARIANT) == 0 && state.at(Choice.RATED) == 1,
+                    terms.game().rated());
             assertTrue(terms.membersOnly() || !terms.game().rated());
         } else {
             assertTrue(state.isLater(), "a start in some minutes is never past");
