@@ -18,6 +18,19 @@ final class GamePage {
 
     private static final String PLAYABLE = "() => performance.getEntriesByName('playable').length > 0";
 
+    /** How far the start has come: what was fetched, what is still on its way, and what the page says of it. */
+    private static final String STARTED =
+            """
+            () => JSON.stringify({
+              fetched: performance.getEntriesByType('resource').map(one => [one.name, Math.round(one.responseEnd)]),
+              fonts: [...document.fonts].map(one => one.family + ' ' + one.weight + ' ' + one.status),
+              language: document.documentElement.lang,
+              progress: document.getElementById('progress') && document.getElementById('progress').style.width,
+              trouble: document.getElementById('trouble') && document.getElementById('trouble').textContent,
+              canvas: document.getElementsByTagName('canvas').length,
+            })
+            """;
+
     /** How Firefox calls a font whose page was left while it came, which other browsers do not mention: its code is that of a loading that was stopped. */
     private static final String ABANDONED_FONT = "(?s)downloadable font: download failed .*status=2152398850 .*";
 
@@ -80,7 +93,12 @@ final class GamePage {
     }
 
     void waitUntilPlayable() {
-        page.waitForFunction(PLAYABLE);
+        try {
+            page.waitForFunction(PLAYABLE);
+        } catch (TimeoutError late) {
+            shoot("never");
+            throw new AssertionError("never playable; " + page.evaluate(STARTED) + ", troubles " + troubles, late);
+        }
     }
 
     /** Waits until the service worker that keeps the game has come this far: active, or waiting for the next start. */
