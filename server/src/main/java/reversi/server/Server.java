@@ -35,6 +35,7 @@ import reversi.server.arbiter.TournamentServices;
 import reversi.server.bot.Bots;
 import reversi.server.bot.StallWatch;
 import reversi.server.bus.Bus;
+import reversi.server.bus.NatsBus;
 import reversi.server.bus.PostgresBus;
 import reversi.server.fairplay.Studies;
 import reversi.server.lobby.ClusterNodes;
@@ -86,6 +87,7 @@ import reversi.server.table.TableServices;
 import reversi.server.table.Tables;
 import reversi.server.work.Pool;
 import reversi.server.work.Pools;
+import reversi.verify.SigningKey;
 
 /** One running node of the server: composes all services. */
 public final class Server implements AutoCloseable {
@@ -113,6 +115,9 @@ public final class Server implements AutoCloseable {
     private static final long GUEST_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final long DRAIN_MILLIS = 1_500;
     private static final int MOST_PACKED_BATCHES = 10;
+
+    /** Enough of the public key to tell databases apart. */
+    private static final int INSTALLATION_DIGITS = 16;
 
     private final Database database;
     private final GamePacker packer;
@@ -161,8 +166,8 @@ public final class Server implements AutoCloseable {
     public static Server start(ServerOptions options) {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         Optional<CopySchedule> copies =
-                options.copies().map(plan -> new CopySchedule(options.databaseUrl(), plan, meters));
-        Database database = Database.openExclusively(options.databaseUrl());
+                options.copies().map(plan -> new CopySchedule(options.shared().databaseUrl(), plan, meters));
+        Database database = Database.openExclusively(options.shared().databaseUrl());
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
@@ -176,13 +181,14 @@ public final class Server implements AutoCloseable {
         GameRepository games = new GameRepository(database, codec);
         MatchmakingRepository matchmaking = new MatchmakingRepository(database, games, codec);
         PresenceRegistry presence = new PresenceRegistry(accounts, blockLists, options.photos(), time);
-        Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
+        SigningKey key = SigningKeys.of(database);
+        Bus bus = bus(options.shared(), database, node, key);
         MessageDispatcher dispatcher = new MessageDispatcher(codec, presence, bus, node);
         EventWriter writer = new EventWriter(games::add, dispatcher::eventsAppended, meters);
         Outages outages = new Outages(new HeartbeatRepository(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
-        Tables tables =
-                new Tables(new TableServices(time, writer, pools.moves(), games, outages, codec, presence), claimAfter);
+        Tables tables = new Tables(
+                new TableServices(time, writer, pools.moves(), games, outages, codec, presence, bus), claimAfter);
         Seats seats = new Seats(presence, tables, games, dispatcher, pools.queries());
         Tokens tokens = new Tokens();
         WordFilter words = WordFilter.of(WordLists.of(options.wordLists()));
@@ -190,7 +196,7 @@ public final class Server implements AutoCloseable {
         Matchmaker matchmaker = new Matchmaker(lobby, tokens, new SecureRandom(), options.strictLimits());
         TournamentLog tournamentLog = new TournamentLog(database, games);
         LongFunction<String> names = account -> presence.card(account).name();
-        SignedLogs logs = new SignedLogs(games, tournamentLog, SigningKeys.of(database), names);
+        SignedLogs logs = new SignedLogs(games, tournamentLog, key, names);
         Arbiter arbiter = new Arbiter(new TournamentServices(
                 new TournamentRepository(database, codec),
                 tournamentLog,
@@ -268,6 +274,21 @@ public final class Server implements AutoCloseable {
                 .every(COPY_MILLIS, () -> schedule.tick(Instant.ofEpochMilli(time.now()))));
         server.recordStart();
         return server;
+    }
+
+    private static Bus bus(SharedOptions shared, Database database, String node, SigningKey key) {
+        if (!database.isShared()) {
+            if (shared.broker().isPresent()) {
+                throw new IllegalArgumentException("a broker between nodes needs a PostgreSQL database");
+            }
+            return Bus.alone();
+        }
+        Bus notify = new PostgresBus(database, node);
+        String hex = key.publicKey().hex();
+        String installation = hex.substring(hex.length() - INSTALLATION_DIGITS);
+        return shared.broker()
+                .<Bus>map(urls -> new NatsBus(urls, installation, notify))
+                .orElse(notify);
     }
 
     private void recordStart() {

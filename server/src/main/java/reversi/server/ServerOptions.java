@@ -10,7 +10,7 @@ import reversi.server.store.CopyPlan;
 /**
  * Options of a server node.
  *
- * @param databaseUrl {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://…}
+ * @param shared what this node shares with others
  * @param http options of the HTTP server
  * @param passwords password hashing and rules
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
@@ -20,7 +20,7 @@ import reversi.server.store.CopyPlan;
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
-        String databaseUrl,
+        SharedOptions shared,
         HttpOptions http,
         Passwords passwords,
         int claimAfterSeconds,

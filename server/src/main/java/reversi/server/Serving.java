@@ -37,6 +37,14 @@ abstract class Serving implements Callable<Integer> {
     @Mixin
     private DatabaseOption database = new DatabaseOption();
 
+    @Option(
+            names = "--bus",
+            split = ",",
+            description =
+                    "A NATS broker between the nodes of a PostgreSQL database, nats://HOST:4222 or tls://…; may be"
+                            + " repeated (default: the nodes tell each other by the database).")
+    private List<String> brokers = List.of();
+
     @Option(names = "--origin", description = "A page of another server that may connect too; may be repeated.")
     private List<String> origins = List.of();
 
@@ -186,7 +194,8 @@ abstract class Serving implements Callable<Integer> {
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         return new ServerOptions(
-                database.url(),
+                new SharedOptions(
+                        database.url(), brokers.isEmpty() ? Optional.empty() : Optional.of(String.join(",", brokers))),
                 http,
                 new Passwords(hashers),
                 claimAfter,

@@ -44,7 +44,14 @@ class BusyTest {
         String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
         HttpOptions gate = Servers.options(url).http();
         Server server = Server.start(new ServerOptions(
-                url, gate, new Passwords(1), 60, new PhotoRule(0), List.of(), Optional.empty(), false));
+                SharedOptions.of(url),
+                gate,
+                new Passwords(1),
+                60,
+                new PhotoRule(0),
+                List.of(),
+                Optional.empty(),
+                false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();
         List<RawSocket> thieves = new ArrayList<>();

@@ -45,7 +45,7 @@ class MonitoringFilesTest {
     private String metrics() throws IOException, InterruptedException {
         ServerOptions usual = Servers.options("jdbc:sqlite:" + folder.resolve("reversi.db"));
         ServerOptions options = new ServerOptions(
-                usual.databaseUrl(),
+                usual.shared(),
                 usual.http(),
                 usual.passwords(),
                 usual.claimAfterSeconds(),

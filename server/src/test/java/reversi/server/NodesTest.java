@@ -57,8 +57,12 @@ class NodesTest {
     @BeforeEach
     void start() throws Exception {
         url = Postgres.newDatabase();
-        one = Server.start(Servers.options(url));
-        other = Server.start(Servers.options(url));
+        one = Server.start(options(url));
+        other = Server.start(options(url));
+    }
+
+    ServerOptions options(String database) {
+        return Servers.options(database);
     }
 
     @AfterEach
@@ -111,13 +115,17 @@ class NodesTest {
         return state;
     }
 
+    /** What happens before each of the moves of a game. */
+    void before(int ply) throws Exception {}
+
     @Test
-    void twoNodesPlayOneGame() throws InterruptedException {
+    void twoNodesPlayOneGame() throws Exception {
         Person ann = member(one, "Ann");
         Person bert = member(other, "Bert");
         TableState state = begin(ann, bert);
         Position position = Position.start(TERMS.variant());
         for (int ply = 1; ply <= 8; ply++) {
+            before(ply);
             Client mover = (position.toMove() == Disc.BLACK ? ann : bert).client;
             Move move = Move.at(position.placements().get(0));
             mover.send(new TableRequest.Play(state.id(), ply, move));

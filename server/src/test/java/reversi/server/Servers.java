@@ -23,6 +23,11 @@ final class Servers {
         return options(url, PATIENCE_SECONDS, false);
     }
 
+    /** A node among others. */
+    static ServerOptions sharing(SharedOptions shared) {
+        return options(shared, PATIENCE_SECONDS, false);
+    }
+
     /** Limits by address are on. */
     static ServerOptions strict(String url) {
         return options(url, PATIENCE_SECONDS, true);
@@ -38,7 +43,7 @@ final class Servers {
         ServerOptions strict = strict(url);
         HttpOptions gate = strict.http();
         return new ServerOptions(
-                url,
+                SharedOptions.of(url),
                 new HttpOptions(
                         gate.host(),
                         gate.port(),
@@ -64,7 +69,7 @@ final class Servers {
         ServerOptions usual = options(url);
         HttpOptions gate = usual.http();
         return new ServerOptions(
-                url,
+                SharedOptions.of(url),
                 new HttpOptions(
                         gate.host(),
                         gate.port(),
@@ -86,6 +91,10 @@ final class Servers {
     }
 
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
+        return options(SharedOptions.of(url), claimAfterSeconds, strict);
+    }
+
+    private static ServerOptions options(SharedOptions shared, int claimAfterSeconds, boolean strict) {
         HttpOptions gate = new HttpOptions(
                 "127.0.0.1",
                 0,
@@ -99,7 +108,7 @@ final class Servers {
                 Optional.empty(),
                 Optional.empty());
         return new ServerOptions(
-                url,
+                shared,
                 gate,
                 Passwords.weak(),
                 claimAfterSeconds,

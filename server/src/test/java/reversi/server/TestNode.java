@@ -18,6 +18,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.server.bus.Bus;
 import reversi.server.game.GameState;
 import reversi.server.game.TableReferee;
 import reversi.server.store.Database;
@@ -51,7 +52,9 @@ final class TestNode implements AutoCloseable {
         writer = new EventWriter(games::add, grown -> {}, new SimpleMeterRegistry());
         outages = new Outages(new HeartbeatRepository(database), clock::get);
         outages.beat();
-        tables = new Tables(new TableServices(clock::get, writer, Runnable::run, games, outages, codec, faces), 60_000);
+        tables = new Tables(
+                new TableServices(clock::get, writer, Runnable::run, games, outages, codec, faces, Bus.alone()),
+                60_000);
         tables.addListener((table, after, event) -> happened.add(event));
     }
 

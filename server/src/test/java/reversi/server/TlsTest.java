@@ -94,7 +94,7 @@ class TlsTest {
                 Optional.of(folder.resolve("CERTIFICATE.pem")),
                 Optional.of(folder.resolve("PRIVATE KEY.pem")));
         return Server.start(new ServerOptions(
-                plain.databaseUrl(),
+                plain.shared(),
                 tls,
                 plain.passwords(),
                 plain.claimAfterSeconds(),

@@ -65,12 +65,24 @@ public final class ClusterNodes {
         dispatcher.presenceChanged(changes.changed(), changes.gone());
     }
 
-    /** Publishes a heartbeat and drops dead nodes; call it every few seconds. */
+    /**
+     * Publishes a heartbeat and drops dead nodes; call it every few seconds. While this node can't hear the others, it takes none for dead
+     * and reads what they store.
+     */
     public void heartbeat(long now) {
         dispatcher.publish(new Notice.Heartbeat(node));
+        if (!dispatcher.hearsAll()) {
+            keepAll(now);
+            tables.catchUpAll();
+            return;
+        }
         for (String silent : takeSilent(now)) {
             presence.removeNode(silent).forEach(tables::presenceChanged);
         }
+    }
+
+    private synchronized void keepAll(long now) {
+        lastSeen.replaceAll((other, before) -> now);
     }
 
     private synchronized List<String> takeSilent(long now) {

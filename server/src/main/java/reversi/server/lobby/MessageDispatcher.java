@@ -96,6 +96,10 @@ public final class MessageDispatcher {
 
     /** Tells the other nodes which games have new events. */
     public void eventsAppended(List<Written> games) {
+        if (bus.hasSubjects()) {
+            games.forEach(game -> bus.publish(game.game(), new Notice.EventsAppended(List.of(game)).write()));
+            return;
+        }
         for (int from = 0; from < games.size(); from += GAMES_IN_NOTICE) {
             publish(new Notice.EventsAppended(games.subList(from, Math.min(games.size(), from + GAMES_IN_NOTICE))));
         }
@@ -112,6 +116,11 @@ public final class MessageDispatcher {
             List<Long> batch = rest.subList(from, Math.min(rest.size(), from + GAMES_IN_NOTICE));
             publish(new Notice.PresenceChanged(node, codec.write(new LobbyNews.LobbyChanged(List.of(), batch, 0, 0))));
         }
+    }
+
+    /** Whether everything comes in that other nodes publish. */
+    boolean hearsAll() {
+        return bus.isWhole();
     }
 
     void publish(Notice notice) {

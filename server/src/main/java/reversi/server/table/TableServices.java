@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import reversi.online.Codec;
 import reversi.online.TableState;
 import reversi.rules.Disc;
+import reversi.server.bus.Bus;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.store.GameRepository;
@@ -21,6 +22,7 @@ import reversi.server.store.GameRepository;
  * @param outages the times in which no clock ran
  * @param codec writes what is told
  * @param players knows the people
+ * @param bus brings word of what other nodes do at a table
  */
 public record TableServices(
         ServerTime time,
@@ -29,7 +31,8 @@ public record TableServices(
         GameRepository games,
         Outages outages,
         Codec codec,
-        PlayerDirectory players) {
+        PlayerDirectory players,
+        Bus bus) {
     /** Reads the cards of both players; may wait for the database. */
     PlayerCards cardsOf(GameFacts facts) {
         return new PlayerCards(

@@ -135,6 +135,7 @@ public final class Tables {
                 lookFor(table, disc);
             }
         }
+        services.bus().follow(facts.id());
         tables.put(facts.id(), table);
         if (services.games().isShared()) {
             // Who told of an event while it was read found no table here.
@@ -171,6 +172,7 @@ public final class Tables {
     }
 
     private void forget(Table table) {
+        services.bus().unfollow(table.facts().id());
         for (Disc disc : Disc.values()) {
             byPlayer.computeIfPresent(table.facts().seat(disc).account(), (account, at) -> without(at, table));
         }

@@ -108,7 +108,8 @@ class ArbiterTest {
             outages = new Outages(new HeartbeatRepository(database), clock::get);
             outages.beat();
             tables = new Tables(
-                    new TableServices(clock::get, writer, work::add, games, outages, codec, presence), 60_000);
+                    new TableServices(clock::get, writer, work::add, games, outages, codec, presence, Bus.alone()),
+                    60_000);
             MessageDispatcher dispatcher = new MessageDispatcher(codec, presence, Bus.alone(), "node");
             Seats seats = new Seats(presence, tables, games, dispatcher, work::add);
             LobbyServices lobby =
