@@ -34,6 +34,7 @@ import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.puzzles.PuzzlesCommand;
 import reversi.tools.reasons.ReasonsCommand;
+import reversi.tools.simulate.SimulateCommand;
 import reversi.tools.train.PeopleCommand;
 import reversi.tools.train.ProbCutCommand;
 import reversi.tools.train.TrainCommand;
@@ -75,6 +76,7 @@ import reversi.tools.web.ServeCommand;
             LoadCommand.class,
             ProtocolCommand.class,
             PuzzlesCommand.class,
+            SimulateCommand.class,
             TrainCommand.class
         })
 public final class Main implements Runnable {
