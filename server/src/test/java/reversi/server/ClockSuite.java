@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -35,6 +36,7 @@ import reversi.server.store.Database;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
 import reversi.server.table.Outages;
+import reversi.server.table.Subscriber;
 import reversi.server.table.Table;
 
 /** Nobody is charged for a time in which no node served; everybody is for every other time. */
@@ -218,6 +220,38 @@ abstract class ClockSuite {
             again.tables.sweepStore(0, 1_000_000_000);
             again.play(game);
             assertEquals(new ClockTimes(59_100, 0), clocks(again, game));
+        }
+    }
+
+    @Test
+    void aTableIsForgottenOnceNothingCanBeToldThereAnyMore() throws InterruptedException {
+        try (TestNode node = node()) {
+            long game = begin();
+            List<String> told = new ArrayList<>();
+            Subscriber player = new Subscriber() {
+                @Override
+                public long account() {
+                    return 1;
+                }
+
+                @Override
+                public void send(String frame) {
+                    told.add(frame);
+                }
+            };
+            node.tables.join(game, player);
+            node.ask(game, Disc.BLACK, new TableRequest.Resign(game));
+            node.next();
+            pass(GameState.CHAT_MILLIS, node);
+            node.tables.sweepStore(0, 1_000_000_000);
+            assertTrue(node.tables.loaded(game).isPresent(), "the players may still talk");
+            pass(1, node);
+            node.tables.sweepStore(0, 1_000_000_000);
+            assertEquals(Optional.empty(), node.tables.loaded(game), "a player who stays connected keeps no old game");
+            int before = told.size();
+            node.tables.join(game, player);
+            assertEquals(before + 1, told.size(), "who asks for it sees it again");
+            node.tables.leaveAll(player);
         }
     }
 

@@ -431,9 +431,14 @@ public final class Table {
         return !busy && waiting.isEmpty();
     }
 
-    /** Whether nobody is here and nothing is being done. */
-    synchronized boolean isIdle() {
-        return subscribers.isEmpty() && isAtRest();
+    /** Whether nothing is being done, and nobody is here or nothing can be told any more. */
+    synchronized boolean isIdle(long now) {
+        return isAtRest() && (subscribers.isEmpty() || state.isTalkOver(now));
+    }
+
+    /** Who hears what is told. */
+    synchronized Set<Subscriber> subscribers() {
+        return Set.copyOf(subscribers);
     }
 
     /**

@@ -176,6 +176,9 @@ public final class Tables {
         for (Disc disc : Disc.values()) {
             byPlayer.computeIfPresent(table.facts().seat(disc).account(), (account, at) -> without(at, table));
         }
+        for (Subscriber subscriber : table.subscribers()) {
+            bySubscriber.computeIfPresent(subscriber, (who, at) -> without(at, table));
+        }
     }
 
     /** Whether a side has been away for so long that its opponent may claim the win. */
@@ -211,7 +214,7 @@ public final class Tables {
         }
         for (Long id : tables.keySet()) {
             tables.computeIfPresent(id, (key, table) -> {
-                if (table.isIdle()) {
+                if (table.isIdle(now)) {
                     forget(table);
                     return null;
                 }
