@@ -8,10 +8,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import reversi.online.Codec;
 import reversi.server.store.BackupException;
 import reversi.server.store.Backups;
+import reversi.server.store.Database;
+import reversi.server.store.Recount;
+import reversi.server.store.StoreException;
 
 /** What is done with the database and its copies. Exit code: 0 where that is done, otherwise 1. */
 @Command(mixinStandardHelpOptions = true, versionProvider = ServerVersion.class)
@@ -27,6 +32,11 @@ abstract class CopyCommand implements Callable<Integer> {
 
     /** What is said before the reason where it can't be done. */
     abstract String failed();
+
+    /** Which database it is. */
+    final String url() {
+        return database.url();
+    }
 
     /** The copies of the database. */
     final Backups backups() {
@@ -97,15 +107,39 @@ abstract class CopyCommand implements Callable<Integer> {
             name = "check",
             description = {
                 "Says whether a copy, or the database itself, is whole: every page, every table and index of its version.",
-                "Exit code: 0 if so, otherwise 1."
+                "With --replay all games and tournaments of the database are played again by their events, and results,"
+                        + " ratings and tables compared.",
+                "Exit code: 0 if all is as it should be, otherwise 1."
             })
     static final class Check extends CopyCommand {
         @Parameters(paramLabel = "FILE", arity = "0..1", description = "The copy; without it the database is checked.")
         private @Nullable Path file;
 
+        @Option(names = "--replay", description = "Play all games and tournaments of the database again.")
+        private boolean replay;
+
         @Override
         void run(PrintWriter out) {
             out.println(name() + " is whole: " + (file == null ? backups().check() : Backups.check(file)));
+            if (replay) {
+                recount(out);
+            }
+        }
+
+        private void recount(PrintWriter out) {
+            if (file != null) {
+                throw new IllegalArgumentException("--replay is for the database, not for a copy: restore it first");
+            }
+            try (Database opened = Database.open(url())) {
+                Recount.Found found = Recount.of(opened, new Codec());
+                found.differences().forEach(out::println);
+                out.println(found);
+                if (!found.differences().isEmpty()) {
+                    throw new BackupException("its events say otherwise");
+                }
+            } catch (StoreException failure) {
+                throw new BackupException("it can't be read: " + failure.getMessage());
+            }
         }
 
         @Override

@@ -57,6 +57,7 @@ import reversi.server.moderation.Verdict;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.GameRepository;
+import reversi.server.store.Recount;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
 import reversi.server.table.ServerTime;
@@ -88,9 +89,13 @@ abstract class TournamentSuite extends OnlineSuite {
         }
     }
 
+    /** Whatever was played, what is kept beside the events is what they come to. */
     @AfterEach
     void leave() {
         players.forEach(TournamentPlayer::close);
+        try (Database database = Database.open(url)) {
+            assertEquals(List.of(), Recount.of(database, new Codec()).differences());
+        }
     }
 
     /** Works messages off until something is so. */

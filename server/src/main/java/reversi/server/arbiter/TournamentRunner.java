@@ -11,8 +11,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.game.Ending;
-import reversi.online.Finish;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.online.TournamentFormat;
@@ -262,13 +260,8 @@ public final class TournamentRunner implements TableListener {
                 .findFirst();
     }
 
-    /** A game to whose first moves somebody did not come was not played. */
     private static GameOutcome outcome(GameState state) {
-        Finish finish = state.finish().orElseThrow();
-        boolean isNoShow = finish.ending() == Ending.TIME && state.transcript().plies() < GameState.FIRST_MOVES;
-        return isNoShow
-                ? GameOutcome.missedBy(finish.winner().orElseThrow().other())
-                : GameOutcome.of(finish, state.position());
+        return GameOutcome.of(state.finish().orElseThrow(), state.position(), state.isNoShow());
     }
 
     /** Ends a game that goes on although somebody in it plays no more. */

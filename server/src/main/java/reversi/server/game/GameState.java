@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
@@ -71,6 +72,12 @@ public record GameState(
     /** Whether the game has ended. */
     public boolean isOver() {
         return finish.isPresent();
+    }
+
+    /** Whether it ended because somebody did not come to the first moves. */
+    public boolean isNoShow() {
+        return finish.filter(end -> end.ending() == Ending.TIME).isPresent()
+                && transcript().plies() < FIRST_MOVES;
     }
 
     /** Whether the players have clocks. */

@@ -35,6 +35,27 @@ public record PlayerStats(
     /** So many established opponents must have been met for a place in the ranking. */
     public static final int RANKED_MET = 10;
 
+    /** Somebody who has played no rated game. */
+    public static PlayerStats start() {
+        Glicko2.Skill skill = Glicko2.Skill.start();
+        return new PlayerStats(skill.rating(), 0, 0, 0, 0, skill.deviation(), skill.volatility(), 0);
+    }
+
+    /** Whether another one is the same, but for a difference of this share of deviation and volatility. */
+    public boolean isNear(PlayerStats other, double share) {
+        return equals(new PlayerStats(
+                        other.rating,
+                        other.points,
+                        other.games,
+                        other.wins,
+                        other.draws,
+                        deviation,
+                        volatility,
+                        other.ratedAt))
+                && Math.abs(deviation - other.deviation) <= share * deviation
+                && Math.abs(volatility - other.volatility) <= share * volatility;
+    }
+
     /** Whether such an end can change ratings at all, after this many plies. */
     public static boolean isSettled(Result end, int plies) {
         boolean decided = end.ending() != Ending.AGREED_DRAW && end.ending() != Ending.ABANDONED;

@@ -4,7 +4,7 @@ package reversi.server.store;
 public final class BackupException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    BackupException(String message) {
+    public BackupException(String message) {
         super(message);
     }
 

@@ -260,7 +260,12 @@ public final class GameRepository {
     }
 
     public Optional<GameFacts> facts(long id) {
-        return database.read(sql -> sql.first(this::facts, FACTS + " where g.id = ?", id));
+        return database.read(sql -> facts(sql, id));
+    }
+
+    /** As above, within a transaction. */
+    Optional<GameFacts> facts(Sql sql, long id) throws SQLException {
+        return sql.first(this::facts, FACTS + " where g.id = ?", id);
     }
 
     private GameFacts facts(ResultSet row) throws SQLException {

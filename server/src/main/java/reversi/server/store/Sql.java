@@ -87,6 +87,13 @@ public final class Sql {
         return postgres ? " for update" : "";
     }
 
+    /** Lets all that follows in the transaction see the same moment, as on SQLite it does anyway. */
+    void readOneMoment() throws SQLException {
+        if (postgres) {
+            change("set transaction isolation level repeatable read, read only");
+        }
+    }
+
     private PreparedStatement prepare(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         try {

@@ -25,7 +25,7 @@ import reversi.server.tournament.TournamentStep;
 public final class TournamentLog {
     private final Database database;
     private final GameRepository games;
-    private final TournamentEventCodec codec = new TournamentEventCodec();
+    private static final TournamentEventCodec CODEC = new TournamentEventCodec();
 
     public TournamentLog(Database database, GameRepository games) {
         this.database = database;
@@ -34,11 +34,16 @@ public final class TournamentLog {
 
     /** The events of a tournament after so many, in order. */
     public List<TournamentEvent> after(long tournament, int version) {
-        return database.read(sql -> sql.all(
-                row -> codec.read(row.getString("body")),
+        return database.read(sql -> after(sql, tournament, version));
+    }
+
+    /** As above, within a transaction. */
+    static List<TournamentEvent> after(Sql sql, long tournament, int version) throws SQLException {
+        return sql.all(
+                row -> CODEC.read(row.getString("body")),
                 "select body from tournament_event where tournament = ? and seq > ? order by seq",
                 tournament,
-                version));
+                version);
     }
 
     /** An event and the text by which it is kept. */
@@ -47,7 +52,7 @@ public final class TournamentLog {
     /** The first so many events of a tournament, in order. */
     public List<Kept> first(long tournament, int count) {
         return database.read(sql -> sql.all(
-                row -> new Kept(codec.read(row.getString("body")), row.getString("body")),
+                row -> new Kept(CODEC.read(row.getString("body")), row.getString("body")),
                 "select body from tournament_event where tournament = ? and seq <= ? order by seq",
                 tournament,
                 count));
@@ -114,7 +119,7 @@ public final class TournamentLog {
         List<@Nullable Object[]> rows = new ArrayList<>();
         int seq = addition.before.version();
         for (TournamentEvent event : addition.events) {
-            rows.add(new Object[] {after.id(), ++seq, event.at(), codec.write(event)});
+            rows.add(new Object[] {after.id(), ++seq, event.at(), CODEC.write(event)});
         }
         sql.changeBatch("insert into tournament_event (tournament, seq, at, body) values (?, ?, ?, ?)", rows);
         PlayerChanges changes = new PlayerChanges(after);

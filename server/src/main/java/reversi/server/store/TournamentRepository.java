@@ -171,6 +171,11 @@ public final class TournamentRepository {
         return database.read(sql -> sql.first(this::listed, ROW + " where id = ?", id));
     }
 
+    /** All there are, within a transaction. */
+    List<Listed> all(Sql sql) throws SQLException {
+        return sql.all(this::listed, ROW + " order by id");
+    }
+
     /** All that go on or are planned: first those that go on, each of both by their start. */
     public List<Listed> open() {
         return database.read(sql ->

@@ -22,6 +22,11 @@ public record GameOutcome(Optional<Disc> winner, int blackDiscs, int whiteDiscs,
         }
     }
 
+    /** As {@link #of(Finish, Position)}; a game to whose first moves somebody did not come was not played. */
+    public static GameOutcome of(Finish finish, Position last, boolean isNoShow) {
+        return isNoShow ? missedBy(finish.winner().orElseThrow().other()) : of(finish, last);
+    }
+
     /**
      * What a game was worth that ended at this position. A resignation, a flag and leaving give all squares to the winner, as in the
      * archives of the federations; an agreed draw shares them. A game that both abandoned is lost for both.
