@@ -1,10 +1,10 @@
 package reversi.tools.load;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -15,9 +15,10 @@ import reversi.online.ServerMessage;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.rules.Move;
+import reversi.tools.history.Linearizability;
+import reversi.tools.history.TableHistory;
 
-/** Asks a server for every game in which a move was acknowledged, and counts those that are not there. */
+/** Asks a server for every game that anybody played, and says whether all that was seen of it can have happened. */
 final class Audit {
     private static final int PATIENCE_SECONDS = 30;
     private static final int MOST_ASKERS = 64;
@@ -25,18 +26,41 @@ final class Audit {
     /** Each asker sends two frames a game, and the server takes 30 frames a second of each and no more. */
     private static final long PACE_MILLIS = 80;
 
-    private final ClientCrowd crowd;
+    /** So many games that can't have happened are printed. */
+    private static final int MOST_PRINTED = 3;
 
-    Audit(ClientCrowd crowd) {
+    private final ClientCrowd crowd;
+    private final PrintWriter out;
+    private long histories;
+    private long bad;
+    private long lost;
+
+    /** What is found is printed to {@code out}. */
+    Audit(ClientCrowd crowd, PrintWriter out) {
         this.crowd = crowd;
+        this.out = out;
+    }
+
+    /**
+     * What was found.
+     *
+     * @param lost moves that somebody was told and that are not in their game
+     * @param histories games that were looked at
+     * @param bad those that no table can have had that does one thing after the other
+     */
+    record Found(long lost, long histories, long bad) {
+        @Override
+        public String toString() {
+            return "lost=" + lost + " histories=" + histories + " bad=" + bad;
+        }
     }
 
     private record Asker(ClientLink link, BlockingQueue<ServerMessage> received) {}
 
-    /** The number of moves that were lost; throws IllegalStateException where the server doesn't answer. */
-    long run() throws InterruptedException {
-        List<Map.Entry<Long, ConcurrentMap<Integer, Move>>> games =
-                List.copyOf(crowd.acknowledged().entrySet());
+    /** Looks at all games; throws IllegalStateException where the server doesn't answer. */
+    Found run() throws InterruptedException {
+        List<Map.Entry<Long, TableHistory>> games =
+                List.copyOf(crowd.histories().entrySet());
         List<Asker> askers = IntStream.range(0, Math.min(MOST_ASKERS, games.size()))
                 .mapToObj(i -> asker())
                 .toList();
@@ -44,12 +68,11 @@ final class Audit {
             for (Asker asker : askers) {
                 await(asker.received(), ServerMessage.Welcome.class::isInstance, "the server does not greet");
             }
-            long lost = 0;
             for (int from = 0; from < games.size(); from += askers.size()) {
-                lost += round(games.subList(from, Math.min(games.size(), from + askers.size())), askers);
+                round(games.subList(from, Math.min(games.size(), from + askers.size())), askers);
                 TimeUnit.MILLISECONDS.sleep(PACE_MILLIS);
             }
-            return lost;
+            return new Found(lost, histories, bad);
         } finally {
             askers.forEach(asker -> asker.link().close());
         }
@@ -62,19 +85,30 @@ final class Audit {
     }
 
     /** One game of each asker; all ask before the first answer is waited for. */
-    private static long round(List<Map.Entry<Long, ConcurrentMap<Integer, Move>>> games, List<Asker> askers)
-            throws InterruptedException {
+    private void round(List<Map.Entry<Long, TableHistory>> games, List<Asker> askers) throws InterruptedException {
+        long from = System.nanoTime();
         for (int i = 0; i < games.size(); i++) {
             askers.get(i).link().send(new TableRequest.Watch(games.get(i).getKey()));
             askers.get(i).link().send(new TableRequest.Unwatch(games.get(i).getKey()));
         }
-        long lost = 0;
         for (int i = 0; i < games.size(); i++) {
-            lost += lost(
-                    state(askers.get(i).received(), games.get(i).getKey()),
-                    games.get(i).getValue());
+            Map.Entry<Long, TableHistory> game = games.get(i);
+            TableState state = state(askers.get(i).received(), game.getKey());
+            game.getValue().newest(state, from, System.nanoTime());
+            judge(game.getKey(), game.getValue(), state);
         }
-        return lost;
+    }
+
+    private void judge(long game, TableHistory history, TableState last) {
+        histories++;
+        Linearizability.Verdict verdict = history.check();
+        if (verdict == Linearizability.Verdict.HOLDS) {
+            return;
+        }
+        lost += history.lost(last);
+        if (++bad <= MOST_PRINTED) {
+            out.println("game " + game + " " + verdict + ", now at version " + last.version() + ":\n" + history);
+        }
     }
 
     private static TableState state(BlockingQueue<ServerMessage> received, long game) throws InterruptedException {
@@ -97,12 +131,5 @@ final class Audit {
                 return message;
             }
         }
-    }
-
-    private static long lost(TableState state, Map<Integer, Move> acknowledged) {
-        return acknowledged.entrySet().stream()
-                .filter(move -> move.getKey() > state.moves().size()
-                        || !state.moves().get(move.getKey() - 1).equals(move.getValue()))
-                .count();
     }
 }

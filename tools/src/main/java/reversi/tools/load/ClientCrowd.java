@@ -12,14 +12,16 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.ServerMessage;
 import reversi.platform.Link;
-import reversi.rules.Move;
+import reversi.rules.Variant;
 import reversi.sockets.JdkLinks;
+import reversi.tools.history.TableHistory;
 
-/** What all clients share: threads, the tally, and a record of every acknowledged move. */
+/** What all clients share: threads, the tally, and the histories of all tables. */
 final class ClientCrowd implements AutoCloseable {
     private final Codec codec = new Codec();
     private final LoadTally tally = new LoadTally();
@@ -29,23 +31,34 @@ final class ClientCrowd implements AutoCloseable {
             List.of(Executors.newSingleThreadExecutor(), Executors.newSingleThreadExecutor());
     private final List<Link.Opener> openers;
     private final AtomicInteger opened = new AtomicInteger();
-    private final ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Long, TableHistory> histories = new ConcurrentHashMap<>();
+    private final String names = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
+    private final AtomicInteger named = new AtomicInteger();
     private final List<Integer> ports;
-    private final int thinkMillis;
+    private final Manners manners;
     private volatile String barrier = "";
     private volatile boolean ended;
 
-    /** Clients that play at servers on these ports and think this long about a move on average, in milliseconds. */
-    ClientCrowd(List<Integer> ports, int thinkMillis) {
+    /**
+     * How all clients play.
+     *
+     * @param thinkMillis how long they think about a move on average, in milliseconds
+     * @param whims after how many events of 100 they do something besides: an offer, an answer, the same move twice
+     * @param members whether they register, instead of playing as guests
+     */
+    record Manners(int thinkMillis, int whims, boolean members) {}
+
+    /** Clients that play at servers on these ports. */
+    ClientCrowd(List<Integer> ports, Manners manners) {
         this.ports = ports;
-        this.thinkMillis = thinkMillis;
+        this.manners = manners;
         this.openers = listeners.stream().<Link.Opener>map(JdkLinks::new).toList();
     }
 
     /** Clients that connect by other links. */
-    ClientCrowd(List<Integer> ports, int thinkMillis, Link.Opener opener) {
+    ClientCrowd(List<Integer> ports, Manners manners, Link.Opener opener) {
         this.ports = ports;
-        this.thinkMillis = thinkMillis;
+        this.manners = manners;
         this.openers = List.of(opener);
     }
 
@@ -67,6 +80,7 @@ final class ClientCrowd implements AutoCloseable {
 
     /** Between half and one and a half times the usual, so that the crowd doesn't move in step. */
     long thinkingTime() {
+        int thinkMillis = manners.thinkMillis;
         return thinkMillis == 0
                 ? 0
                 : thinkMillis / 2 + ThreadLocalRandom.current().nextInt(thinkMillis);
@@ -85,13 +99,31 @@ final class ClientCrowd implements AutoCloseable {
         }
     }
 
-    /** Records a move that came back as an event: from now on it may never be lost. */
-    void record(long game, int ply, Move move) {
-        acknowledged.computeIfAbsent(game, id -> new ConcurrentHashMap<>()).put(ply, move);
+    /** Whether somebody does something besides moves now. */
+    boolean isWhim() {
+        return ThreadLocalRandom.current().nextInt(100) < manners.whims;
     }
 
-    ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged() {
-        return acknowledged;
+    /** How somebody new comes in. */
+    ClientMessage newcomer() {
+        return manners.members
+                ? new AccountRequest.Register("L" + names + "x" + named.incrementAndGet(), "load " + names)
+                : new AccountRequest.Guest();
+    }
+
+    /** Whether all clients ask the same server. */
+    boolean isOneNode() {
+        return ports.stream().distinct().count() == 1;
+    }
+
+    /** What was asked and seen of a table. */
+    TableHistory history(long table) {
+        return histories.computeIfAbsent(table, id -> new TableHistory(Variant.OTHELLO));
+    }
+
+    /** What was asked and seen of all tables, by their numbers. */
+    ConcurrentMap<Long, TableHistory> histories() {
+        return histories;
     }
 
     /** The server did not let a client in, or threw it out, for a reason that waiting does not cure. */

@@ -51,11 +51,12 @@ final class ClientLink implements Link.Listener {
         return made;
     }
 
-    /** Sends a message; without effect where the link is not open. */
-    synchronized void send(ClientMessage message) {
+    /** Sends a message, without effect where the link is not open; returns the number of the request. */
+    synchronized long send(ClientMessage message) {
         if (link != null) {
             link.send(codec.write(new ClientFrame(++request, message)));
         }
+        return request;
     }
 
     /** Closes the link; its callbacks are not called any more. */

@@ -1,41 +1,32 @@
 package reversi.tools.load;
 
-import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
 import reversi.game.ColourChoice;
-import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.GameTerms;
 import reversi.online.LobbyRequest;
-import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.rules.Disc;
-import reversi.rules.Move;
-import reversi.rules.Position;
-import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** Two clients that play one game after the other against each other, at random. */
-final class Duel implements SimulatedPlayer.Listener {
+final class Duel implements TablePlayer.Host {
     private static final GameTerms TERMS =
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
+    private static final long AGAIN_MILLIS = 500;
+    private static final long REMATCH_MILLIS = 3_000;
 
     private final ClientCrowd crowd;
-    private final SimulatedPlayer black;
-    private final SimulatedPlayer white;
-    private Position position = Position.start(Variant.OTHELLO);
+    private TablePlayer black;
+    private TablePlayer white;
     private long table;
-    private int ply;
-    private int sentPly;
-    private long sentAt;
-    private int awaitedPly;
     private int signedIn;
-    private boolean begun;
+    private boolean wantsRematch;
+    private int gone;
 
     Duel(ClientCrowd crowd, int number) {
         this.crowd = crowd;
-        this.black = new SimulatedPlayer(crowd, this, number);
-        this.white = new SimulatedPlayer(crowd, this, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
+        this.black = new TablePlayer(crowd, this, number);
+        this.white = new TablePlayer(crowd, this, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
     }
 
     void start() {
@@ -43,146 +34,72 @@ final class Duel implements SimulatedPlayer.Listener {
         white.connect();
     }
 
+    /** How much both have seen. */
+    long seen() {
+        return black.seen() + white.seen();
+    }
+
     /** When both are signed in they begin. */
     @Override
-    public synchronized void signedIn() {
+    public synchronized void signedIn(TablePlayer player) {
         if (++signedIn == 2) {
             invite();
         }
     }
 
-    private void invite() {
-        if (!crowd.isEnded()) {
+    private synchronized void invite() {
+        if (!crowd.isEnded() && black.isFree() && white.isFree()) {
             black.send(new LobbyRequest.MakeLink(TERMS));
         }
     }
 
     @Override
-    public synchronized void linkMade(String made) {
-        white.send(new LobbyRequest.UseLink(made));
+    public synchronized void linkMade(TablePlayer player, String made) {
+        (player == black ? white : black).send(new LobbyRequest.UseLink(made));
     }
 
-    /** The request for a game was not done, or got lost on the way: once more. */
-    synchronized void tryAgain() {
-        if (table == 0) {
-            crowd.later(500, this::inviteAgain);
-        }
-    }
-
-    private synchronized void inviteAgain() {
-        if (table == 0) {
-            invite();
-        }
-    }
-
-    /** The table must have every event that was ever received of it. */
+    /** Who has Black now made the link, unless the game is a rematch. */
     @Override
-    public synchronized void seated(TableState state) {
-        if (state.finish().isPresent()) {
+    public synchronized void seated(TablePlayer player, TableState state) {
+        if (state.id() <= table) {
             return;
         }
-        if (state.id() != table) {
-            table = state.id();
-            sentPly = 0;
-            ply = -1;
+        boolean isExchanged = state.black().id() == white.account();
+        if (isExchanged) {
+            TablePlayer other = black;
+            black = white;
+            white = other;
         }
-        if (state.moves().size() <= ply) {
-            moveOn();
+        if (isExchanged && wantsRematch) {
+            crowd.history(table).followedBy(state.id(), System.nanoTime());
+        }
+        table = state.id();
+        wantsRematch = false;
+        gone = 0;
+    }
+
+    /** Once both have seen the end they go on. */
+    @Override
+    public synchronized void over(TablePlayer player, long left) {
+        if (left != table || ++gone < 2) {
             return;
         }
-        ply = 0;
-        position = Position.start(Variant.OTHELLO);
-        for (Move move : state.moves()) {
-            position = position.play(move).orThrow().after();
-            ply++;
-        }
-        moveOn();
-    }
-
-    @Override
-    public synchronized void played(long at, GameEvent.Played event) {
-        if (at != table) {
-            return;
-        }
-        crowd.record(at, event.ply(), event.move());
-        if (event.ply() == awaitedPly) {
-            awaitedPly = 0;
-            if (!begun) {
-                begun = true;
-                crowd.tally().begun.incrementAndGet();
-            }
-            crowd.tally().acknowledged(System.nanoTime() - sentAt);
-        }
-        if (event.ply() == ply + 1) {
-            position = position.play(event.move()).orThrow().after();
-            ply++;
-            moveOn();
-        }
-    }
-
-    private void moveOn() {
-        if (!position.isOver() && sentPly <= ply && !position.mustPass()) {
-            sentPly = ply + 1;
-            int next = sentPly;
-            long at = table;
-            crowd.later(crowd.thinkingTime(), () -> move(at, next));
-        }
-    }
-
-    private synchronized void move(long at, int next) {
-        if (crowd.isEnded() || at != table || next != ply + 1) {
-            return;
-        }
-        List<Square> places = position.placements();
-        Move move = Move.at(places.get(ThreadLocalRandom.current().nextInt(places.size())));
-        sentAt = System.nanoTime();
-        awaitedPly = next;
-        crowd.tally().sent.incrementAndGet();
-        (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(at, next, move));
-    }
-
-    @Override
-    public synchronized void finished(long at) {
-        if (at == table) {
-            table = 0;
-            ply = 0;
-            sentPly = 0;
-            position = Position.start(Variant.OTHELLO);
-            crowd.tally().games.incrementAndGet();
-            crowd.later(Math.max(1, crowd.thinkingTime()), this::inviteAgain);
-        }
-    }
-
-    /** Perhaps a move was lost with it: the next snapshot shows. */
-    @Override
-    public synchronized void disconnected() {
-        awaitedPly = 0;
-        sentPly = 0;
-    }
-
-    /** If there was a game, it ended while disconnected. */
-    @Override
-    public synchronized void backWithoutGame() {
-        table = 0;
-        tryAgain();
-    }
-
-    /** At a table the snapshot shows what to do next. */
-    @Override
-    public synchronized void refused(SimulatedPlayer player) {
-        long at = table;
-        if (at == 0) {
-            tryAgain();
+        crowd.tally().games.incrementAndGet();
+        long pause = Math.max(1, crowd.thinkingTime());
+        if (crowd.isWhim()) {
+            wantsRematch = true;
+            TablePlayer one = black;
+            TablePlayer other = white;
+            crowd.later(pause, () -> one.wantRematch(left, Disc.BLACK));
+            crowd.later(Math.max(1, crowd.thinkingTime()), () -> other.wantRematch(left, Disc.WHITE));
+            crowd.later(pause + REMATCH_MILLIS, this::invite);
         } else {
-            int stuck = ply;
-            crowd.later(300, () -> askAgain(player, at, stuck));
+            crowd.later(pause, this::invite);
         }
     }
 
-    private synchronized void askAgain(SimulatedPlayer player, long at, int stuck) {
-        if (table == at && ply == stuck) {
-            sentPly = 0;
-            player.send(new TableRequest.Watch(at));
-        }
+    @Override
+    public void idle(TablePlayer player) {
+        crowd.later(AGAIN_MILLIS, this::invite);
     }
 }

@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.online.AccountRequest;
@@ -20,9 +24,10 @@ import reversi.tools.options.Tool;
 @Command(
         name = "load",
         description = {
-            "Plays many games at once on servers of this computer, prints their delays, and counts the moves that were",
-            "acknowledged and are lost. The servers must run with --no-address-limits. It fails where a move is lost, where",
-            "not every game begins, and where no move is acknowledged."
+            "Plays many games at once on servers of this computer, prints their delays, and looks at each game afterwards: a",
+            "history is bad where no server that does one thing after the other could have answered so. The servers must run",
+            "with --no-address-limits. It fails where a move is lost, a history is bad, a game stands still or never begins,",
+            "and where no move is acknowledged."
         })
 public final class LoadCommand extends Tool {
     private static final int MOST_GAMES = 5_000;
@@ -31,6 +36,7 @@ public final class LoadCommand extends Tool {
     private static final long STEP_MILLIS = 100;
     private static final long WARM_UP_MILLIS = 5_000;
     private static final long PATIENCE_MILLIS = 60_000;
+    private static final long LOOK_MILLIS = 2_000;
 
     @Option(names = "--port", description = "Port of a server; repeat it for more nodes.")
     private List<Integer> ports = List.of(8080);
@@ -40,6 +46,23 @@ public final class LoadCommand extends Tool {
 
     @Option(names = "--think", description = "Milliseconds that a player thinks on average; 0 for as fast as can be.")
     private int thinkMillis = 1000;
+
+    @Option(
+            names = "--whims",
+            description =
+                    "After how many events of 100 a player offers, answers or does something else besides moves, fitting"
+                            + " or not (default: ${DEFAULT-VALUE}).")
+    private int whims;
+
+    @Option(names = "--members", description = "The players register, instead of playing as guests.")
+    private boolean members;
+
+    @Option(
+            names = "--tournament",
+            description =
+                    "The number of a tournament that they join, instead of playing in pairs; until it is over, at most"
+                            + " --seconds.")
+    private Optional<Long> tournament = Optional.empty();
 
     @Option(names = "--watchers", description = "How many watch a game each besides (default: ${DEFAULT-VALUE}).")
     private int watchers;
@@ -75,6 +98,8 @@ public final class LoadCommand extends Tool {
         if (games < 1
                 || games > MOST_GAMES
                 || watchers < 0
+                || whims < 0
+                || whims > 100
                 || seconds < 1
                 || (kills > 0 && commands.isEmpty())
                 || sockets < 1
@@ -87,7 +112,7 @@ public final class LoadCommand extends Tool {
             return 2;
         }
         List<ServerProcess> servers = new ArrayList<>();
-        try (ClientCrowd crowd = new ClientCrowd(ports, thinkMillis)) {
+        try (ClientCrowd crowd = new ClientCrowd(ports, new ClientCrowd.Manners(thinkMillis, whims, members))) {
             for (int i = 0; i < commands.size(); i++) {
                 servers.add(ServerProcess.start(commands.get(i), crowd.port(i)));
             }
@@ -98,26 +123,65 @@ public final class LoadCommand extends Tool {
     }
 
     private int play(ClientCrowd crowd, List<ServerProcess> servers) throws IOException, InterruptedException {
-        for (int i = 0; i < games; i++) {
-            new Duel(crowd, i).start();
-            if (i % STEP == STEP - 1) {
-                TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
-            }
+        if (tournament.isPresent()) {
+            return playTournament(crowd, new TournamentCrowd(crowd, tournament.get(), 2 * games));
         }
+        List<Duel> duels =
+                IntStream.range(0, games).mapToObj(i -> new Duel(crowd, i)).toList();
+        inSteps(duels, Duel::start);
         for (int i = 0; i < watchers; i++) {
             new Watcher(crowd, i).start();
         }
         if (!everybodyCame(crowd)) {
             return 1;
         }
+        out().println("everybody is there, " + crowd.tally());
+        out().flush();
         Optional<Storm> blowing = startStorm(crowd);
+        long moves;
         try {
-            return measure(crowd, servers, blowing);
+            moves = measure(crowd, servers, blowing);
         } finally {
             if (blowing.isPresent()) {
                 blowing.get().close();
             }
         }
+        return audit(crowd, moves, standingStill(duels));
+    }
+
+    private static <T> void inSteps(List<T> all, Consumer<T> start) throws InterruptedException {
+        for (int i = 0; i < all.size(); i++) {
+            start.accept(all.get(i));
+            if (i % STEP == STEP - 1) {
+                TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
+            }
+        }
+    }
+
+    /** Waits until something has happened in every game once more; returns in how many nothing does. */
+    private long standingStill(List<Duel> duels) throws InterruptedException {
+        Map<Duel, Long> before = duels.stream().collect(Collectors.toMap(duel -> duel, Duel::seen));
+        long patience = PATIENCE_MILLIS + 4L * thinkMillis;
+        for (long waited = 0; waited < patience && !before.isEmpty(); waited += STEP_MILLIS) {
+            TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
+            before.entrySet().removeIf(entry -> entry.getKey().seen() > entry.getValue());
+        }
+        return before.size();
+    }
+
+    private int playTournament(ClientCrowd crowd, TournamentCrowd all) throws InterruptedException {
+        inSteps(all.players(), TablePlayer::connect);
+        String last = "";
+        for (long waited = 0; waited < seconds * 1_000L && !all.isOver(); waited += LOOK_MILLIS) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+            all.look();
+            if (!last.equals(all.toString())) {
+                last = all.toString();
+                out().println(waited / 1_000 + "s " + last);
+                out().flush();
+            }
+        }
+        return audit(crowd, crowd.tally().acknowledged.get(), all.isOver() ? 0 : 1);
     }
 
     private Optional<Storm> startStorm(ClientCrowd crowd) throws IOException, InterruptedException {
@@ -150,7 +214,8 @@ public final class LoadCommand extends Tool {
         return token;
     }
 
-    private int measure(ClientCrowd crowd, List<ServerProcess> servers, Optional<Storm> blowing)
+    /** Returns how many moves were acknowledged in the time that is measured. */
+    private long measure(ClientCrowd crowd, List<ServerProcess> servers, Optional<Storm> blowing)
             throws IOException, InterruptedException {
         TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
         crowd.tally().forgetDelays();
@@ -173,40 +238,42 @@ public final class LoadCommand extends Tool {
         for (ServerProcess server : servers) {
             server.mostMemoryMib().ifPresent(mib -> out().println("server memory=" + mib + "MiB at most"));
         }
+        return moves;
+    }
+
+    private int audit(ClientCrowd crowd, long moves, long stuck) throws InterruptedException {
         crowd.end();
         TimeUnit.SECONDS.sleep(2);
+        Audit.Found found;
         try {
-            crowd.tally().lost.set(new Audit(crowd).run());
+            found = new Audit(crowd, out()).run();
         } catch (IllegalStateException unanswered) {
             err().println("The games can't be asked for: " + unanswered.getMessage());
             return 1;
         }
-        out().println(crowd.tally());
-        return isWell(crowd, moves) ? 0 : 1;
+        out().println(crowd.tally() + " stuck=" + stuck + " " + found);
+        if (moves == 0) {
+            err().println("No move was acknowledged.");
+        }
+        crowd.barrier().ifPresent(why -> err().println("Clients were turned away: " + why));
+        return moves > 0 && crowd.barrier().isEmpty() && stuck == 0 && found.bad() == 0 ? 0 : 1;
     }
 
     /** Waits until the first move of every game came back; prints what is wrong where that doesn't happen. */
     private boolean everybodyCame(ClientCrowd crowd) throws InterruptedException {
         long patience = PATIENCE_MILLIS + 2L * thinkMillis;
-        for (long waited = 0; crowd.tally().begun.get() < games; waited += STEP_MILLIS) {
+        for (long waited = 0; crowd.tally().begun.get() < 2L * games; waited += STEP_MILLIS) {
             Optional<String> barrier = crowd.barrier();
             if (barrier.isPresent() || waited > patience) {
-                err().println((games - crowd.tally().begun.get()) + " of " + games + " games never began ("
-                        + barrier.orElse("nobody was turned away") + "): " + crowd.tally());
+                err().println((2L * games - crowd.tally().begun.get()) + " of " + 2 * games
+                        + " players never saw a move (" + barrier.orElse("nobody was turned away") + "): "
+                        + crowd.tally());
                 err().println("Does a server listen at each --port, and with --no-address-limits?");
                 return false;
             }
             TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
         }
         return true;
-    }
-
-    private boolean isWell(ClientCrowd crowd, long moves) {
-        if (moves == 0) {
-            err().println("No move was acknowledged.");
-        }
-        crowd.barrier().ifPresent(why -> err().println("Clients were turned away: " + why));
-        return moves > 0 && crowd.barrier().isEmpty() && crowd.tally().lost.get() == 0;
     }
 
     private void print(LoadTally tally, long moves, double lasted) {

@@ -16,7 +16,7 @@ final class LoadTally {
     final AtomicLong sent = new AtomicLong();
     final AtomicLong acknowledged = new AtomicLong();
 
-    /** Games whose first move came back. */
+    /** Players who saw the first move of a game. */
     final AtomicLong begun = new AtomicLong();
 
     final AtomicLong games = new AtomicLong();
@@ -24,9 +24,6 @@ final class LoadTally {
 
     /** Events received by spectators. */
     final AtomicLong watched = new AtomicLong();
-
-    /** Acknowledged moves that are not what the server shows now. */
-    final AtomicLong lost = new AtomicLong();
 
     private final Histogram delays = new ConcurrentHistogram(LONGEST_NANOS, DIGITS);
     private final Histogram arrivals = new ConcurrentHistogram(LONGEST_NANOS, DIGITS);
@@ -82,6 +79,6 @@ final class LoadTally {
     @Override
     public String toString() {
         return "sent=" + sent + " acknowledged=" + acknowledged + " games=" + games + " refused=" + refusals
-                + " reconnected=" + reconnected + " watched=" + watched + " lost=" + lost;
+                + " reconnected=" + reconnected + " watched=" + watched;
     }
 }

@@ -1,19 +1,25 @@
 package reversi.tools.load;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.game.GameEvent;
-import reversi.online.AccountRequest;
+import reversi.game.Verdict;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableRequest;
 import reversi.online.TableState;
+import reversi.online.TournamentNews;
+import reversi.rules.Disc;
+import reversi.tools.history.TableHistory;
 
-/** One client, which connects again whenever it is cut off. */
+/** One client, which connects again whenever it is cut off, and puts down what it asks and sees of its tables. */
 final class SimulatedPlayer {
     /** The waits of the game itself, each twice as long as the one before. */
     private static final int FIRST_PAUSE_MILLIS = 200;
@@ -23,14 +29,22 @@ final class SimulatedPlayer {
 
     private final ClientCrowd crowd;
     private final Listener listener;
+    private final Map<Long, Asking> asking = new HashMap<>();
     private int attempt;
     private int failures;
     private boolean signedIn;
+    private long account;
     /** When this player began to wait for being signed in, by the system's nanoseconds. */
     private long waitsSince = System.nanoTime();
 
+    /** From when on the next snapshot of a table can be, by the system's nanoseconds. */
+    private long askedAt;
+
     private @Nullable ClientLink link;
     private @Nullable String token;
+
+    /** A request at a table that is put down in its history under a number; play goes on whatever comes of a whim. */
+    private record Asking(TableHistory history, long number, boolean isWhim) {}
 
     /** Hears what comes to a player. */
     interface Listener {
@@ -40,14 +54,11 @@ final class SimulatedPlayer {
         /** The link to a game that it asked for. */
         void linkMade(String code);
 
-        /** The whole table at which it sits. */
+        /** A whole table. */
         void seated(TableState state);
 
-        /** A move at a table. */
-        void played(long table, GameEvent.Played event);
-
-        /** The game at a table has ended. */
-        void finished(long table);
+        /** Something happened at a table. */
+        void happened(TableNews.Happened news);
 
         /** Its connection was lost. */
         void disconnected();
@@ -56,7 +67,10 @@ final class SimulatedPlayer {
         void backWithoutGame();
 
         /** A request of its was refused. */
-        void refused(SimulatedPlayer player);
+        void refused();
+
+        /** A tournament that it watches. */
+        default void tournament(TournamentNews.TournamentInfo info) {}
     }
 
     SimulatedPlayer(ClientCrowd crowd, Listener listener, int attempt) {
@@ -67,15 +81,36 @@ final class SimulatedPlayer {
 
     synchronized void connect() {
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token));
-        List<ClientMessage> first = token == null ? List.of(hello, new AccountRequest.Guest()) : List.of(hello);
+        List<ClientMessage> first = token == null ? List.of(hello, crowd.newcomer()) : List.of(hello);
+        askedAt = System.nanoTime();
         link = crowd.open(attempt, first, this::onMessage, this::onClosed);
     }
 
+    /** The number of its account; 0 before it was signed in. */
+    synchronized long account() {
+        return account;
+    }
+
     synchronized void send(ClientMessage message) {
-        ClientLink open = link;
-        if (open != null) {
-            open.send(message);
+        if (link != null) {
+            if (message instanceof TableRequest.Watch) {
+                askedAt = System.nanoTime();
+            }
+            link.send(message);
         }
+    }
+
+    /** Sends a request at a table where it plays this colour, and puts it down. */
+    synchronized void ask(Disc own, TableRequest request) {
+        if (link == null) {
+            return;
+        }
+        TableHistory history = crowd.history(request.table());
+        long now = System.nanoTime();
+        long number = request instanceof TableRequest.InGame inGame
+                ? history.asked(own, inGame.inGame(), now)
+                : history.wantedRematch(own, now);
+        asking.put(link.send(request), new Asking(history, number, !(request instanceof TableRequest.Play)));
     }
 
     private void onClosed(String why) {
@@ -90,6 +125,7 @@ final class SimulatedPlayer {
         long pause;
         synchronized (this) {
             attempt++;
+            asking.clear();
             if (signedIn) {
                 signedIn = false;
                 waitsSince = System.nanoTime();
@@ -102,39 +138,84 @@ final class SimulatedPlayer {
 
     private void onMessage(ServerMessage message) {
         if (message instanceof TableNews.Happened happened) {
-            happened.event()
-                    .visit(
-                            event -> onEvent(happened.table(), event),
-                            said -> {},
-                            finish -> listener.finished(happened.table()));
+            onEvent(happened);
         } else if (message instanceof TableNews.Seated seated) {
-            listener.seated(seated.state());
+            onSeated(seated.state());
         } else if (message instanceof ServerMessage.SignedIn in) {
-            boolean again;
-            synchronized (this) {
-                again = token != null;
-                tellWait(System.nanoTime() - waitsSince, again);
-                failures = 0;
-                token = in.token();
-                signedIn = true;
-            }
-            if (!again) {
-                listener.signedIn();
-            } else if (in.you().table().isEmpty()) {
-                listener.backWithoutGame();
-            }
-        } else if (message instanceof LobbyNews.LinkMade link) {
-            listener.linkMade(link.code());
+            onSignedIn(in);
+        } else if (message instanceof LobbyNews.LinkMade made) {
+            listener.linkMade(made.code());
+        } else if (message instanceof TournamentNews.TournamentInfo info) {
+            listener.tournament(info);
         } else if (message instanceof ServerMessage.SignedOut out) {
             crowd.turnedAway(out.why().map(ErrorCode::name).orElse("signed out"));
+        } else if (message instanceof ServerMessage.Done done) {
+            forget(done.request()).ifPresent(one -> one.history.confirmed(one.number, System.nanoTime()));
         } else if (message instanceof ServerMessage.Failed failed) {
-            refused(failed.fault());
+            Optional<Asking> asked = forget(failed.request());
+            asked.ifPresent(one -> undo(one, failed.fault()));
+            refused(failed.fault(), asked.filter(Asking::isWhim).isPresent());
         }
     }
 
-    private void onEvent(long table, GameEvent event) {
-        if (event instanceof GameEvent.Played played) {
-            listener.played(table, played);
+    private synchronized Optional<Asking> forget(long request) {
+        return Optional.ofNullable(asking.remove(request));
+    }
+
+    /** After {@link ErrorCode#UNAVAILABLE} a request may nevertheless have been done. */
+    private static void undo(Asking one, ErrorCode why) {
+        Optional<Verdict.Refusal> refusal =
+                switch (why) {
+                    case GAME_OVER -> Optional.of(Verdict.Refusal.GAME_OVER);
+                    case STALE -> Optional.of(Verdict.Refusal.STALE);
+                    case ILLEGAL_MOVE -> Optional.of(Verdict.Refusal.ILLEGAL_MOVE);
+                    case NO_OFFER -> Optional.of(Verdict.Refusal.NO_OFFER);
+                    case NOT_NOW -> Optional.of(Verdict.Refusal.NOT_NOW);
+                    default -> Optional.empty();
+                };
+        if (refusal.isPresent()) {
+            one.history.refused(one.number, refusal.get(), System.nanoTime());
+        } else if (why != ErrorCode.UNAVAILABLE) {
+            one.history.undone(one.number);
+        }
+    }
+
+    private void onEvent(TableNews.Happened news) {
+        if (!(news.event() instanceof TableEvent.Said)) {
+            crowd.history(news.table()).happened(news.version(), news.event(), System.nanoTime());
+        }
+        listener.happened(news);
+    }
+
+    /** Another node may know more than the one that tells a table. */
+    private void onSeated(TableState state) {
+        TableHistory history = crowd.history(state.id());
+        long from;
+        synchronized (this) {
+            from = askedAt;
+        }
+        if (crowd.isOneNode()) {
+            history.newest(state, from, System.nanoTime());
+        } else {
+            history.seated(state, System.nanoTime());
+        }
+        listener.seated(state);
+    }
+
+    private void onSignedIn(ServerMessage.SignedIn in) {
+        boolean again;
+        synchronized (this) {
+            again = token != null;
+            tellWait(System.nanoTime() - waitsSince, again);
+            failures = 0;
+            token = in.token();
+            account = in.you().id();
+            signedIn = true;
+        }
+        if (!again) {
+            listener.signedIn();
+        } else if (in.you().table().isEmpty()) {
+            listener.backWithoutGame();
         }
     }
 
@@ -147,17 +228,19 @@ final class SimulatedPlayer {
     }
 
     /** A request was not done: who is signed in plays on, and who isn't comes in only where the server was busy. */
-    private void refused(ErrorCode fault) {
+    private void refused(ErrorCode fault, boolean isWhim) {
         boolean in;
         synchronized (this) {
             in = signedIn;
         }
         if (in) {
             crowd.tally().refused(fault.name());
-            listener.refused(this);
+            if (!isWhim) {
+                listener.refused();
+            }
         } else if (fault == ErrorCode.UNAVAILABLE) {
             crowd.tally().refused(fault.name());
-            crowd.later(BUSY_MILLIS, () -> send(new AccountRequest.Guest()));
+            crowd.later(BUSY_MILLIS, () -> send(crowd.newcomer()));
         } else {
             crowd.turnedAway(fault.name());
         }

@@ -45,7 +45,7 @@ final class Watcher {
     }
 
     private synchronized void watchSomething() {
-        Long[] games = crowd.acknowledged().keySet().toArray(Long[]::new);
+        Long[] games = crowd.histories().keySet().toArray(Long[]::new);
         ClientLink open = link;
         if (games.length == 0 || open == null) {
             later(this::watchSomething);

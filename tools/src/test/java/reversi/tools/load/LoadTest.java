@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +35,14 @@ class LoadTest {
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
 
     private final FakeServer server = new FakeServer(TERMS);
-    private final ClientCrowd crowd = new ClientCrowd(List.of(8_080), 0, server);
+    private final ClientCrowd crowd = new ClientCrowd(List.of(8_080), manners(0, 0), server);
+
+    private final StringWriter said = new StringWriter();
+    private final PrintWriter printed = new PrintWriter(said);
+
+    private static ClientCrowd.Manners manners(int thinkMillis, int whims) {
+        return new ClientCrowd.Manners(thinkMillis, whims, false);
+    }
 
     @AfterEach
     void close() {
@@ -46,12 +55,12 @@ class LoadTest {
         server.serveUntil(() -> server.finishedGames() == 3);
         crowd.end();
         LoadTally tally = crowd.tally();
-        assertEquals(1, tally.begun.get(), "a duel begins once");
+        assertEquals(2, tally.begun.get(), "both players begin once");
         assertTrue(tally.games.get() >= 2, tally::toString);
         assertTrue(tally.sent.get() >= tally.acknowledged.get());
         assertTrue(tally.acknowledged.get() > 3 * 9, "the shortest game has nine discs");
         assertTrue(tally.toString().contains("refused={} reconnected=0"), tally::toString);
-        assertEquals(3, crowd.acknowledged().size());
+        assertEquals(3, crowd.histories().size());
         assertEquals("ws://127.0.0.1:8080" + Protocol.SOCKET_PATH, server.addresses.get(0));
     }
 
@@ -85,10 +94,10 @@ class LoadTest {
         server.serveUntil(
                 () -> server.clients.size() == 3 && crowd.tally().acknowledged.get() > before + 3);
         assertEquals(1, crowd.tally().reconnected.get());
-        assertEquals(1, crowd.tally().begun.get());
+        assertEquals(2, crowd.tally().begun.get());
         assertEquals(Optional.empty(), crowd.barrier());
         assertTrue(crowd.tally().entrances().matches("arrivals n=2 .* returns n=1 .*"), crowd.tally()::entrances);
-        assertEquals(0, audit(), "nothing that came back is lost");
+        assertEquals(new Audit.Found(0, 1, 0), audit(), said::toString);
     }
 
     @Test
@@ -97,7 +106,7 @@ class LoadTest {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().toString().contains("UNAVAILABLE=2"));
         server.refuseGuests(Optional.empty());
-        server.serveUntil(() -> crowd.tally().begun.get() == 1);
+        server.serveUntil(() -> crowd.tally().begun.get() == 2);
         assertEquals(Optional.empty(), crowd.barrier());
     }
 
@@ -148,10 +157,10 @@ class LoadTest {
         assertEquals(0, crowd.tally().reconnected.get());
     }
 
-    private long audit() throws InterruptedException {
-        CompletableFuture<Long> lost = CompletableFuture.supplyAsync(() -> {
+    private Audit.Found audit() throws InterruptedException {
+        CompletableFuture<Audit.Found> lost = CompletableFuture.supplyAsync(() -> {
             try {
-                return new Audit(crowd).run();
+                return new Audit(crowd, printed).run();
             } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
@@ -171,13 +180,14 @@ class LoadTest {
         server.serveUntil(server::isIdle);
         int forgotten = server.forgetLastMoves();
         assertTrue(forgotten >= 4);
-        long lost = audit();
-        assertTrue(lost > 0 && lost <= forgotten, lost + " of " + forgotten);
+        Audit.Found found = audit();
+        assertTrue(found.lost() > 0 && found.lost() <= forgotten, found + " of " + forgotten);
+        assertTrue(found.bad() > 0 && said.toString().contains("VIOLATED"), said::toString);
     }
 
     @Test
     void auditAcceptsNoGames() throws InterruptedException {
-        assertEquals(0, new Audit(crowd).run());
+        assertEquals(new Audit.Found(0, 0, 0), new Audit(crowd, printed).run());
     }
 
     @Test
@@ -198,7 +208,7 @@ class LoadTest {
 
     @Test
     void attemptsRotatePorts() {
-        try (ClientCrowd two = new ClientCrowd(List.of(1, 2, 3), 0, server)) {
+        try (ClientCrowd two = new ClientCrowd(List.of(1, 2, 3), manners(0, 0), server)) {
             assertEquals(List.of(1, 2, 3, 1), List.of(two.port(0), two.port(1), two.port(2), two.port(3)));
             assertEquals(3, two.port(-1));
         }
@@ -206,7 +216,7 @@ class LoadTest {
 
     @Test
     void thinkingTimesVary() {
-        try (ClientCrowd slow = new ClientCrowd(List.of(1), 1_000, server)) {
+        try (ClientCrowd slow = new ClientCrowd(List.of(1), manners(1_000, 0), server)) {
             for (int i = 0; i < 200; i++) {
                 long time = slow.thinkingTime();
                 assertTrue(time >= 500 && time < 1_500, "thinks " + time);
