@@ -163,7 +163,7 @@ final class PageNavigator implements Navigator {
                         homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> online.follow(route.detail());
-            case TABLE, TOURNAMENTS, TOURNAMENT, HISTORY, RANKING, MAIL, FOLLOWED, ACCOUNT, MODERATION ->
+            case TABLE, TOURNAMENTS, TOURNAMENT, CLUBS, CLUB, HISTORY, RANKING, MAIL, FOLLOWED, ACCOUNT, MODERATION ->
                 online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
@@ -438,6 +438,16 @@ final class PageNavigator implements Navigator {
                 router.enter(pages.tournament(online, id));
             }
         });
+    }
+
+    @Override
+    public void clubs() {
+        study.open(pages -> router.enter(pages.clubs(online)));
+    }
+
+    @Override
+    public void club(long id) {
+        study.open(pages -> router.enter(pages.club(online, id)));
     }
 
     @Override

@@ -22,6 +22,7 @@ import reversi.online.AppealStatus;
 import reversi.online.BotCard;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
+import reversi.online.ClubRequest;
 import reversi.online.Codec;
 import reversi.online.Conversation;
 import reversi.online.DecisionRow;
@@ -310,6 +311,8 @@ final class DemoServer implements Link.Opener {
             answer(request);
         } else if (message instanceof ModerationRequest request) {
             answer(request);
+        } else if (message instanceof ClubRequest request) {
+            answer(request);
         } else if (message instanceof TournamentRequest request) {
             answer(request);
         } else if (message instanceof AccountRequest.AskConversations) {
@@ -356,6 +359,18 @@ final class DemoServer implements Link.Opener {
                 person(6, "a very long player name", 1_540, Presence.PLAYING, 22),
                 FRIEND,
                 person(8, "player 8", 1_490, Presence.OFFLINE, 0));
+    }
+
+    private void answer(ClubRequest request) {
+        if (request instanceof ClubRequest.AskClubs ask) {
+            say(DemoClubs.list(ask.name(), scene == Scene.EMPTY));
+        } else if (request instanceof ClubRequest.AskClub ask) {
+            say(DemoClubs.info(ask.club()));
+        } else if (request instanceof ClubRequest.FoundClub || request instanceof ClubRequest.EditClub) {
+            say(DemoClubs.info(DemoClubs.OWN));
+        } else if (request instanceof ClubRequest.AnswerChallenge answer && answer.accept()) {
+            say(new TournamentNews.TournamentMade(DemoClubs.MATCH));
+        }
     }
 
     private void answer(TournamentRequest request) {

@@ -69,6 +69,9 @@ final class DemoTournaments {
     }
 
     static TournamentCard card(long id, TournamentPhase phase, int version) {
+        if (id == DemoClubs.MATCH) {
+            return DemoClubs.match(version);
+        }
         String name = id == SWISS
                 ? "Friday Swiss"
                 : id == ARENA
@@ -95,6 +98,7 @@ final class DemoTournaments {
                 id == ARENA ? NOW + 23 * MINUTE : 0,
                 isOn ? 12 : 0,
                 phase == TournamentPhase.ENDED ? Optional.of(player(0)) : Optional.empty(),
+                List.of(),
                 version);
     }
 
@@ -112,6 +116,7 @@ final class DemoTournaments {
                 0,
                 0,
                 Optional.empty(),
+                List.of(),
                 card.version());
     }
 
@@ -158,15 +163,34 @@ final class DemoTournaments {
                 0,
                 brought,
                 at == 7,
-                plays ? Optional.of(7L) : Optional.empty());
+                plays ? Optional.of(7L) : Optional.empty(),
+                0);
+    }
+
+    private static StandingRow ofClub(StandingRow row, int side) {
+        return new StandingRow(
+                row.rank(),
+                row.player(),
+                row.halves(),
+                row.tieBreak(),
+                row.discs(),
+                row.streak(),
+                row.marks(),
+                row.out(),
+                row.table(),
+                side);
     }
 
     static TournamentNews.Standings standings(long id, int from) {
         List<StandingRow> rows = new ArrayList<>();
         String[] marks = MARKS.split(" ");
-        int total = id == PLANNED ? 8 : id == LATER ? 0 : 48;
+        int total = id == PLANNED || id == DemoClubs.MATCH ? 8 : id == LATER ? 0 : 48;
         for (int at = from; at < Math.min(from + 50, total); at++) {
             String brought = marks[Math.min(at, marks.length - 1)];
+            if (id == DemoClubs.MATCH) {
+                rows.add(ofClub(row(at, "W", false), 1 + at % 2));
+                continue;
+            }
             rows.add(row(at, id == PLANNED ? "" : id == ARENA ? "WWLW" + brought : brought, at == 5 && id == SWISS));
         }
         return new TournamentNews.Standings(id, 4, from, total, rows);

@@ -38,6 +38,7 @@ final class EveryOnlinePage {
         games();
         moderation();
         tournaments();
+        clubs();
     }
 
     /** What opens each page, in the order in which they are shown. */
@@ -275,6 +276,43 @@ final class EveryOnlinePage {
         tournament("tournament, planned, empty", DemoTournaments.LATER);
         tournament("tournament, ended", DemoTournaments.ENDED);
         tournament("tournament, cancelled", DemoTournaments.CANCELLED);
+    }
+
+    private void clubs() {
+        ways.put("clubs", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().clubs());
+        });
+        ways.put("clubs, none", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            ways.get("clubs").accept(composition);
+        });
+        ways.put("club, new", composition -> {
+            ways.get("clubs").accept(composition);
+            Pressing.press(composition, texts -> texts.get("club.found"));
+        });
+        ways.put("club, member, to the founder", composition -> {
+            ways.get("club, of one's own").accept(composition);
+            Pressing.press(composition, texts -> "player 3");
+        });
+        ways.put("club, challenge", composition -> {
+            ways.get("club, of others").accept(composition);
+            Pressing.press(
+                    composition,
+                    texts -> texts.get(
+                            "club.challenge.as", DemoClubs.card(DemoClubs.OWN).name()));
+        });
+        club("club, of one's own", DemoClubs.OWN);
+        club("club, of others", DemoClubs.OTHER);
+        club("club, invited", DemoClubs.INVITING);
+        tournament("tournament, match of clubs", DemoClubs.MATCH);
+    }
+
+    private void club(String name, long id) {
+        ways.put(name, composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().club(id));
+        });
     }
 
     private void tournament(String name, long id) {

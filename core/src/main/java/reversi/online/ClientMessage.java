@@ -8,6 +8,7 @@ public sealed interface ClientMessage
                 ClientMessage.Ping,
                 ClientMessage.SendFeedback,
                 AccountRequest,
+                ClubRequest,
                 LobbyRequest,
                 ModerationRequest,
                 TableRequest,

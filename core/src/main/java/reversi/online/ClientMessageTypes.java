@@ -11,6 +11,8 @@ import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.CLUB_PROFILE;
+import static reversi.online.ValueCodecs.CLUB_ROLE;
 import static reversi.online.ValueCodecs.TERMS;
 import static reversi.online.ValueCodecs.TOURNAMENT_TERMS;
 
@@ -52,6 +54,17 @@ import reversi.online.AccountRequest.Write;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.ClientMessage.Ping;
 import reversi.online.ClientMessage.SendFeedback;
+import reversi.online.ClubRequest.AnswerChallenge;
+import reversi.online.ClubRequest.AskClub;
+import reversi.online.ClubRequest.AskClubs;
+import reversi.online.ClubRequest.ChallengeClub;
+import reversi.online.ClubRequest.CloseClub;
+import reversi.online.ClubRequest.EditClub;
+import reversi.online.ClubRequest.FoundClub;
+import reversi.online.ClubRequest.InviteToClub;
+import reversi.online.ClubRequest.JoinClub;
+import reversi.online.ClubRequest.LeaveClub;
+import reversi.online.ClubRequest.SetClubRole;
 import reversi.online.LobbyRequest.AnswerInvitation;
 import reversi.online.LobbyRequest.AskHistory;
 import reversi.online.LobbyRequest.AskLink;
@@ -112,7 +125,16 @@ final class ClientMessageTypes {
 
     static MessageRegistry<ClientMessage> table() {
         return new MessageRegistry<>(
-                first(), account(), access(), lobby(), mail(), follow(), moderation(), tables(), tournaments());
+                first(),
+                account(),
+                access(),
+                lobby(),
+                mail(),
+                follow(),
+                moderation(),
+                tables(),
+                tournaments(),
+                clubs());
     }
 
     private static List<MessageType<? extends ClientMessage>> first() {
@@ -511,5 +533,54 @@ final class ClientMessageTypes {
                                 SayInTournament::new,
                                 field("tournament", LONG, SayInTournament::tournament),
                                 field("text", TEXT, SayInTournament::text))));
+    }
+
+    private static List<MessageType<? extends ClientMessage>> clubs() {
+        return List.of(
+                message(
+                        "askClubs",
+                        AskClubs.class,
+                        object(AskClubs::new, field("name", TEXT, AskClubs::name), field("from", INT, AskClubs::from))),
+                message("askClub", AskClub.class, AskClub::new, "club", LONG, AskClub::club),
+                message("foundClub", FoundClub.class, FoundClub::new, "profile", CLUB_PROFILE, FoundClub::profile),
+                message(
+                        "editClub",
+                        EditClub.class,
+                        object(
+                                EditClub::new,
+                                field("club", LONG, EditClub::club),
+                                field("profile", CLUB_PROFILE, EditClub::profile))),
+                message("closeClub", CloseClub.class, CloseClub::new, "club", LONG, CloseClub::club),
+                message("joinClub", JoinClub.class, JoinClub::new, "club", LONG, JoinClub::club),
+                message("leaveClub", LeaveClub.class, LeaveClub::new, "club", LONG, LeaveClub::club),
+                message(
+                        "inviteToClub",
+                        InviteToClub.class,
+                        object(
+                                InviteToClub::new,
+                                field("club", LONG, InviteToClub::club),
+                                field("name", TEXT, InviteToClub::name))),
+                message(
+                        "setClubRole",
+                        SetClubRole.class,
+                        object(
+                                SetClubRole::new,
+                                field("club", LONG, SetClubRole::club),
+                                field("player", LONG, SetClubRole::player),
+                                optional("role", CLUB_ROLE, SetClubRole::role))),
+                message(
+                        "challengeClub",
+                        ChallengeClub.class,
+                        ChallengeClub::new,
+                        "terms",
+                        TOURNAMENT_TERMS,
+                        ChallengeClub::terms),
+                message(
+                        "answerChallenge",
+                        AnswerChallenge.class,
+                        object(
+                                AnswerChallenge::new,
+                                field("challenge", LONG, AnswerChallenge::challenge),
+                                field("accept", BOOLEAN, AnswerChallenge::accept))));
     }
 }

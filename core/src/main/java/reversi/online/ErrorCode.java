@@ -141,5 +141,19 @@ public enum ErrorCode {
     /** One has {@link Protocol#MAX_OPEN_TOURNAMENTS} tournaments that are not over. */
     TOO_MANY_TOURNAMENTS,
     /** The start is past, or more than {@link Protocol#MAX_DAYS_AHEAD} days ahead. */
-    BAD_START
+    BAD_START,
+    /** There is no such club, or it was closed. */
+    NO_SUCH_CLUB,
+    /** Only for members of the club, or of one of the two that meet. */
+    CLUB_ONLY,
+    /** Only for leaders of the club, or for its founder. */
+    LEADERS_ONLY,
+    /** The club has {@link Protocol#MAX_CLUB_MEMBERS} members. */
+    CLUB_FULL,
+    /** One belongs to {@link Protocol#MAX_CLUBS} clubs. */
+    TOO_MANY_CLUBS,
+    /** A founder can't leave a club to others without handing it over. */
+    HAND_OVER_FIRST,
+    /** There is no such challenge any more. */
+    NO_SUCH_CHALLENGE
 }

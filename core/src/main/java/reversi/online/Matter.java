@@ -13,5 +13,7 @@ public enum Matter {
     /** A private message. */
     LETTER,
     /** How somebody plays: by a program, for another's rating, slowly on purpose, or running away. */
-    PLAY
+    PLAY,
+    /** The name of a club, or what it says of itself. */
+    CLUB
 }

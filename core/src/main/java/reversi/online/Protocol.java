@@ -158,6 +158,27 @@ public final class Protocol {
     /** The tournaments of a host that may be planned or go on at a time. */
     public static final int MAX_OPEN_TOURNAMENTS = 3;
 
+    /** The most characters of what a club says of itself. */
+    public static final int MAX_CLUB_ABOUT = 300;
+
+    /** The most members of a club. */
+    public static final int MAX_CLUB_MEMBERS = 100;
+
+    /** The most players who have asked to join a club or are invited to it. */
+    public static final int MAX_CLUB_WAITING = 50;
+
+    /** The most clubs of a member, with those that were asked to join. */
+    public static final int MAX_CLUBS = 10;
+
+    /** The most clubs that a client is told of at a time, besides its own. */
+    public static final int CLUB_ROWS = 30;
+
+    /** The most tournaments of a club that a client is told of. */
+    public static final int CLUB_TOURNAMENTS = 20;
+
+    /** The most challenges of a club that wait for an answer, and the most matches of it that are planned or go on. */
+    public static final int MAX_CHALLENGES = 5;
+
     /** The most tournaments that a client is told of at a time. */
     public static final int TOURNAMENT_ROWS = 50;
 

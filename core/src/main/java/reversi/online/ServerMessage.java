@@ -14,6 +14,7 @@ public sealed interface ServerMessage {
                     ServerMessage.Pong,
                     ServerMessage.Notice,
                     AccountNews,
+                    ClubNews,
                     LobbyNews,
                     ModerationNews,
                     TableNews,
@@ -163,5 +164,7 @@ public sealed interface ServerMessage {
         void table(TableNews news);
 
         void tournament(TournamentNews news);
+
+        void club(ClubNews news);
     }
 }

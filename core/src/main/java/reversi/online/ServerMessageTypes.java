@@ -18,6 +18,9 @@ import static reversi.online.ValueCodecs.AGREEMENT;
 import static reversi.online.ValueCodecs.BOARD;
 import static reversi.online.ValueCodecs.BOT;
 import static reversi.online.ValueCodecs.CASE;
+import static reversi.online.ValueCodecs.CLUB;
+import static reversi.online.ValueCodecs.CLUB_CHALLENGE;
+import static reversi.online.ValueCodecs.CLUB_MEMBER;
 import static reversi.online.ValueCodecs.CONVERSATION;
 import static reversi.online.ValueCodecs.DECISION;
 import static reversi.online.ValueCodecs.DEVICE;
@@ -56,6 +59,8 @@ import reversi.online.AccountNews.SecondFactorSecret;
 import reversi.online.AccountNews.Sessions;
 import reversi.online.AccountNews.Settings;
 import reversi.online.AccountNews.Unread;
+import reversi.online.ClubNews.ClubInfo;
+import reversi.online.ClubNews.Clubs;
 import reversi.online.LobbyNews.Followed;
 import reversi.online.LobbyNews.FollowedChanged;
 import reversi.online.LobbyNews.History;
@@ -103,7 +108,7 @@ final class ServerMessageTypes {
 
     static MessageRegistry<ServerMessage> table(TableEventCodec events) {
         return new MessageRegistry<>(
-                first(), account(), follow(), lobby(), moderation(), tables(events), tournaments());
+                first(), account(), follow(), lobby(), moderation(), tables(events), tournaments(), clubs());
     }
 
     private static List<MessageType<? extends ServerMessage>> first() {
@@ -511,5 +516,30 @@ final class ServerMessageTypes {
                                 field("name", TEXT, TournamentCalls::name),
                                 field("round", INT, TournamentCalls::round),
                                 field("table", LONG, TournamentCalls::table))));
+    }
+
+    private static List<MessageType<? extends ServerMessage>> clubs() {
+        return List.of(
+                message(
+                        "clubs",
+                        Clubs.class,
+                        object(
+                                Clubs::new,
+                                field("name", TEXT, Clubs::name),
+                                field("from", INT, Clubs::from),
+                                field("own", list(CLUB), Clubs::own),
+                                field("rows", list(CLUB), Clubs::rows),
+                                field("more", BOOLEAN, Clubs::more))),
+                message(
+                        "clubInfo",
+                        ClubInfo.class,
+                        object(
+                                ClubInfo::new,
+                                field("card", CLUB, ClubInfo::card),
+                                field("about", TEXT, ClubInfo::about),
+                                field("members", list(CLUB_MEMBER), ClubInfo::members),
+                                field("tournaments", list(TOURNAMENT), ClubInfo::tournaments),
+                                field("challenges", list(CLUB_CHALLENGE), ClubInfo::challenges),
+                                field("leads", list(CLUB), ClubInfo::leads))));
     }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param marks what each round brought, the first one first; in an arena the latest ten games
  * @param out whether the player has withdrawn, was removed or is knocked out
  * @param table the game of the tournament that the player is in
+ * @param side for which club of a match the player plays: 1 for the first one, 2 for the other; otherwise 0
  */
 public record StandingRow(
         int rank,
@@ -25,7 +26,8 @@ public record StandingRow(
         int streak,
         List<RoundMark> marks,
         boolean out,
-        Optional<Long> table) {
+        Optional<Long> table,
+        int side) {
     public StandingRow {
         marks = List.copyOf(marks);
     }

@@ -1,5 +1,6 @@
 package reversi.online;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param endsAt when an arena ends, in milliseconds since 1970; otherwise when it ended, 0 before that
  * @param playing how many of its games go on
  * @param winner who won, once it has ended
+ * @param clubs those whose members play, with what theirs have scored in a match; empty where everybody may
  * @param version rises with each change of standings or games
  */
 public record TournamentCard(
@@ -30,4 +32,9 @@ public record TournamentCard(
         long endsAt,
         int playing,
         Optional<PlayerCard> winner,
-        int version) {}
+        List<ClubScore> clubs,
+        int version) {
+    public TournamentCard {
+        clubs = List.copyOf(clubs);
+    }
+}

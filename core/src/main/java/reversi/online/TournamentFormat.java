@@ -9,5 +9,7 @@ public enum TournamentFormat {
     /** Everybody plays everybody. */
     ROUND_ROBIN,
     /** Who loses is out. */
-    KNOCK_OUT
+    KNOCK_OUT,
+    /** Two clubs meet: the best of each, the second best of each and so on play twice, with colours exchanged. */
+    MATCH
 }

@@ -1,5 +1,6 @@
 package reversi.online;
 
+import java.util.List;
 import reversi.game.ColourChoice;
 
 /**
@@ -12,9 +13,11 @@ import reversi.game.ColourChoice;
  *     2; otherwise 0
  * @param minutes arena: how long it goes on, from 10 to 240; otherwise 0
  * @param startsAt when it starts, in milliseconds since 1970; the server takes at most {@link Protocol#MAX_DAYS_AHEAD} days ahead
- * @param seats how many may play: from 2 to 1,000, in a round robin to 32, in a knock-out to 256
+ * @param seats how many may play: from 2 to 1,000, in a round robin to 32, in a knock-out to 256; in a match half of
+ *     them for each club, from 2 to 20
  * @param membersOnly whether only members may join, as they must where games are rated
  * @param noShow after how many seconds without a first move a game is lost, from 30 to 600
+ * @param clubs the numbers of the clubs whose members alone may join: none for everybody, one, or in a match the two that meet
  */
 public record TournamentTerms(
         String name,
@@ -25,7 +28,8 @@ public record TournamentTerms(
         long startsAt,
         int seats,
         boolean membersOnly,
-        int noShow) {
+        int noShow,
+        List<Long> clubs) {
     /** The most rounds of a Swiss. */
     public static final int MAX_ROUNDS = 15;
 
@@ -41,10 +45,17 @@ public record TournamentTerms(
     /** The longest time for a first move, in seconds. */
     public static final int MAX_NO_SHOW = 600;
 
+    /** The fewest boards of a match. */
+    public static final int MIN_BOARDS = 2;
+
+    /** The most boards of a match. */
+    public static final int MAX_BOARDS = 20;
+
     private static final int USUAL_NO_SHOW = 120;
     private static final int USUAL_MINUTES = 60;
 
     public TournamentTerms {
+        clubs = List.copyOf(clubs);
         require(isName(name), "no name of a tournament: " + name);
         require(game.colour() == ColourChoice.LOT, "the colours of a tournament are at random");
         require(game.hasBoundedClock(), "a game of a tournament ends in a bounded time");
@@ -54,7 +65,8 @@ public record TournamentTerms(
                 format == TournamentFormat.ARENA ? minutes >= MIN_MINUTES && minutes <= MAX_MINUTES : minutes == 0,
                 format + " does not last this number of minutes: " + minutes);
         require(startsAt >= 0, "before 1970: " + startsAt);
-        require(seats >= 2 && seats <= mostSeats(format), format + " does not have this number of seats: " + seats);
+        require(fitsSeats(format, seats), format + " does not have this number of seats: " + seats);
+        require(fitsClubs(format, clubs, membersOnly), format + " is not for these clubs: " + clubs);
         require(noShow >= MIN_NO_SHOW && noShow <= MAX_NO_SHOW, "no time for a first move: " + noShow + " s");
     }
 
@@ -69,7 +81,24 @@ public record TournamentTerms(
                 startsAt,
                 mostSeats(format),
                 game.rated(),
-                USUAL_NO_SHOW);
+                USUAL_NO_SHOW,
+                List.of());
+    }
+
+    /** The terms of a match of two clubs on a number of boards, with what is usual. */
+    public static TournamentTerms match(String name, List<Long> clubs, int boards, GameTerms game, long startsAt) {
+        return new TournamentTerms(
+                name, TournamentFormat.MATCH, game, 0, 0, startsAt, 2 * boards, true, USUAL_NO_SHOW, clubs);
+    }
+
+    /** The same terms for the members of a club alone. */
+    public TournamentTerms of(long club) {
+        return new TournamentTerms(name, format, game, rounds, minutes, startsAt, seats, true, noShow, List.of(club));
+    }
+
+    /** Whether two clubs meet. */
+    public boolean isMatch() {
+        return format == TournamentFormat.MATCH;
     }
 
     /** How many players a format has room for. */
@@ -78,6 +107,7 @@ public record TournamentTerms(
             case ARENA, SWISS -> 1_000;
             case ROUND_ROBIN -> 32;
             case KNOCK_OUT -> 256;
+            case MATCH -> 2 * MAX_BOARDS;
         };
     }
 
@@ -89,11 +119,25 @@ public record TournamentTerms(
                 && !TextLine.hasControl(name);
     }
 
+    private static boolean fitsSeats(TournamentFormat format, int seats) {
+        boolean isMatch = format == TournamentFormat.MATCH;
+        int least = isMatch ? 2 * MIN_BOARDS : 2;
+        return seats >= least && seats <= mostSeats(format) && (!isMatch || seats % 2 == 0);
+    }
+
+    private static boolean fitsClubs(TournamentFormat format, List<Long> clubs, boolean membersOnly) {
+        boolean isOne = clubs.size() < 2;
+        boolean fits = format == TournamentFormat.MATCH
+                ? clubs.size() == 2 && !clubs.get(0).equals(clubs.get(1))
+                : isOne;
+        return fits && (clubs.isEmpty() || membersOnly);
+    }
+
     private static boolean fitsRounds(TournamentFormat format, int rounds) {
         return switch (format) {
             case SWISS -> rounds >= 0 && rounds <= MAX_ROUNDS;
             case ROUND_ROBIN -> rounds == 1 || rounds == 2;
-            case ARENA, KNOCK_OUT -> rounds == 0;
+            case ARENA, KNOCK_OUT, MATCH -> rounds == 0;
         };
     }
 

@@ -15,8 +15,10 @@ import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
 
+import java.util.List;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
+import reversi.json.JsonCodec;
 import reversi.json.ObjectCodec;
 
 /** How the values inside messages stand in JSON. */
@@ -147,6 +149,12 @@ final class ValueCodecs {
 
     static final ObjectCodec<TournamentTerms> TOURNAMENT_TERMS = tournamentTerms();
 
+    static final ObjectCodec<ClubScore> CLUB_SCORE = object(
+            ClubScore::new,
+            field("club", LONG, ClubScore::club),
+            field("name", TEXT, ClubScore::name),
+            field("halves", INT, ClubScore::halves));
+
     static final ObjectCodec<TournamentCard> TOURNAMENT = tournament();
 
     static final ObjectCodec<StandingRow> STANDING = standing();
@@ -172,6 +180,32 @@ final class ValueCodecs {
             field("from", PLAYER, TournamentRemark::from),
             field("at", LONG, TournamentRemark::at),
             field("text", TEXT, TournamentRemark::text));
+
+    static final ObjectCodec<ClubProfile> CLUB_PROFILE = object(
+            ClubProfile::new,
+            field("name", TEXT, ClubProfile::name),
+            field("about", TEXT, ClubProfile::about),
+            field("open", BOOLEAN, ClubProfile::open));
+
+    static final JsonCodec<ClubRole> CLUB_ROLE = constant(ClubRole.values());
+
+    static final ObjectCodec<ClubCard> CLUB = object(
+            ClubCard::new,
+            field("id", LONG, ClubCard::id),
+            field("name", TEXT, ClubCard::name),
+            field("open", BOOLEAN, ClubCard::open),
+            field("members", INT, ClubCard::members),
+            optional("role", CLUB_ROLE, ClubCard::role));
+
+    static final ObjectCodec<ClubMember> CLUB_MEMBER = object(
+            ClubMember::new, field("player", PLAYER, ClubMember::player), field("role", CLUB_ROLE, ClubMember::role));
+
+    static final ObjectCodec<ClubChallenge> CLUB_CHALLENGE = object(
+            ClubChallenge::new,
+            field("id", LONG, ClubChallenge::id),
+            field("from", CLUB, ClubChallenge::from),
+            field("to", CLUB, ClubChallenge::to),
+            field("terms", TOURNAMENT_TERMS, ClubChallenge::terms));
 
     private ValueCodecs() {}
 
@@ -339,6 +373,7 @@ final class ValueCodecs {
         var seats = fields.field("seats", INT, TournamentTerms::seats);
         var membersOnly = fields.field("membersOnly", BOOLEAN, TournamentTerms::membersOnly);
         var noShow = fields.field("noShow", INT, TournamentTerms::noShow);
+        var clubs = fields.field("clubs", list(LONG), TournamentTerms::clubs).orElse(List.of());
         return fields.object(in -> new TournamentTerms(
                 name.in(in),
                 format.in(in),
@@ -348,7 +383,8 @@ final class ValueCodecs {
                 startsAt.in(in),
                 seats.in(in),
                 membersOnly.in(in),
-                noShow.in(in)));
+                noShow.in(in),
+                clubs.in(in)));
     }
 
     private static ObjectCodec<TournamentCard> tournament() {
@@ -364,6 +400,8 @@ final class ValueCodecs {
         var endsAt = fields.field("endsAt", LONG, TournamentCard::endsAt);
         var playing = fields.field("playing", INT, TournamentCard::playing);
         var winner = fields.optional("winner", PLAYER, TournamentCard::winner);
+        var clubs =
+                fields.field("clubs", list(CLUB_SCORE), TournamentCard::clubs).orElse(List.of());
         var version = fields.field("version", INT, TournamentCard::version);
         return fields.object(in -> new TournamentCard(
                 id.in(in),
@@ -377,6 +415,7 @@ final class ValueCodecs {
                 endsAt.in(in),
                 playing.in(in),
                 winner.in(in),
+                clubs.in(in),
                 version.in(in)));
     }
 
@@ -391,6 +430,7 @@ final class ValueCodecs {
         var marks = fields.field("marks", list(constant(RoundMark.values())), StandingRow::marks);
         var out = fields.field("out", BOOLEAN, StandingRow::out);
         var table = fields.optional("table", LONG, StandingRow::table);
+        var side = fields.field("side", INT, StandingRow::side).orElse(0);
         return fields.object(in -> new StandingRow(
                 rank.in(in),
                 player.in(in),
@@ -400,6 +440,7 @@ final class ValueCodecs {
                 streak.in(in),
                 marks.in(in),
                 out.in(in),
-                table.in(in)));
+                table.in(in),
+                side.in(in)));
     }
 }

@@ -67,6 +67,12 @@ public interface Navigator {
     /** Opens a tournament of the server. */
     void tournament(long id);
 
+    /** Opens the clubs of the server. */
+    void clubs();
+
+    /** Opens a club of the server. */
+    void club(long id);
+
     /** Opens the dialog about a player of a table, who is chosen where there are several; there is one at least. */
     void profile(List<PlayerCard> players, long table);
 

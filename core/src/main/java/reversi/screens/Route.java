@@ -7,7 +7,7 @@ import reversi.correspondence.CorrespondenceCode;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table or tournament, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
+ * @param detail the number of the table, tournament or club, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
  *     link should have told
  */
 public record Route(Kind kind, String detail) {
@@ -64,6 +64,10 @@ public record Route(Kind kind, String detail) {
         TOURNAMENTS("tournaments"),
         /** One of them. */
         TOURNAMENT("tournament"),
+        /** The clubs of the server. */
+        CLUBS("clubs"),
+        /** One of them. */
+        CLUB("club"),
         HISTORY("history"),
         RANKING("ranking"),
         MAIL("mail"),
@@ -94,6 +98,8 @@ public record Route(Kind kind, String detail) {
                         TABLE,
                         TOURNAMENTS,
                         TOURNAMENT,
+                        CLUBS,
+                        CLUB,
                         HISTORY,
                         RANKING,
                         MAIL,
@@ -119,7 +125,7 @@ public record Route(Kind kind, String detail) {
 
         /** Whether an address of this kind goes on with a number. */
         private boolean isNumbered() {
-            return this == TABLE || this == TOURNAMENT;
+            return this == TABLE || this == TOURNAMENT || this == CLUB;
         }
 
         /** Whether an address of this kind may go on with a detail that is no number. */
@@ -134,7 +140,7 @@ public record Route(Kind kind, String detail) {
     public Route {
         boolean isThere =
                 switch (kind) {
-                    case TABLE, TOURNAMENT -> isNumber(detail);
+                    case TABLE, TOURNAMENT, CLUB -> isNumber(detail);
                     case JOIN -> isCode(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
@@ -257,7 +263,12 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.TOURNAMENT, Long.toString(id));
     }
 
-    /** The number of a table or tournament. */
+    /** The page of a club. */
+    public static Route toClub(long id) {
+        return new Route(Kind.CLUB, Long.toString(id));
+    }
+
+    /** The number of a table, tournament or club. */
     public long number() {
         return Long.parseLong(detail);
     }

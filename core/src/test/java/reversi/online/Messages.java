@@ -178,7 +178,7 @@ public final class Messages {
 
     private static Arbitrary<TournamentTerms> tournaments() {
         return Combinators.combine(
-                        Arbitraries.of(TournamentFormat.values()),
+                        Arbitraries.of(TournamentFormat.values()).filter(format -> format != TournamentFormat.MATCH),
                         terms().filter(GameTerms::hasBoundedClock),
                         Arbitraries.longs().between(0, MOST),
                         Arbitraries.integers().between(2, 32),
@@ -197,7 +197,8 @@ public final class Messages {
                         start,
                         seats,
                         membersOnly || game.rated(),
-                        30 * rounds));
+                        30 * rounds,
+                        membersOnly && rounds == 2 ? List.of(start) : List.of()));
     }
 
     private static Arbitrary<Finish> finishes() {

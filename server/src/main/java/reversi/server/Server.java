@@ -56,6 +56,8 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
+import reversi.server.store.ChallengeRepository;
+import reversi.server.store.ClubRepository;
 import reversi.server.store.CopySchedule;
 import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
@@ -226,6 +228,8 @@ public final class Server implements AutoCloseable {
                 new AccountExport(database, codec),
                 blockLists,
                 new FollowRepository(database),
+                new ClubRepository(database),
+                new ChallengeRepository(database, codec),
                 new Ranking(database, time::now),
                 new MessageRepository(database),
                 new LetterRequests(database),

@@ -223,7 +223,8 @@ final class TournamentCommand {
                     startsAt,
                     Optional.ofNullable(seats).orElse(usual.seats()),
                     membersOnly || rated,
-                    Optional.ofNullable(noShow).orElse(usual.noShow()));
+                    Optional.ofNullable(noShow).orElse(usual.noShow()),
+                    List.of());
         }
 
         private TournamentFormat chosen() {

@@ -38,6 +38,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Clubs extends ClubSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @Override
         String database() {

@@ -19,6 +19,8 @@ import reversi.json.JsonReader;
 import reversi.online.AccessScope;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.ClubProfile;
+import reversi.online.ClubRole;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
@@ -61,7 +63,7 @@ abstract class RequestBoundsSuite {
             TournamentTerms.usual("Nightly", TournamentFormat.SWISS, BLITZ, JsonReader.MAX_WHOLE),
             TournamentTerms.usual("a' or 1=1", TournamentFormat.ARENA, BLITZ, 0),
             TournamentTerms.usual("\uD83D\uDE00".repeat(20), TournamentFormat.KNOCK_OUT, BLITZ, 1),
-            TournamentTerms.usual("%_\\\"<script>", TournamentFormat.ROUND_ROBIN, BLITZ, 4_000_000_000_000L),
+            TournamentTerms.match("%_\\\"<script>", List.of(-1L, JsonReader.MAX_WHOLE), 20, BLITZ, 4_000_000_000_000L),
             TournamentTerms.usual("Soon", TournamentFormat.SWISS, BLITZ, System.currentTimeMillis() + 86_400_000L));
 
     private Server server;
@@ -104,7 +106,8 @@ abstract class RequestBoundsSuite {
             Object[] values = new Object[components.length];
             for (int i = 0; i < components.length; i++) {
                 types[i] = components[i].getType();
-                values[i] = value(types[i], variant);
+                boolean isRole = components[i].getGenericType().getTypeName().contains(ClubRole.class.getName());
+                values[i] = isRole ? Optional.of(ClubRole.values()[variant]) : value(types[i], variant);
             }
             return kind.getDeclaredConstructor(types).newInstance(values);
         } catch (ReflectiveOperationException wrong) {
@@ -122,7 +125,7 @@ abstract class RequestBoundsSuite {
         } else if (type == String.class) {
             return TEXTS.get(variant);
         } else if (type == Optional.class) {
-            // Of a text: no request has any other.
+            // Of a text or a role: no request has any other.
             return variant % 2 == 0 ? Optional.of(TEXTS.get(variant)) : Optional.empty();
         } else if (type == List.class) {
             // Of scopes: no request has any other.
@@ -133,6 +136,8 @@ abstract class RequestBoundsSuite {
             return TERMS.get(variant);
         } else if (type == TournamentTerms.class) {
             return TOURNAMENTS.get(variant);
+        } else if (type == ClubProfile.class) {
+            return new ClubProfile(TEXTS.get(variant), TEXTS.get((variant + 1) % 5), variant % 2 == 0);
         } else if (type.isEnum()) {
             return type.getEnumConstants()[variant % type.getEnumConstants().length];
         }
@@ -173,10 +178,11 @@ abstract class RequestBoundsSuite {
             requests.removeIf(request -> request instanceof AccountRequest.Guest);
         }
         // Nobody may ask for all of it at once.
-        int half = requests.size() / 2;
-        char letter = (char) ('A' + 2 * variant);
-        List<String> failures = new ArrayList<>(failures(who, letter, requests.subList(0, half)));
-        failures.addAll(failures(who, (char) (letter + 1), requests.subList(half, requests.size())));
+        int third = requests.size() / 3;
+        char letter = (char) ('A' + 3 * variant);
+        List<String> failures = new ArrayList<>(failures(who, letter, requests.subList(0, third)));
+        failures.addAll(failures(who, (char) (letter + 1), requests.subList(third, 2 * third)));
+        failures.addAll(failures(who, (char) (letter + 2), requests.subList(2 * third, requests.size())));
         assertEquals(List.of(), failures);
     }
 

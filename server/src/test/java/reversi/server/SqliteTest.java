@@ -51,6 +51,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Clubs extends ClubSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @TempDir
         Path folder;

@@ -33,6 +33,10 @@ import reversi.notation.WthorGames;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.ClubNews;
+import reversi.online.ClubProfile;
+import reversi.online.ClubRequest;
+import reversi.online.ClubScore;
 import reversi.online.Codec;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
@@ -190,6 +194,66 @@ abstract class TournamentSuite extends OnlineSuite {
         assertTrue(boards.rows().stream()
                 .allMatch(row -> row.result().orElseThrow().played()));
         fails(ErrorCode.TOURNAMENT_OVER, host.client(), new TournamentRequest.JoinTournament(id));
+    }
+
+    private long club(Person founder, String name) throws InterruptedException {
+        founder.client().send(new ClubRequest.FoundClub(new ClubProfile(name, "", true)));
+        return founder.client().await(ClubNews.ClubInfo.class).card().id();
+    }
+
+    private List<TournamentPlayer> of(long club, String... names) throws InterruptedException {
+        List<TournamentPlayer> field = new ArrayList<>();
+        for (String name : names) {
+            field.add(player(server.port(), Optional.of(name), Style.WHOLE));
+        }
+        until("all are signed in", () -> field.stream().allMatch(player -> player.id != 0));
+        field.forEach(player -> player.send(new ClubRequest.JoinClub(club)));
+        return field;
+    }
+
+    @Test
+    void twoClubsMeetBoardByBoardTwice() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long elm = club(ann, "Elm");
+        long oak = club(bert, "Oak");
+        done(
+                ann.client(),
+                new ClubRequest.ChallengeClub(TournamentTerms.match(
+                        "Elm – Oak", List.of(elm, oak), 2, QUICK, System.currentTimeMillis() + HOUR)));
+        bert.client().send(new ClubRequest.AskClub(oak));
+        long challenge = bert.client()
+                .await(ClubNews.ClubInfo.class, news -> !news.challenges().isEmpty())
+                .challenges()
+                .get(0)
+                .id();
+        bert.client().send(new ClubRequest.AnswerChallenge(challenge, true));
+        long id = bert.client().await(TournamentNews.TournamentMade.class).tournament();
+        List<TournamentPlayer> field = new ArrayList<>(of(elm, "Eda", "Elis"));
+        field.addAll(of(oak, "Olga", "Oskar"));
+        field.forEach(player -> player.join(id));
+        until("all have joined", () -> field.stream().allMatch(TournamentPlayer::hasJoined));
+        startNow(id);
+        until("it has ended", () -> haveAll(field, TournamentPhase.ENDED));
+        List<StandingRow> rows = standings(ann, id);
+        int one = halves(rows.stream().filter(row -> row.side() == 1).toList());
+        int other = halves(rows.stream().filter(row -> row.side() == 2).toList());
+        assertEquals(8, one + other, "two games on each of two boards");
+        List<ClubScore> scores =
+                Objects.requireNonNull(field.get(0).info).card().clubs();
+        assertEquals(List.of(new ClubScore(elm, "Elm", one), new ClubScore(oak, "Oak", other)), scores);
+        ann.client().send(new TournamentRequest.AskTournaments(0));
+        assertEquals(
+                scores,
+                ann.client()
+                        .await(TournamentNews.Tournaments.class)
+                        .cards()
+                        .get(0)
+                        .clubs());
+        for (TournamentPlayer player : field) {
+            assertEquals(List.of(), player.failures);
+            assertEquals(2, player.calls);
+        }
     }
 
     @Test

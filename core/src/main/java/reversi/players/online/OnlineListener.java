@@ -1,6 +1,7 @@
 package reversi.players.online;
 
 import java.util.List;
+import reversi.online.ClubNews;
 import reversi.online.DeviceCard;
 import reversi.online.ErrorCode;
 import reversi.online.Invitation;
@@ -40,6 +41,12 @@ public interface OnlineListener {
 
     /** Somebody at a table left or came back, or the number of those who watch changed. */
     default void attendance(OnlineTable table) {}
+
+    /** The clubs that were asked for. */
+    default void clubsListed(ClubNews.Clubs page) {}
+
+    /** A club that was asked for, founded or changed. */
+    default void clubShown(ClubNews.ClubInfo club) {}
 
     /** Somebody invites. */
     default void invited(Invitation invitation) {}

@@ -186,6 +186,10 @@ final class CaseView extends Table {
             return Optional.of(ui.small(context.say("moderation.look"), () -> actions.look(row.id())));
         }
         boolean isGame = row.matter() == Matter.CHAT || row.matter() == Matter.PLAY;
+        if (row.matter() == Matter.CLUB) {
+            return Optional.of(
+                    ui.small(context.say("club.title"), () -> context.go().club(row.about())));
+        }
         return isGame && row.about() != 0
                 ? Optional.of(ui.small(context.say("moderation.watch"), () -> actions.watch(row.about())))
                 : Optional.empty();

@@ -208,6 +208,8 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case TABLE -> watch(route.number());
             case TOURNAMENTS -> go.tournaments();
             case TOURNAMENT -> go.tournament(route.number());
+            case CLUBS -> go.clubs();
+            case CLUB -> go.club(route.number());
             case HISTORY -> router.enter(new AccountGamesPage(this));
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));

@@ -44,7 +44,7 @@ public final class OnlineWords {
     }
 
     /** The colour in which a player's state is shown. */
-    static Color light(Palette palette, Presence presence) {
+    public static Color light(Palette palette, Presence presence) {
         return switch (presence) {
             case IDLE -> palette.success();
             case SEEKING, PLAYING -> palette.accentInk();

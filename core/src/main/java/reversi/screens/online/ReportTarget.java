@@ -11,8 +11,9 @@ import reversi.online.PlayerCard;
  * @param table the game in which the player is seen; 0 where that is none
  * @param letter the newest message of the player that is seen; 0 where there is none
  * @param tournament the tournament about which the player is seen to say something; 0 where that is none
+ * @param club the club whose page is seen and which the player leads; 0 where that is none
  */
-public record ReportTarget(PlayerCard player, long table, long letter, long tournament) {
+public record ReportTarget(PlayerCard player, long table, long letter, long tournament, long club) {
     /** A player who is seen by name and photo, and in a game that goes on. */
     public static ReportTarget of(PlayerCard player) {
         return at(player.table().orElse(0L), player);
@@ -20,17 +21,22 @@ public record ReportTarget(PlayerCard player, long table, long letter, long tour
 
     /** A player who is seen in a game. */
     public static ReportTarget at(long table, PlayerCard player) {
-        return new ReportTarget(player, table, 0, 0);
+        return new ReportTarget(player, table, 0, 0, 0);
     }
 
     /** A member of whom this message is the newest that is seen; 0 for none. */
     static ReportTarget writing(PlayerCard player, long letter) {
-        return new ReportTarget(player, 0, letter, 0);
+        return new ReportTarget(player, 0, letter, 0, 0);
     }
 
     /** A player who says something about a tournament. */
     public static ReportTarget talking(PlayerCard player, long tournament) {
-        return new ReportTarget(player, player.table().orElse(0L), 0, tournament);
+        return new ReportTarget(player, player.table().orElse(0L), 0, tournament, 0);
+    }
+
+    /** A player who leads a club. */
+    public static ReportTarget leading(PlayerCard player, long club) {
+        return new ReportTarget(player, 0, 0, 0, club);
     }
 
     /** What can be reported, the likeliest first. */
@@ -38,6 +44,9 @@ public record ReportTarget(PlayerCard player, long table, long letter, long tour
         List<Matter> matters = new ArrayList<>();
         if (letter != 0) {
             matters.add(Matter.LETTER);
+        }
+        if (club != 0) {
+            matters.add(Matter.CLUB);
         }
         if (tournament != 0) {
             matters.add(Matter.TALK);
@@ -59,6 +68,7 @@ public record ReportTarget(PlayerCard player, long table, long letter, long tour
             case CHAT, PLAY -> table;
             case LETTER -> letter;
             case TALK -> tournament;
+            case CLUB -> club;
             case NAME, PHOTO -> 0;
         };
     }

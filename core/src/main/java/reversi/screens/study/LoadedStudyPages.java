@@ -20,6 +20,8 @@ import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.club.ClubPage;
+import reversi.screens.club.ClubsPage;
 import reversi.screens.correspondence.CorrespondenceArchivist;
 import reversi.screens.correspondence.CorrespondencePage;
 import reversi.screens.correspondence.CorrespondenceRepository;
@@ -328,6 +330,16 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page tournament(OnlinePages online, long id) {
         return new TournamentPage(online, id);
+    }
+
+    @Override
+    public Page clubs(OnlinePages online) {
+        return new ClubsPage(online);
+    }
+
+    @Override
+    public Page club(OnlinePages online, long id) {
+        return new ClubPage(online, id);
     }
 
     @Override

@@ -79,6 +79,12 @@ public interface StudyPages {
     /** One of them, by its number. */
     Page tournament(OnlinePages online, long id);
 
+    /** The clubs of a server. */
+    Page clubs(OnlinePages online);
+
+    /** One of them, by its number. */
+    Page club(OnlinePages online, long id);
+
     /** Time passed, in seconds, whatever page is in front. */
     void tick(float seconds);
 

@@ -1,6 +1,9 @@
 package reversi.screens.tournament;
 
+import java.util.List;
 import java.util.Optional;
+import reversi.online.ClubCard;
+import reversi.online.ClubRequest;
 import reversi.online.TournamentRequest;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
@@ -10,8 +13,8 @@ import reversi.screens.Writable;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
 
-/** The choices of a tournament that somebody makes. */
-final class NewTournamentPage extends OnlinePage<NewTournamentState, NewTournamentView>
+/** The choices of a tournament that somebody makes, or of a match to which a club challenges another one. */
+public final class NewTournamentPage extends OnlinePage<NewTournamentState, NewTournamentView>
         implements NewTournamentView.Actions {
     private final OnlineListener made = new OnlineListener() {
         @Override
@@ -23,8 +26,9 @@ final class NewTournamentPage extends OnlinePage<NewTournamentState, NewTourname
         }
     };
 
-    NewTournamentPage(OnlinePages online) {
-        super(online, NewTournamentState.usual());
+    /** The choices for everybody, or for the members of these clubs, of which the first one challenges the second one. */
+    public NewTournamentPage(OnlinePages online, List<ClubCard> clubs) {
+        super(online, NewTournamentState.usual(clubs));
     }
 
     @Override
@@ -81,8 +85,20 @@ final class NewTournamentPage extends OnlinePage<NewTournamentState, NewTourname
         }
         become(now.asking());
         ask(
-                new TournamentRequest.CreateTournament(now.terms(ahead)),
-                () -> {},
+                now.isMatch()
+                        ? new ClubRequest.ChallengeClub(now.terms(ahead))
+                        : new TournamentRequest.CreateTournament(now.terms(ahead)),
+                this::sent,
                 why -> becomeSoon(state().troubled(why)));
+    }
+
+    /** A challenge waits for its answer; a tournament opens by itself. */
+    private void sent() {
+        if (state().isMatch()) {
+            context().ifPresent(now -> {
+                now.router().back();
+                now.router().notice(now.say("club.sent"));
+            });
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
+import reversi.online.ClubCard;
 import reversi.online.GameTerms;
 import reversi.online.Protocol;
 import reversi.online.TournamentFormat;
@@ -18,13 +19,15 @@ import reversi.screens.online.InviteSheet;
 /**
  * A tournament that is being made.
  *
+ * @param clubs those whose members play: none for everybody, one, or the two that meet
  * @param name what it shall be called, as it is written
  * @param chosen the place of what is chosen among what is offered; 0 where it isn't there
  * @param trouble why it was not made; empty where nothing is the matter
  * @param isAsking whether it is on its way to the server
  * @param now the server's time, at the next full minute, in milliseconds since 1970
  */
-record NewTournamentState(String name, Map<Choice, Integer> chosen, String trouble, boolean isAsking, long now) {
+record NewTournamentState(
+        List<ClubCard> clubs, String name, Map<Choice, Integer> chosen, String trouble, boolean isAsking, long now) {
     /** What is chosen. */
     enum Choice {
         FORMAT,
@@ -48,8 +51,12 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
         MEMBERS
     }
 
-    /** The formats that are offered. */
-    static final List<TournamentFormat> FORMATS = List.of(TournamentFormat.values());
+    /** The formats that are offered; clubs meet by a challenge. */
+    static final List<TournamentFormat> FORMATS = List.of(
+            TournamentFormat.ARENA, TournamentFormat.SWISS, TournamentFormat.ROUND_ROBIN, TournamentFormat.KNOCK_OUT);
+
+    /** The numbers of boards of a match of clubs. */
+    static final List<Integer> BOARDS = List.of(2, 4, 6, 8, 10, 20);
 
     /** The boards and rules that are offered. */
     static final List<Variant> VARIANTS =
@@ -82,13 +89,18 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
     private static final int EVENING = 80;
 
     NewTournamentState {
+        clubs = List.copyOf(clubs);
         chosen = Map.copyOf(chosen);
     }
 
     /** A Swiss of quick rated games in a quarter of an hour, for as many as there is room for. */
-    static NewTournamentState usual() {
+    static NewTournamentState usual(List<ClubCard> clubs) {
+        String name = clubs.size() < 2
+                ? ""
+                : clubs.get(0).name() + " – " + clubs.get(1).name();
         return new NewTournamentState(
-                "",
+                clubs,
+                name.substring(0, Math.min(Protocol.MAX_TOURNAMENT_NAME, name.length())),
                 Map.of(
                         Choice.FORMAT, TournamentFormat.SWISS.ordinal(),
                         Choice.CLOCK, 1,
@@ -112,27 +124,27 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
         Map<Choice, Integer> next = new EnumMap<>(Choice.class);
         next.putAll(chosen);
         next.put(choice, at);
-        return new NewTournamentState(name, next, "", isAsking, now);
+        return new NewTournamentState(clubs, name, next, "", isAsking, now);
     }
 
     NewTournamentState named(String words) {
-        return new NewTournamentState(words, chosen, trouble, isAsking, now);
+        return new NewTournamentState(clubs, words, chosen, trouble, isAsking, now);
     }
 
     NewTournamentState troubled(String why) {
-        return new NewTournamentState(name, chosen, why, false, now);
+        return new NewTournamentState(clubs, name, chosen, why, false, now);
     }
 
     NewTournamentState asking() {
-        return new NewTournamentState(name, chosen, "", true, now);
+        return new NewTournamentState(clubs, name, chosen, "", true, now);
     }
 
     NewTournamentState at(long then) {
-        return new NewTournamentState(name, chosen, trouble, isAsking, then);
+        return new NewTournamentState(clubs, name, chosen, trouble, isAsking, then);
     }
 
     TournamentFormat format() {
-        return FORMATS.get(at(Choice.FORMAT));
+        return isMatch() ? TournamentFormat.MATCH : FORMATS.get(at(Choice.FORMAT));
     }
 
     private Variant variant() {
@@ -142,6 +154,11 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
     /** Whether its games may count: only those of standard Othello do. */
     boolean mayBeRated() {
         return variant().isStandard();
+    }
+
+    /** Whether it is a match of two clubs. */
+    boolean isMatch() {
+        return clubs.size() == 2;
     }
 
     boolean isRated() {
@@ -155,6 +172,9 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
 
     /** The numbers of seats that are offered; the last one is as many as the format has room for. */
     static List<Integer> seats(TournamentFormat format) {
+        if (format == TournamentFormat.MATCH) {
+            return BOARDS;
+        }
         int most = TournamentTerms.mostSeats(format);
         return most == 32 ? SEATS : List.of(SEATS.get(0), SEATS.get(1), SEATS.get(2), most);
     }
@@ -189,20 +209,20 @@ record NewTournamentState(String name, Map<Choice, Integer> chosen, String troub
     TournamentTerms terms(int minutesAhead) {
         TournamentFormat format = format();
         GameTerms game = new GameTerms(variant(), CLOCKS.get(at(Choice.CLOCK)), isRated(), ColourChoice.LOT);
-        TournamentTerms usual = TournamentTerms.usual(name.trim(), format, game, startsAt(minutesAhead));
         return new TournamentTerms(
-                usual.name(),
+                name.trim(),
                 format,
                 game,
                 switch (format) {
                     case SWISS -> ROUNDS.get(at(Choice.ROUNDS));
                     case ROUND_ROBIN -> at(Choice.CYCLES) + 1;
-                    case ARENA, KNOCK_OUT -> 0;
+                    case ARENA, KNOCK_OUT, MATCH -> 0;
                 },
                 format == TournamentFormat.ARENA ? MINUTES.get(at(Choice.MINUTES)) : 0,
-                usual.startsAt(),
-                seats(),
-                isRated() || at(Choice.MEMBERS) == 1,
-                NO_SHOWS.get(at(Choice.NO_SHOW)));
+                startsAt(minutesAhead),
+                isMatch() ? 2 * seats() : seats(),
+                isRated() || !clubs.isEmpty() || at(Choice.MEMBERS) == 1,
+                NO_SHOWS.get(at(Choice.NO_SHOW)),
+                clubs.stream().map(ClubCard::id).toList());
     }
 }

@@ -105,8 +105,10 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         rated = ui.toggle(
                 context.say("invite.rated"), "", first.isRated(), on -> actions.choose(Choice.RATED, on ? 1 : 0));
         start = ui.muted("", Type.SMALL);
-        make = ui.primary(context.say("tournament.make"), actions::make);
-        root = scaffold.lay("tournament.new", HeadedScaffold.scrolling(context, body(), scaffold.width()));
+        make = ui.primary(context.say(first.isMatch() ? "club.challenge" : "tournament.make"), actions::make);
+        root = scaffold.lay(
+                first.isMatch() ? "tournament.format.MATCH" : "tournament.new",
+                HeadedScaffold.scrolling(context, body(), scaffold.width()));
     }
 
     private Segmented segmented(List<String> words, int columns, Choice choice) {
@@ -117,8 +119,10 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         Panel panel = ListPanels.panel(context);
         panel.add(name).row();
         panel.add(trouble).row();
-        label(panel, "tournament.format");
-        panel.add(formats).row();
+        if (!now.isMatch()) {
+            label(panel, "tournament.format");
+            panel.add(formats).row();
+        }
         panel.add(format).row();
         label(panel, "setup.board");
         panel.add(variants).row();
@@ -161,7 +165,7 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         rated.setDisabled(!state.mayBeRated());
         format.show(state.format());
         later.show(state.isLater());
-        members.show(!state.isRated());
+        members.show(!state.isRated() && state.clubs().isEmpty());
         int ahead = context.device().utcOffsetMinutes(state.now());
         start.setText(new DateWords(context.texts(), context.device(), state.now()).moment(state.startsAt(ahead)));
         trouble.show(state.trouble());
@@ -194,9 +198,9 @@ final class NewTournamentView implements StateView<NewTournamentState> {
                         .toList();
                 format.add(segmented(minutes, minutes.size(), Choice.MINUTES)).row();
             }
-            case KNOCK_OUT -> {}
+            case KNOCK_OUT, MATCH -> {}
         }
-        label(format, "tournament.most");
+        label(format, shown == TournamentFormat.MATCH ? "club.boards" : "tournament.most");
         List<String> seats = NewTournamentState.seats(shown).stream()
                 .map(number -> number.toString())
                 .toList();

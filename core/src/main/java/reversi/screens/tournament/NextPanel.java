@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.online.ClubScore;
 import reversi.online.PlayerCard;
 import reversi.online.StandingRow;
 import reversi.online.TournamentCard;
@@ -100,8 +101,8 @@ final class NextPanel {
                         .get("tournament.starts", words.start(card.terms().startsAt(), now));
             case RUNNING -> words.progress(card, now);
             case ENDED ->
-                card.winner()
-                        .map(winner -> context.texts().get("tournament.won", winner.name()))
+                words.winner(card)
+                        .map(winner -> context.texts().get("tournament.won", winner))
                         .orElse(context.say("tournament.ended"));
             case CANCELLED -> context.say("tournament.cancelled");
         };
@@ -166,6 +167,10 @@ final class NextPanel {
         ways.add(ui.secondary(can.unseen() > 0 ? talk + " · " + can.unseen() : talk, actions::talk))
                 .row();
         ways.add(ui.secondary(context.say("analysis.share"), actions::share)).row();
+        for (ClubScore club : card.clubs()) {
+            ways.add(ui.secondary(club.name(), () -> context.go().club(club.club())))
+                    .row();
+        }
         if (card.phase() == TournamentPhase.ENDED) {
             ways.add(ui.secondary(context.say("tournament.results"), actions::results))
                     .row();

@@ -20,7 +20,12 @@ final class StandingLine extends Control {
     /** The height of a line, in points. */
     static final float HEIGHT = 50;
 
+    /** The height of one that names a club, too. */
+    private static final float HIGHER = 72;
+
     private static final float BESIDE = 8;
+
+    private final float height;
 
     /**
      * The widths of the columns, in points.
@@ -55,8 +60,9 @@ final class StandingLine extends Control {
         }
     }
 
-    StandingLine(Context context, StandingRow row, Widths widths, boolean isYou, Runnable action) {
+    StandingLine(Context context, StandingRow row, Widths widths, boolean isYou, Runnable action, String club) {
         super(context.ui(), action);
+        height = club.isEmpty() ? HEIGHT : HIGHER;
         left();
         Ui ui = context.ui();
         Palette palette = ui.palette();
@@ -67,19 +73,20 @@ final class StandingLine extends Control {
         String name = isYou
                 ? context.texts().get("tournament.you", row.player().name())
                 : row.player().name();
-        Text said = ui.text(name, Type.BODY_STRONG).in(ink);
+        Text said = ui.text(name, Type.BODY_STRONG)
+                .in(ink);
         if (row.out()) {
             said.readAs(context.texts().punctuation().details(name, context.say("tournament.out")));
         }
         if (widths.marks() > 0) {
-            add(said).width(widths.name()).minWidth(0);
+            add(named(ui, said, club)).width(widths.name()).minWidth(0);
             add(new RoundMarks(ui.theme(), words, row.marks(), widths.marks() - Theme.GAP))
                     .width(widths.marks())
                     .left();
         } else {
             Table both = new Table();
             both.left();
-            both.add(said).growX().minWidth(0).row();
+            both.add(named(ui, said, club)).growX().minWidth(0).row();
             if (!row.marks().isEmpty()) {
                 both.add(new RoundMarks(ui.theme(), words, row.marks(), widths.name()))
                         .left()
@@ -100,9 +107,20 @@ final class StandingLine extends Control {
         }
     }
 
+    /** A name above the club that its owner plays for. */
+    private static Table named(Ui ui, Text name, String club) {
+        Table named = new Table();
+        named.left();
+        named.add(name).growX().minWidth(0).row();
+        if (!club.isEmpty()) {
+            named.add(ui.muted(club, Type.SMALL).orTwoLines()).growX().minWidth(0);
+        }
+        return named;
+    }
+
     @Override
     public float getPrefHeight() {
-        return HEIGHT;
+        return height;
     }
 
     @Override

@@ -62,7 +62,9 @@ final class StandingsPanel {
         ListView list = new ListView(context);
         for (StandingRow row : page.rows()) {
             ListView.Row line = new ListView.Row();
-            line.add(new StandingLine(context, row, widths, shown.self().is(row.player()), () -> actions.open(row)))
+            String club = TournamentWords.club(card, row);
+            line.add(new StandingLine(
+                            context, row, widths, shown.self().is(row.player()), () -> actions.open(row), club))
                     .growX();
             list.add(line);
         }

@@ -143,7 +143,7 @@ record TournamentPageState(
                 switch (card.terms().format()) {
                     case ARENA -> true;
                     case SWISS -> 2 * card.round() <= card.rounds();
-                    case ROUND_ROBIN, KNOCK_OUT -> false;
+                    case ROUND_ROBIN, KNOCK_OUT, MATCH -> false;
                 };
             case ENDED, CANCELLED -> false;
         };

@@ -3,7 +3,9 @@ package reversi.screens.tournament;
 import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import reversi.online.BoardResult;
+import reversi.online.ClubScore;
 import reversi.online.PlayerCard;
 import reversi.online.RoundMark;
 import reversi.online.StandingRow;
@@ -41,6 +43,9 @@ final class TournamentWords {
         TournamentTerms terms = card.terms();
         List<String> facts = new ArrayList<>();
         facts.add(format(terms.format()));
+        if (!card.clubs().isEmpty()) {
+            facts.add(clubs(card));
+        }
         if (!terms.game().variant().isStandard()) {
             facts.add(new OnlineWords(texts).variant(terms.game().variant()));
         }
@@ -93,9 +98,45 @@ final class TournamentWords {
         return switch (card.phase()) {
             case PLANNED -> soon(card.terms().startsAt(), now);
             case RUNNING -> progress(card, now);
-            case ENDED -> card.winner().map(PlayerCard::name).orElse(texts.get("tournament.ended"));
+            case ENDED ->
+                card.clubs().size() == 2
+                        ? score(card)
+                        : card.winner().map(PlayerCard::name).orElse(texts.get("tournament.ended"));
             case CANCELLED -> texts.get("tournament.cancelled");
         };
+    }
+
+    /** The club whose members play, or the two that meet with what they have scored: {@code Elm 4½ – 3½ Oak}. */
+    String clubs(TournamentCard card) {
+        List<ClubScore> clubs = card.clubs();
+        if (clubs.size() < 2) {
+            return clubs.get(0).name();
+        }
+        boolean hasBegun = card.startedAt() > 0;
+        String middle = hasBegun ? " " + score(card) + " " : " – ";
+        return clubs.get(0).name() + middle + clubs.get(1).name();
+    }
+
+    private String score(TournamentCard card) {
+        return points(card.clubs().get(0).halves()) + "–"
+                + points(card.clubs().get(1).halves());
+    }
+
+    /** The club that a player of a match plays for; empty for nobody's. */
+    static String club(TournamentCard card, StandingRow row) {
+        boolean isThere = row.side() > 0 && row.side() <= card.clubs().size();
+        return isThere ? card.clubs().get(row.side() - 1).name() : "";
+    }
+
+    /** Who won: a player, or the club that has more points. */
+    Optional<String> winner(TournamentCard card) {
+        if (card.clubs().size() < 2) {
+            return card.winner().map(PlayerCard::name);
+        }
+        int lead = card.clubs().get(0).halves() - card.clubs().get(1).halves();
+        return lead == 0
+                ? Optional.empty()
+                : Optional.of(card.clubs().get(lead > 0 ? 0 : 1).name());
     }
 
     /** When something starts: how long it is until then, or the day and the time. */

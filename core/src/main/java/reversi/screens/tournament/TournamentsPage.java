@@ -113,10 +113,13 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
         body.defaults().growX().padBottom(ListPanels.BETWEEN);
         if (state.canMake()) {
             body.add(context.ui().primary(context.say("tournament.new"), () -> context.router()
-                            .enter(new NewTournamentPage(online()))))
+                            .enter(new NewTournamentPage(online(), List.of()))))
                     .height(BUTTON)
                     .row();
         }
+        body.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
+                .height(BUTTON)
+                .row();
         PARTS.forEach(part -> {
             List<TournamentCard> cards = state.of(part);
             if (!cards.isEmpty()) {
@@ -156,15 +159,20 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
         boolean isMine = state.mine().contains(card.id());
         String facts = isMine && width < ROOM_FOR_CLOCK ? words.briefest(card) : words.brief(card);
         String second = isMine ? context.say("tournament.mine") + " · " + facts : facts;
-        Line line = new Line(
+        Line line = line(context, card, second, state.now());
+        return isMine ? line.endIn(context.ui().palette().accentInk()) : line;
+    }
+
+    /** A line that leads to a tournament. */
+    static Line line(Context context, TournamentCard card, String second, long now) {
+        return new Line(
                         context.ui(),
                         TournamentWords.light(context.ui().palette(), card.phase()),
                         card.terms().name(),
                         second,
-                        words.end(card, state.now()),
+                        new TournamentWords(context).end(card, now),
                         true,
                         () -> context.go().tournament(card.id()))
                 .orThreeLines();
-        return isMine ? line.endIn(context.ui().palette().accentInk()) : line;
     }
 }

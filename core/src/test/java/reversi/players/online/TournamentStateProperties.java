@@ -91,7 +91,19 @@ class TournamentStateProperties {
                 Messages.any(TournamentNews.TournamentInfo.class).sample().card();
         List<TournamentCard> many = LongStream.range(1, 2_000)
                 .mapToObj(id -> new TournamentCard(
-                        id, one.terms(), Optional.empty(), one.phase(), 0, 0, 0, 0, 0, 0, Optional.empty(), 0))
+                        id,
+                        one.terms(),
+                        Optional.empty(),
+                        one.phase(),
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        Optional.empty(),
+                        List.of(),
+                        0))
                 .toList();
         state.addList(new TournamentNews.Tournaments(
                 5, many, many.stream().map(TournamentCard::id).toList(), true));

@@ -3,6 +3,7 @@ package reversi.screens.tournament;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -37,7 +38,8 @@ class NewTournamentStateProperties {
     @Property(tries = 2_000)
     void anyChoiceIsRefusedInWordsOrFitsTheRecord(
             @ForAll @Size(13) int[] choices, @ForAll @IntRange(min = -720, max = 840) int ahead) {
-        NewTournamentState state = NewTournamentState.usual().named("Any cup").at(NOW);
+        NewTournamentState state =
+                NewTournamentState.usual(List.of()).named("Any cup").at(NOW);
         for (Choice choice : Choice.values()) {
             state = state.choosing(choice, Math.floorMod(choices[choice.ordinal()], offered(choice, state)));
         }
@@ -61,7 +63,7 @@ class NewTournamentStateProperties {
             @ForAll @IntRange(min = -720, max = 840) int ahead,
             @ForAll @IntRange(max = 29) int day,
             @ForAll @IntRange(max = 95) int quarter) {
-        long there = NewTournamentState.usual()
+        long there = NewTournamentState.usual(List.of())
                         .at(now)
                         .choosing(Choice.START, NewTournamentState.STARTS.size())
                         .choosing(Choice.DAY, day)
@@ -74,7 +76,7 @@ class NewTournamentStateProperties {
 
     @Test
     void aNameIsNeeded() {
-        NewTournamentState state = NewTournamentState.usual().at(NOW);
+        NewTournamentState state = NewTournamentState.usual(List.of()).at(NOW);
         assertEquals(Optional.of("tournament.name.length"), state.lacking(0));
         assertEquals(Optional.of("tournament.name.length"), state.named("  a ").lacking(0));
         assertEquals(
@@ -85,7 +87,7 @@ class NewTournamentStateProperties {
 
     @Test
     void aTimeOfTodayThatIsPastIsRefused() {
-        NewTournamentState early = NewTournamentState.usual()
+        NewTournamentState early = NewTournamentState.usual(List.of())
                 .named("cup")
                 .at(NOW)
                 .choosing(Choice.START, NewTournamentState.STARTS.size())

@@ -31,9 +31,9 @@ class TournamentPageStateTest {
         GameTerms game = new GameTerms(Variant.OTHELLO, TimeControl.perGame(180, 2), false, ColourChoice.LOT);
         TournamentTerms usual = TournamentTerms.usual("Any cup", format, game, 1_000);
         TournamentTerms terms = new TournamentTerms(
-                "Any cup", format, game, usual.rounds(), usual.minutes(), 1_000, usual.seats(), true, 60);
-        TournamentCard card =
-                new TournamentCard(1, terms, Optional.empty(), phase, 8, round, 6, 0, 0, 0, Optional.empty(), 1);
+                "Any cup", format, game, usual.rounds(), usual.minutes(), 1_000, usual.seats(), true, 60, List.of());
+        TournamentCard card = new TournamentCard(
+                1, terms, Optional.empty(), phase, 8, round, 6, 0, 0, 0, Optional.empty(), List.of(), 1);
         TournamentPageState empty = TournamentPageState.empty();
         return new TournamentPageState(
                 Optional.of(new TournamentNews.TournamentInfo(card, false, own)),
@@ -49,7 +49,7 @@ class TournamentPageStateTest {
     private static Optional<StandingRow> own(String how) {
         return how.equals("none")
                 ? Optional.empty()
-                : Optional.of(new StandingRow(1, YOU, 0, 0, 0, 0, List.of(), how.equals("out"), Optional.empty()));
+                : Optional.of(new StandingRow(1, YOU, 0, 0, 0, 0, List.of(), how.equals("out"), Optional.empty(), 0));
     }
 
     @ParameterizedTest

@@ -29,8 +29,8 @@ public sealed interface Ruling {
         return tournament.phase() == TournamentPhase.ENDED || tournament.phase() == TournamentPhase.CANCELLED;
     }
 
-    /** Somebody joins, or comes back. */
-    static Ruling join(Tournament tournament, AccountRow player, long now) {
+    /** Somebody joins, or comes back; {@code club} is the place of the player's club among those of the terms, from 1, or 0 for none. */
+    static Ruling join(Tournament tournament, AccountRow player, int club, long now) {
         if (isOver(tournament)) {
             return refused(ErrorCode.TOURNAMENT_OVER);
         }
@@ -46,16 +46,23 @@ public sealed interface Ruling {
         if (tournament.isBarred(player.id())) {
             return refused(ErrorCode.REMOVED_BY_HOST);
         }
+        if (club == 0 && !tournament.terms().clubs().isEmpty()) {
+            return refused(ErrorCode.CLUB_ONLY);
+        }
         Optional<Entrant> known = tournament.entrant(player.id());
         if (known.isPresent()) {
             return again(tournament, known.get(), now);
         }
-        if (tournament.admits()) {
+        return newcomer(tournament, player, tournament.terms().isMatch() ? club : 0, now);
+    }
+
+    private static Ruling newcomer(Tournament tournament, AccountRow player, int side, long now) {
+        if (tournament.admits(side)) {
+            Optional<Integer> stored = side == 0 ? Optional.empty() : Optional.of(side);
             return new Granted(
-                    new TournamentEvent.Joined(player.id(), player.stats().rating(), now));
+                    new TournamentEvent.Joined(player.id(), player.stats().rating(), now, stored));
         }
-        boolean isFull = tournament.players() >= tournament.terms().seats();
-        return refused(isFull ? ErrorCode.TOURNAMENT_FULL : ErrorCode.TOURNAMENT_STARTED);
+        return refused(tournament.hasRoom(side) ? ErrorCode.TOURNAMENT_STARTED : ErrorCode.TOURNAMENT_FULL);
     }
 
     private static Ruling again(Tournament tournament, Entrant entrant, long now) {
@@ -107,7 +114,7 @@ public sealed interface Ruling {
         if (tournament.phase() != TournamentPhase.PLANNED) {
             return refused(isOver(tournament) ? ErrorCode.TOURNAMENT_OVER : ErrorCode.TOURNAMENT_STARTED);
         }
-        return tournament.players() > 1 ? new Granted(new TournamentEvent.Started(now)) : refused(ErrorCode.NOT_NOW);
+        return tournament.isEnough() ? new Granted(new TournamentEvent.Started(now)) : refused(ErrorCode.NOT_NOW);
     }
 
     private static Optional<ErrorCode> refusal(Tournament tournament, OptionalLong by) {

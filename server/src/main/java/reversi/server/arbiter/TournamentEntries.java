@@ -66,20 +66,30 @@ public final class TournamentEntries {
         return create(OptionalLong.empty(), terms);
     }
 
+    /** Makes the match to which a club has challenged another one, in the name of who challenged. */
+    public TournamentRepository.Creation createMatch(long challenger, TournamentTerms terms) {
+        return create(OptionalLong.of(challenger), terms);
+    }
+
     private TournamentRepository.Creation create(OptionalLong host, TournamentTerms terms) {
         long now = time.now();
-        return isTimely(terms, now)
+        return isTimely(terms)
                 ? tournaments.create(host, terms, now)
                 : new TournamentRepository.Creation.Refused(ErrorCode.BAD_START);
     }
 
-    private static boolean isTimely(TournamentTerms terms, long now) {
+    /** Whether a tournament may begin then: from now on, and not too far ahead. */
+    public boolean isTimely(TournamentTerms terms) {
+        long now = time.now();
         return terms.startsAt() > now && terms.startsAt() <= now + Protocol.MAX_DAYS_AHEAD * DAY_MILLIS;
     }
 
     /** Somebody joins, or comes back; empty on success. */
     public Optional<ErrorCode> join(long tournament, AccountRow player) {
-        return change(tournament, state -> Ruling.join(state, player, time.now()));
+        return change(
+                tournament,
+                state -> Ruling.join(
+                        state, player, tournaments.club(state.terms().clubs(), player.id()), time.now()));
     }
 
     /** Somebody plays no further game; empty on success. */

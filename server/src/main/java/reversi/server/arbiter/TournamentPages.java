@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import reversi.online.BoardResult;
 import reversi.online.BoardRow;
+import reversi.online.ClubScore;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.StandingRow;
@@ -81,7 +83,24 @@ public final class TournamentPages {
                 row.endsAt(),
                 row.playing(),
                 row.winner().map(players::card),
+                clubs(row),
                 row.version());
+    }
+
+    private List<ClubScore> clubs(Listed row) {
+        List<Long> clubs = row.terms().clubs();
+        Map<Long, String> names = tournaments.clubNames(clubs);
+        return IntStream.range(0, clubs.size())
+                .mapToObj(at -> new ClubScore(
+                        clubs.get(at),
+                        names.getOrDefault(clubs.get(at), ""),
+                        row.scores().get(at)))
+                .toList();
+    }
+
+    /** The tournaments of a club, the latest first. */
+    public List<TournamentCard> ofClub(long club) {
+        return tournaments.ofClub(club).stream().map(this::card).toList();
     }
 
     /** A tournament as everybody sees it. */
@@ -108,7 +127,8 @@ public final class TournamentPages {
                 standing.streak(),
                 standing.marks(),
                 standing.isOut(),
-                standing.game().isPresent() ? Optional.of(standing.game().getAsLong()) : Optional.empty());
+                standing.game().isPresent() ? Optional.of(standing.game().getAsLong()) : Optional.empty(),
+                standing.side());
     }
 
     /** A page of the standings. */

@@ -41,6 +41,7 @@ final class RateLimits {
         REMARKS(10, Duration.ofSeconds(20)),
         TOURNAMENT_REMARKS(Protocol.TOURNAMENT_REMARKS_AN_HOUR, Duration.ofHours(1)),
         TOURNAMENT_ENTRIES(60, QUARTER_HOUR),
+        CLUBS(3, Duration.ofDays(1)),
         RESULTS(60, QUARTER_HOUR),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
@@ -199,7 +200,12 @@ final class RateLimits {
         return take(Rule.TOURNAMENT_REMARKS, account);
     }
 
-    /** Joining tournaments: 60 times per account in 15 minutes; each time is kept for ever. */
+    /** Founding clubs: 3 per account in a day. */
+    boolean mayFoundClub(long account) {
+        return take(Rule.CLUBS, account);
+    }
+
+    /** Joining tournaments and clubs: 60 times per account in 15 minutes; each time is kept for ever. */
     boolean mayEnter(long account) {
         return take(Rule.TOURNAMENT_ENTRIES, account);
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import reversi.api.ApiQuestion;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.ClubRequest;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
@@ -86,12 +87,20 @@ record RequestCost(int units, Work work) {
                     TableRequest.Rematch.class,
                     ModerationRequest.Appeal.class,
                     ModerationRequest.Acknowledge.class,
+                    ClubRequest.JoinClub.class,
+                    ClubRequest.LeaveClub.class,
+                    ClubRequest.InviteToClub.class,
+                    ClubRequest.SetClubRole.class,
+                    ClubRequest.CloseClub.class,
+                    ClubRequest.ChallengeClub.class,
                     TournamentRequest.CancelTournament.class,
                     TournamentRequest.UnwatchTournament.class,
                     TournamentRequest.SayInTournament.class),
             GREAT,
             List.of(
                     AccountRequest.Guest.class,
+                    ClubRequest.FoundClub.class,
+                    ClubRequest.EditClub.class,
                     ModerationRequest.Report.class,
                     ModerationRequest.Decide.class,
                     ModerationRequest.Lift.class,
@@ -99,7 +108,10 @@ record RequestCost(int units, Work work) {
                     TournamentRequest.WithdrawFromTournament.class,
                     TournamentRequest.RemoveFromTournament.class),
             BEGINS_A_GAME,
-            List.of(LobbyRequest.PlayBot.class, TournamentRequest.CreateTournament.class),
+            List.of(
+                    LobbyRequest.PlayBot.class,
+                    TournamentRequest.CreateTournament.class,
+                    ClubRequest.AnswerChallenge.class),
             PASSWORD,
             List.of(
                     AccountRequest.Login.class,
@@ -140,6 +152,8 @@ record RequestCost(int units, Work work) {
                     ModerationRequest.AskCases.class,
                     ModerationRequest.AskCase.class,
                     ModerationRequest.AskSignals.class,
+                    ClubRequest.AskClubs.class,
+                    ClubRequest.AskClub.class,
                     TournamentRequest.AskTournaments.class,
                     TournamentRequest.WatchTournament.class,
                     TournamentRequest.AskStandings.class,

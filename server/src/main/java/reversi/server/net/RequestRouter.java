@@ -47,6 +47,8 @@ final class RequestRouter {
                 new AccessTokenHandler(services, accountHandler).handlers(),
                 new SecondFactorHandler(services, limits, accountHandler, accountHandler.secondFactors()).handlers(),
                 new TournamentHandler(services, limits).handlers(),
+                new ClubHandler(services, limits).handlers(),
+                new ChallengeHandler(services, limits).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }

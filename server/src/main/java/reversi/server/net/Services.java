@@ -20,6 +20,8 @@ import reversi.server.store.AccountOperator;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
+import reversi.server.store.ChallengeRepository;
+import reversi.server.store.ClubRepository;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
 import reversi.server.store.Doors;
@@ -53,6 +55,8 @@ import reversi.server.work.Pools;
  * @param exports all that is kept of an account
  * @param blockLists who has blocked whom
  * @param follows who follows whom, and what they noted
+ * @param clubs clubs and who belongs to them
+ * @param challenges matches to which clubs challenge each other
  * @param ranking the rating list
  * @param messages private messages
  * @param letterRequests the first messages of strangers
@@ -94,6 +98,8 @@ public record Services(
         AccountExport exports,
         BlockListRepository blockLists,
         FollowRepository follows,
+        ClubRepository clubs,
+        ChallengeRepository challenges,
         Ranking ranking,
         MessageRepository messages,
         LetterRequests letterRequests,

@@ -7,6 +7,7 @@ import reversi.online.Protocol;
 import reversi.online.TextLine;
 import reversi.online.TournamentNews;
 import reversi.online.TournamentRequest;
+import reversi.online.TournamentTerms;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.store.AccountRow;
 import reversi.server.store.TournamentRepository.Creation;
@@ -75,12 +76,28 @@ final class TournamentHandler {
         if (services.words().hits(request.terms().name())) {
             return Reply.failed(ErrorCode.RUDE);
         }
+        Optional<ErrorCode> refusal = refusal(login, request.terms());
+        if (refusal.isPresent()) {
+            return Reply.failed(refusal.get());
+        }
         Creation creation = arbiter.entries().create(host, request.terms());
         if (creation instanceof Creation.Refused refused) {
             return Reply.failed(refused.reason());
         }
         from.send(new TournamentNews.TournamentMade(((Creation.Made) creation).tournament()));
         return Reply.sent();
+    }
+
+    /** Clubs meet by a challenge alone, and a tournament of a club is made by its leaders. */
+    private Optional<ErrorCode> refusal(Login login, TournamentTerms terms) {
+        if (terms.isMatch()) {
+            return Optional.of(ErrorCode.REFUSED);
+        }
+        boolean leads = terms.clubs().stream().allMatch(club -> services.clubs()
+                .find(club, login.account())
+                .filter(row -> row.isLed())
+                .isPresent());
+        return leads ? Optional.empty() : Optional.of(ErrorCode.LEADERS_ONLY);
     }
 
     private Reply join(Client from, Login login, TournamentRequest.JoinTournament request) {

@@ -267,6 +267,21 @@ final class ExportParts {
                         "id",
                         number("tournament", "tournament"),
                         number("at", "at"),
-                        text("text", "body")));
+                        text("text", "body")),
+                ExportPart.of(
+                        "clubs",
+                        "club_member m join club c on c.id = m.club where m.account = ?",
+                        "m.club",
+                        number("id", "c.id"),
+                        text("name", "c.name"),
+                        code("role", "m.role", StoredCodes::clubRole),
+                        number("since", "m.since")),
+                ExportPart.of(
+                        "clubChallenges",
+                        "club_challenge where account = ?",
+                        "id",
+                        number("club", "club"),
+                        number("rival", "rival"),
+                        json("terms", "terms")));
     }
 }

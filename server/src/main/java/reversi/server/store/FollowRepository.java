@@ -38,7 +38,8 @@ public final class FollowRepository {
         });
     }
 
-    private static boolean isBlockBetween(Sql sql, long one, long other) throws SQLException {
+    /** Whether one of two accounts has blocked the other. */
+    static boolean isBlockBetween(Sql sql, long one, long other) throws SQLException {
         return count(sql, "block where account = ? and blocked = ?", one, other)
                         + count(sql, "block where account = ? and blocked = ?", other, one)
                 > 0;

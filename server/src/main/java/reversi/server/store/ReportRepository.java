@@ -107,6 +107,7 @@ public final class ReportRepository {
         return switch (matter) {
             case LETTER -> ErrorCode.NO_SUCH_LETTER;
             case TALK -> ErrorCode.NO_SUCH_TOURNAMENT;
+            case CLUB -> ErrorCode.NO_SUCH_CLUB;
             case NAME, PHOTO, CHAT, PLAY -> ErrorCode.NO_SUCH_TABLE;
         };
     }
@@ -145,6 +146,13 @@ public final class ReportRepository {
                         complaint.reporter);
             case CHAT -> remarks(sql, complaint);
             case TALK -> talk(sql, complaint);
+            case CLUB ->
+                sql.first(
+                        row -> List.of(row.getString(1), row.getString(2)),
+                        "select c.name, c.about from club c join club_member m on m.club = c.id"
+                                + " where c.id = ? and m.account = ? and m.role >= 3 and not c.closed",
+                        complaint.about,
+                        complaint.player);
             case PLAY ->
                 sql.first(
                         row -> List.of(),

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccessScope;
 import reversi.online.AppealStatus;
+import reversi.online.ClubRole;
 import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
@@ -23,6 +24,7 @@ final class StoredCodes {
     private static final Map<Integer, Disc> DISCS = byCode(Disc.values(), StoredCodes::of);
 
     private static final Map<Integer, Matter> MATTERS = byCode(Matter.values(), StoredCodes::of);
+    private static final Map<Integer, ClubRole> CLUB_ROLES = byCode(ClubRole.values(), StoredCodes::of);
     private static final Map<Integer, Sanction> SANCTIONS = byCode(Sanction.values(), StoredCodes::of);
     private static final Map<Integer, AppealStatus> APPEALS = byCode(AppealStatus.values(), StoredCodes::of);
     private static final Map<Integer, TournamentPhase> PHASES = byCode(TournamentPhase.values(), StoredCodes::of);
@@ -60,6 +62,17 @@ final class StoredCodes {
             case LETTER -> 3;
             case PLAY -> 4;
             case TALK -> 5;
+            case CLUB -> 6;
+        };
+    }
+
+    static int of(ClubRole role) {
+        return switch (role) {
+            case INVITED -> 0;
+            case ASKED -> 1;
+            case MEMBER -> 2;
+            case LEADER -> 3;
+            case FOUNDER -> 4;
         };
     }
 
@@ -120,6 +133,10 @@ final class StoredCodes {
 
     static Matter matter(int code) {
         return known(MATTERS.get(code), code);
+    }
+
+    static ClubRole clubRole(int code) {
+        return known(CLUB_ROLES.get(code), code);
     }
 
     static Sanction sanction(int code) {

@@ -11,6 +11,7 @@ import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
 
 import java.util.List;
+import java.util.Optional;
 import reversi.json.DecodeException;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
@@ -47,10 +48,12 @@ final class TournamentEventCodec {
                     "joined",
                     Joined.class,
                     object(
-                            Joined::new,
+                            (Long player, Integer rating, Long at, Optional<Integer> side) ->
+                                    new Joined(player, rating, at, side),
                             field("player", LONG, Joined::player),
                             field("rating", INT, Joined::rating),
-                            field("at", LONG, Joined::at))),
+                            field("at", LONG, Joined::at),
+                            optional("side", INT, Joined::side))),
             message(
                     "withdrew",
                     Withdrew.class,

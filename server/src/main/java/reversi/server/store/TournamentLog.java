@@ -98,7 +98,7 @@ public final class TournamentLog {
         TournamentRepository.Listed after = TournamentRepository.Listed.of(addition.after);
         return sql.change(
                         "update tournament set seq = ?, phase = ?, players = ?, round = ?, rounds = ?, started_at = ?,"
-                                + " ends_at = ?, playing = ?, winner = ?, due = ? where id = ? and seq = ?",
+                                + " ends_at = ?, playing = ?, winner = ?, score_one = ?, score_two = ?, due = ? where id = ? and seq = ?",
                         after.version(),
                         StoredCodes.of(after.phase()),
                         after.players(),
@@ -108,6 +108,8 @@ public final class TournamentLog {
                         after.endsAt(),
                         after.playing(),
                         after.winner().orElse(null),
+                        after.scores().get(0),
+                        after.scores().get(1),
                         addition.due.isPresent() ? (Long) addition.due.getAsLong() : null,
                         after.id(),
                         addition.before.version())

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import reversi.online.ClubRole;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
@@ -21,6 +22,7 @@ import reversi.online.TournamentFormat;
 import reversi.online.TournamentPhase;
 import reversi.online.TournamentTerms;
 import reversi.server.tournament.PlayerStanding;
+import reversi.server.tournament.Sides;
 import reversi.server.tournament.Standings;
 import reversi.server.tournament.Tournament;
 
@@ -37,7 +39,7 @@ public final class TournamentRepository {
 
     private static final long DAY_MILLIS = TimeUnit.DAYS.toMillis(1);
     private static final String ROW = "select id, host, terms, phase, seq, players, round, rounds, started_at, ends_at,"
-            + " playing, winner from tournament";
+            + " playing, winner, score_one, score_two from tournament";
 
     private final Database database;
     private final Codec codec;
@@ -51,6 +53,7 @@ public final class TournamentRepository {
      * What the events of a tournament come to, for lists; see {@link reversi.online.TournamentCard}.
      *
      * @param version the number of the last event
+     * @param scores the points of the clubs of the terms, in halves
      */
     public record Listed(
             long id,
@@ -64,7 +67,12 @@ public final class TournamentRepository {
             long startedAt,
             long endsAt,
             int playing,
-            Optional<Long> winner) {
+            Optional<Long> winner,
+            List<Integer> scores) {
+        public Listed {
+            scores = List.copyOf(scores);
+        }
+
         /** What the events come to. */
         public static Listed of(Tournament tournament) {
             boolean isArena = tournament.terms().format() == TournamentFormat.ARENA;
@@ -83,9 +91,12 @@ public final class TournamentRepository {
                     tournament.startedAt(),
                     tournament.endedAt() > 0 ? tournament.endedAt() : tournament.closesAt(),
                     tournament.isRunning() ? playing(tournament) : 0,
-                    isEnded
+                    isEnded && !tournament.terms().isMatch()
                             ? Standings.of(tournament).stream().findFirst().map(PlayerStanding::player)
-                            : Optional.empty());
+                            : Optional.empty(),
+                    tournament.terms().isMatch()
+                            ? List.of(Sides.halves(tournament, 1), Sides.halves(tournament, 2))
+                            : List.of(0, 0));
         }
 
         private static int playing(Tournament tournament) {
@@ -108,7 +119,8 @@ public final class TournamentRepository {
                 row.getLong("started_at"),
                 row.getLong("ends_at"),
                 row.getInt("playing"),
-                optional(row, "winner"));
+                optional(row, "winner"),
+                List.of(row.getInt("score_one"), row.getInt("score_two")));
     }
 
     private static Optional<Long> optional(ResultSet row, String column) throws SQLException {
@@ -135,24 +147,66 @@ public final class TournamentRepository {
     /** Makes a tournament; {@code host} is empty for the operator, for whom no limit holds. */
     public Creation create(OptionalLong host, TournamentTerms terms, long now) {
         return database.write(sql -> {
-            Optional<ErrorCode> refusal = host.isPresent() ? refusal(sql, host.getAsLong(), now) : Optional.empty();
+            Optional<ErrorCode> refusal =
+                    host.isPresent() ? refusal(sql, host.getAsLong(), terms, now) : Optional.empty();
             if (refusal.isPresent()) {
                 return new Creation.Refused(refusal.get());
             }
-            return new Creation.Made(sql.insert(
+            long made = sql.insert(
                     "insert into tournament (host, terms, no_show, created, starts_at, due) values (?, ?, ?, ?, ?, ?)",
                     host.isPresent() ? (Long) host.getAsLong() : null,
                     codec.write(terms),
                     terms.noShow(),
                     now,
                     terms.startsAt(),
-                    terms.startsAt()));
+                    terms.startsAt());
+            for (long club : terms.clubs()) {
+                sql.change("insert into club_tournament (club, tournament) values (?, ?)", club, made);
+            }
+            return new Creation.Made(made);
         });
     }
 
-    private static Optional<ErrorCode> refusal(Sql sql, long host, long now) throws SQLException {
+    /** The place of the first of these clubs that an account is a member of, from 1; 0 for none. */
+    public int club(List<Long> clubs, long account) {
+        return database.read(sql -> {
+            for (int at = 0; at < clubs.size(); at++) {
+                if (ClubRepository.role(sql, clubs.get(at), account)
+                        .filter(ClubRole::isIn)
+                        .isPresent()) {
+                    return at + 1;
+                }
+            }
+            return 0;
+        });
+    }
+
+    /** What these clubs are called, or were. */
+    public Map<Long, String> clubNames(List<Long> clubs) {
+        Map<Long, String> names = new HashMap<>();
+        for (long club : clubs) {
+            database.read(sql -> sql.first(row -> row.getString(1), "select name from club where id = ?", club))
+                    .ifPresent(name -> names.put(club, name));
+        }
+        return names;
+    }
+
+    /** The tournaments and matches of a club, the latest first. */
+    public List<Listed> ofClub(long club) {
+        return database.read(sql -> sql.all(
+                this::listed,
+                ROW + " where id in (select tournament from club_tournament where club = ?) order by id desc limit ?",
+                club,
+                Protocol.CLUB_TOURNAMENTS));
+    }
+
+    private static Optional<ErrorCode> refusal(Sql sql, long host, TournamentTerms terms, long now)
+            throws SQLException {
         if (!AccountRepository.isThere(sql, host)) {
             return Optional.of(ErrorCode.NO_SUCH_PLAYER);
+        }
+        if (terms.isMatch()) {
+            return matchRefusal(sql, terms);
         }
         if (count(sql, "host = ? and phase < 2", host) >= Protocol.MAX_OPEN_TOURNAMENTS) {
             return Optional.of(ErrorCode.TOO_MANY_TOURNAMENTS);
@@ -160,6 +214,17 @@ public final class TournamentRepository {
         boolean isTooOften = count(sql, "host = ? and created > ?", host, now - DAY_MILLIS) >= MOST_A_DAY;
         boolean isFull = count(sql, "phase < 2") >= MOST_OPEN;
         return isTooOften || isFull ? Optional.of(ErrorCode.TRY_LATER) : Optional.empty();
+    }
+
+    /** Why two clubs can't meet: the limits of a match are those of its clubs, not of who challenged. */
+    private static Optional<ErrorCode> matchRefusal(Sql sql, TournamentTerms terms) throws SQLException {
+        for (long club : terms.clubs()) {
+            long open = count(sql, "phase < 2 and id in (select tournament from club_tournament where club = ?)", club);
+            if (open >= Protocol.MAX_CHALLENGES) {
+                return Optional.of(ErrorCode.LIST_FULL);
+            }
+        }
+        return count(sql, "phase < 2") >= MOST_OPEN ? Optional.of(ErrorCode.TRY_LATER) : Optional.empty();
     }
 
     private static long count(Sql sql, String condition, @Nullable Object... values) throws SQLException {

@@ -58,9 +58,8 @@ public final class Director {
         if (now < tournament.terms().startsAt()) {
             return List.of();
         }
-        boolean isEnough = tournament.players() > 1;
         return List.of(new TournamentStep.RecordEvent(
-                isEnough ? new TournamentEvent.Started(now) : new TournamentEvent.Cancelled(now)));
+                tournament.isEnough() ? new TournamentEvent.Started(now) : new TournamentEvent.Cancelled(now)));
     }
 
     private List<TournamentStep> next() {
@@ -155,6 +154,7 @@ public final class Director {
             case SWISS -> nextRound(() -> new SwissPairing(tournament, sheets).paired(now));
             case ROUND_ROBIN -> nextRound(this::roundRobin);
             case KNOCK_OUT -> knockOut();
+            case MATCH -> nextRound(this::match);
         };
     }
 
@@ -180,6 +180,16 @@ public final class Director {
             }
         }
         return new TournamentEvent.Paired(round, pairings, byes, now);
+    }
+
+    private TournamentEvent match() {
+        int round = tournament.rounds().size() + 1;
+        List<Pairing> pairings =
+                TeamMatch.round(Sides.lineUp(tournament, 1), Sides.lineUp(tournament, 2), round).stream()
+                        .filter(pair -> !sheet(pair.black()).entrant().isOut()
+                                || !sheet(pair.white()).entrant().isOut())
+                        .toList();
+        return new TournamentEvent.Paired(round, pairings, List.of(), now);
     }
 
     private Optional<TournamentEvent> knockOut() {

@@ -17,6 +17,7 @@ import reversi.online.RoundMark;
  * @param marks what each round brought, the first round first; in an arena the last {@value #ARENA_MARKS} games
  * @param isOut whether the player has withdrawn or is knocked out
  * @param game the game that the player plays now
+ * @param side for which club of a match the player plays, 1 or 2; otherwise 0
  */
 public record PlayerStanding(
         int rank,
@@ -27,7 +28,8 @@ public record PlayerStanding(
         int streak,
         List<RoundMark> marks,
         boolean isOut,
-        OptionalLong game) {
+        OptionalLong game,
+        int side) {
     /** So many games of an arena have a mark. */
     public static final int ARENA_MARKS = 10;
 

@@ -23,6 +23,8 @@ import reversi.online.TournamentPhase;
  * <p>In an arena a win is 2 points and a draw 1, and after two wins in a row twice as much until a game is not won. A game to which the
  * opponent did not come gives 2 points and leaves the row as it is. Equal points are separated by wins.
  *
+ * <p>In a match of clubs points are those of the games, and discs separate equal ones; what the clubs have says {@link Sides#halves}.
+ *
  * <p>In a knock-out whoever came through more rounds is ahead.
  */
 public final class Standings {
@@ -87,6 +89,7 @@ public final class Standings {
                 switch (tournament.terms().format()) {
                     case ARENA -> this::ofArena;
                     case SWISS, ROUND_ROBIN -> this::ofRounds;
+                    case MATCH -> this::ofMatch;
                     case KNOCK_OUT -> ofKnockOut();
                 };
         return sheets.values().stream().map(summing).sorted(Sum.BEST_FIRST).toList();
@@ -103,7 +106,8 @@ public final class Standings {
                 sum.sheet.streak(),
                 marks(sum.sheet),
                 sum.isOut,
-                game);
+                game,
+                sum.sheet.entrant().side());
     }
 
     private Sum ofRounds(ScoreSheet sheet) {
@@ -113,6 +117,10 @@ public final class Standings {
                 brightwell(sheet),
                 sheet.discs(),
                 sheet.entrant().isOut());
+    }
+
+    private Sum ofMatch(ScoreSheet sheet) {
+        return sum(sheet, sheet.halves(), 0, sheet.discs(), sheet.entrant().isOut());
     }
 
     private Sum sum(ScoreSheet sheet, int halves, int tieBreak, int lastBreak, boolean isOut) {
@@ -165,6 +173,9 @@ public final class Standings {
             List<ScoreSheet.Line> lines = sheet.lines();
             lines.subList(Math.max(0, lines.size() - PlayerStanding.ARENA_MARKS), lines.size())
                     .forEach(line -> marks.add(line.mark()));
+            return marks;
+        }
+        if (tournament.terms().isMatch() && sheet.lines().isEmpty()) {
             return marks;
         }
         int played = tournament.terms().format() == TournamentFormat.KNOCK_OUT

@@ -165,8 +165,18 @@ public final class Tournament {
                 .findFirst();
     }
 
+    /** Whether there are enough players to begin with. */
+    public boolean isEnough() {
+        return Sides.areEnough(terms, entrants.values());
+    }
+
+    /** Whether there is a free seat, in a match among those of a club, 1 or 2; otherwise that is 0. */
+    public boolean hasRoom(int side) {
+        return Sides.hasRoom(terms, entrants.values(), side);
+    }
+
     /** Whether somebody new may join. In a Swiss one may until half of the rounds are paired, and has lost those that were. */
-    public boolean admits() {
+    public boolean admits(int side) {
         boolean isInTime =
                 switch (phase) {
                     case PLANNED -> true;
@@ -174,11 +184,11 @@ public final class Tournament {
                         switch (terms.format()) {
                             case ARENA -> true;
                             case SWISS -> 2 * rounds.size() <= plannedRounds;
-                            case ROUND_ROBIN, KNOCK_OUT -> false;
+                            case ROUND_ROBIN, KNOCK_OUT, MATCH -> false;
                         };
                     case ENDED, CANCELLED -> false;
                 };
-        return isInTime && entrants.size() < terms.seats();
+        return isInTime && hasRoom(side);
     }
 
     /** Whether somebody who withdrew may play on: in an arena and a Swiss, unless the host took them out. */

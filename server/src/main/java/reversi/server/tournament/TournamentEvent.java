@@ -1,6 +1,7 @@
 package reversi.server.tournament;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What happened in a tournament; its events in their order are all that there is to know of it. Times are milliseconds since 1970, players
@@ -41,8 +42,14 @@ public sealed interface TournamentEvent {
      * Somebody takes part who does not yet.
      *
      * @param rating the rating by then, for the first pairing and the seeds
+     * @param side for which club of a match, 1 for the first one and 2 for the other; empty in any other tournament
      */
-    record Joined(long player, int rating, long at) implements TournamentEvent {
+    record Joined(long player, int rating, long at, Optional<Integer> side) implements TournamentEvent {
+        /** Somebody who plays for themselves. */
+        public Joined(long player, int rating, long at) {
+            this(player, rating, at, Optional.empty());
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.joined(this);

@@ -73,8 +73,9 @@ final class TournamentFold implements TournamentEvent.Visitor<TournamentPhase> {
         boolean admitsLate = terms.format() == TournamentFormat.ARENA || terms.format() == TournamentFormat.SWISS;
         require(!isLate || admitsLate, joined);
         require(!entrants.containsKey(joined.player()) && !barred.contains(joined.player()), joined);
-        require(entrants.size() < terms.seats(), joined);
-        put(new Entrant(joined.player(), joined.rating(), nextRound(), 0, joined.at()));
+        int side = joined.side().orElse(0);
+        require(Sides.hasRoom(terms, entrants.values(), side), joined);
+        put(new Entrant(joined.player(), joined.rating(), nextRound(), 0, side, joined.at()));
         return phase;
     }
 

@@ -195,7 +195,8 @@ class ArbiterTest {
                 usual.startsAt(),
                 usual.seats(),
                 true,
-                NO_SHOW);
+                NO_SHOW,
+                List.of());
         long id = ((Creation.Made) node.arbiter.entries().create(terms)).tournament();
         for (AccountRow player : players) {
             assertEquals(Optional.empty(), node.arbiter.entries().join(id, player));

@@ -19,6 +19,8 @@ import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.Result;
 import reversi.online.AccessScope;
+import reversi.online.ClubProfile;
+import reversi.online.ClubRole;
 import reversi.online.Matter;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
@@ -52,6 +54,8 @@ class QueryPlansTest {
             "SCAN open_case",
             // The tournaments that are not over, of which there are 200 at most.
             "SCAN tournament USING INDEX tournament_open",
+            // Clubs in the order in which they are listed, a page of which is read.
+            "SCAN c USING INDEX club_size",
             // At most one row, those just found, the newest few, or a row for each time that no server was there.
             "SCAN CONSTANT ROW",
             "SCAN latest",
@@ -74,6 +78,7 @@ class QueryPlansTest {
             useEverythingElse(store);
             useModeration(store);
             useTournaments(store);
+            useClubs(store);
             Set<String> scans = new TreeSet<>();
             Set<String> statements = Set.copyOf(driver.statements);
             for (String statement : statements) {
@@ -101,6 +106,8 @@ class QueryPlansTest {
                 MatchmakingRepository.class,
                 BlockListRepository.class,
                 FollowRepository.class,
+                ClubRepository.class,
+                ChallengeRepository.class,
                 MessageRepository.class,
                 LetterRequests.class,
                 FeedbackRepository.class,
@@ -176,6 +183,38 @@ class QueryPlansTest {
         accounts.delete(ann.id(), 5);
         accounts.erase(ann.id(), 100);
         accounts.eraseLeftovers();
+    }
+
+    private static void useClubs(StoreFixture store) {
+        AccountRow ann = store.member();
+        AccountRow bert = store.member();
+        ClubRepository clubs = store.clubs;
+        ClubProfile profile = new ClubProfile("Plans", "", true);
+        AccountRepository.NameKeys one = new AccountRepository.NameKeys("plans", "plans");
+        AccountRepository.NameKeys two = new AccountRepository.NameKeys("plans2", "plans2");
+        long elm = ((ClubRepository.Creation.Made) clubs.found(ann.id(), profile, one, 1)).club();
+        long oak = ((ClubRepository.Creation.Made) clubs.found(bert.id(), profile, two, 1)).club();
+        clubs.find(elm, ann.id());
+        clubs.of(ann.id());
+        clubs.named("pl", ann.id(), 0, 10);
+        clubs.members(elm);
+        clubs.edit(elm, new ClubRepository.Editor(bert.id(), true), profile, one, 2);
+        clubs.join(elm, bert.id(), 3);
+        clubs.setRole(elm, ann.id(), new ClubRepository.Membership(bert.id(), ClubRole.LEADER), true, 4);
+        clubs.leave(elm, bert.id());
+        clubs.invite(elm, ann.id(), bert.id(), 5);
+        TournamentTerms terms = TournamentTerms.match("Plans", List.of(elm, oak), 2, StoreFixture.BLITZ, 100);
+        store.challenges.add(ann.id(), terms, 6);
+        ChallengeRepository.Challenge waits = store.challenges.of(oak, 6).get(0);
+        store.challenges.find(waits.id());
+        store.challenges.take(waits);
+        store.challenges.putBack(waits);
+        store.tournaments.create(OptionalLong.of(ann.id()), terms, 7);
+        store.tournaments.club(terms.clubs(), ann.id());
+        store.tournaments.clubNames(terms.clubs());
+        store.tournaments.ofClub(elm);
+        clubs.close(elm, new ClubRepository.Editor(ann.id(), false), 8);
+        store.accounts.delete(bert.id(), 9);
     }
 
     private static void useTournaments(StoreFixture store) {

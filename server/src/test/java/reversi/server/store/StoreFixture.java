@@ -42,6 +42,8 @@ final class StoreFixture implements AutoCloseable {
     final LetterRequests requests;
     final BlockListRepository blocks;
     final FollowRepository follows;
+    final ClubRepository clubs;
+    final ChallengeRepository challenges;
     final TournamentRepository tournaments;
     final TournamentLog log;
     private final Path file;
@@ -58,6 +60,8 @@ final class StoreFixture implements AutoCloseable {
         requests = new LetterRequests(database);
         blocks = new BlockListRepository(database);
         follows = new FollowRepository(database);
+        clubs = new ClubRepository(database);
+        challenges = new ChallengeRepository(database, codec);
         tournaments = new TournamentRepository(database, codec);
         log = new TournamentLog(database, games);
     }

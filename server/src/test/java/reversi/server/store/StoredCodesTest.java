@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccessScope;
 import reversi.online.AppealStatus;
+import reversi.online.ClubRole;
 import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
@@ -35,8 +36,13 @@ class StoredCodesTest {
                 List.of(0, 1),
                 List.of(Disc.BLACK, Disc.WHITE).stream().map(StoredCodes::of).toList());
         assertEquals(
-                List.of(0, 1, 2, 3, 4, 5),
-                Stream.of(Matter.NAME, Matter.PHOTO, Matter.CHAT, Matter.LETTER, Matter.PLAY, Matter.TALK)
+                List.of(0, 1, 2, 3, 4, 5, 6),
+                Stream.of(Matter.NAME, Matter.PHOTO, Matter.CHAT, Matter.LETTER, Matter.PLAY, Matter.TALK, Matter.CLUB)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1, 2, 3, 4),
+                Stream.of(ClubRole.INVITED, ClubRole.ASKED, ClubRole.MEMBER, ClubRole.LEADER, ClubRole.FOUNDER)
                         .map(StoredCodes::of)
                         .toList());
         assertEquals(
@@ -64,7 +70,8 @@ class StoredCodesTest {
         assertEquals(Set.of(AccessScope.GAMES_READ, AccessScope.BOT_PLAY), StoredCodes.scopes(5));
         assertThrows(IllegalStateException.class, () -> StoredCodes.scopes(8));
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
-        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(6));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(7));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.clubRole(5));
         assertThrows(IllegalStateException.class, () -> StoredCodes.sanction(7));
         assertThrows(IllegalStateException.class, () -> StoredCodes.appeal(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));

@@ -96,7 +96,7 @@ class CrowdTest {
                     }
                 }
                 default -> {
-                    if (tournament.admits()) {
+                    if (tournament.admits(0)) {
                         hall.join(newcomer++, 1_200);
                     }
                 }

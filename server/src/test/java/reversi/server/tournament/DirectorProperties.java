@@ -41,6 +41,11 @@ class DirectorProperties {
         return Scenario.of(TournamentFormat.ARENA, 9);
     }
 
+    @Provide
+    Arbitrary<Scenario> match() {
+        return Scenario.of(TournamentFormat.MATCH, 12);
+    }
+
     /** Plays a scenario with a check of each pairing. */
     private static Hall played(Scenario scenario, Check check) {
         List<Hall> halls = new ArrayList<>();
@@ -278,5 +283,44 @@ class DirectorProperties {
             }
         });
         assertTrue(hall.tournament().rounds().size() <= 1);
+    }
+
+    /** Those of one club meet those of the other by their ratings, and again with colours exchanged. */
+    @Property(tries = 150)
+    void match(@ForAll("match") Scenario scenario) {
+        Hall hall = played(scenario, (where, paired) -> {
+            Tournament tournament = where.tournament();
+            int blacks = 0;
+            for (Pairing pairing : paired.pairings()) {
+                int black = tournament.entrant(pairing.black()).orElseThrow().side();
+                assertEquals(
+                        3 - black,
+                        tournament.entrant(pairing.white()).orElseThrow().side());
+                assertEquals(place(tournament, pairing.black()), place(tournament, pairing.white()));
+                boolean isNew = tournament.rounds().stream()
+                        .flatMap(round -> round.games().stream())
+                        .noneMatch(game -> game.pairing().equals(pairing));
+                assertTrue(isNew, () -> "the same colours again: " + pairing);
+                blacks += black == 1 ? 1 : 0;
+            }
+            boolean isWhole = tournament.entrants().stream().noneMatch(Entrant::isOut);
+            assertTrue(!isWhole || Math.abs(2 * blacks - paired.pairings().size()) <= 1, () -> "colours: " + paired);
+        });
+        Tournament tournament = hall.tournament();
+        assertTrue(tournament.rounds().size() <= TeamMatch.GAMES);
+        int points = Standings.of(tournament).stream()
+                .mapToInt(PlayerStanding::halves)
+                .sum();
+        assertEquals(points, Sides.halves(tournament, 1) + Sides.halves(tournament, 2));
+        int played = tournament.rounds().stream()
+                .flatMap(round -> round.games().stream())
+                .mapToInt(game -> game.outcome().equals(Optional.of(GameOutcome.missedByBoth())) ? 0 : 2)
+                .sum();
+        assertEquals(played, points);
+    }
+
+    private static int place(Tournament tournament, long player) {
+        int side = tournament.entrant(player).orElseThrow().side();
+        return Sides.lineUp(tournament, side).indexOf(player);
     }
 }

@@ -204,7 +204,7 @@ class DirectorTest {
             hall.settle();
             hall.tick();
         }
-        assertEquals(admits, hall.tournament().admits());
+        assertEquals(admits, hall.tournament().admits(0));
     }
 
     @Test

@@ -58,8 +58,19 @@ final class Hall implements Attendance {
     static TournamentTerms terms(TournamentFormat format, int rounds) {
         GameTerms game = new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), false, ColourChoice.LOT);
         int minutes = format == TournamentFormat.ARENA ? 10 : 0;
+        boolean isMatch = format == TournamentFormat.MATCH;
         int seats = TournamentTerms.mostSeats(format);
-        return new TournamentTerms("Test", format, game, rounds, minutes, START, seats, false, NO_SHOW);
+        return new TournamentTerms(
+                "Test",
+                format,
+                game,
+                rounds,
+                minutes,
+                START,
+                seats,
+                isMatch,
+                NO_SHOW,
+                isMatch ? List.of(1L, 2L) : List.of());
     }
 
     Tournament tournament() {
@@ -80,7 +91,13 @@ final class Hall implements Attendance {
     }
 
     void join(long player, int rating) {
-        record(new TournamentEvent.Joined(player, rating, now));
+        int side = side(player);
+        record(new TournamentEvent.Joined(player, rating, now, side == 0 ? Optional.empty() : Optional.of(side)));
+    }
+
+    /** For which club of a match a player plays: those of even numbers for the first one. */
+    int side(long player) {
+        return tournament.terms().isMatch() ? 1 + (int) (player % 2) : 0;
     }
 
     void record(TournamentEvent event) {

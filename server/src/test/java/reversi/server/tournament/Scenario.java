@@ -45,7 +45,7 @@ record Scenario(
     static Arbitrary<Scenario> of(TournamentFormat format, int mostPlayers) {
         Arbitrary<Integer> rounds =
                 switch (format) {
-                    case ARENA, KNOCK_OUT -> Arbitraries.just(0);
+                    case ARENA, KNOCK_OUT, MATCH -> Arbitraries.just(0);
                     case ROUND_ROBIN -> Arbitraries.integers().between(1, 2);
                     case SWISS -> Arbitraries.integers().between(0, 15);
                 };
@@ -108,7 +108,7 @@ record Scenario(
         switch (incident.kind) {
             case JOIN -> {
                 long next = 1_000L + hall.events().size();
-                if (tournament.admits()) {
+                if (tournament.admits(hall.side(next))) {
                     hall.join(next, 1_000 + incident.who);
                 }
             }

@@ -1,0 +1,148 @@
+package reversi.screens.club;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.ClubCard;
+import reversi.online.ClubNews;
+import reversi.online.ClubRequest;
+import reversi.online.Protocol;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.Topic;
+import reversi.screens.BodyView;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Route;
+import reversi.screens.online.Line;
+import reversi.screens.online.ListPanels;
+import reversi.screens.online.ListView;
+import reversi.screens.online.OnlinePage;
+import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.TextInput;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** The clubs of a server: one's own first, and all others by name. */
+public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>> {
+    private static final float WIDEST = 760;
+    private static final float ROW = 56;
+    private static final float BUTTON = 48;
+
+    private final OnlineListener listed = new OnlineListener() {
+        @Override
+        public void clubsListed(ClubNews.Clubs page) {
+            becomeSoon(state().with(page));
+        }
+    };
+
+    /** The list. */
+    public ClubsPage(OnlinePages online) {
+        super(online, ClubsState.empty());
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.CLUBS));
+    }
+
+    @Override
+    protected boolean shows(Topic topic) {
+        return topic == Topic.CONNECTION;
+    }
+
+    @Override
+    public void shown() {
+        client().addListener(listed);
+        super.shown();
+    }
+
+    @Override
+    public void hidden() {
+        super.hidden();
+        client().removeListener(listed);
+    }
+
+    @Override
+    protected void ask() {
+        online().open();
+        ask(0);
+    }
+
+    private void ask(int from) {
+        client().ask(new ClubRequest.AskClubs(state().asked(), from));
+    }
+
+    private void search() {
+        become(state().asking());
+        ask(0);
+    }
+
+    @Override
+    protected ClubsState known(ClubsState before) {
+        return before.with(client().isMember(), answer());
+    }
+
+    @Override
+    protected BodyView<ClubsState> picture(Context context, Layout layout) {
+        return new BodyView<>(context, layout, "clubs.title", WIDEST, (state, width) -> body(context, state, width));
+    }
+
+    private Actor body(Context context, ClubsState state, float width) {
+        Table body = new Table();
+        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        if (state.canFound()) {
+            body.add(context.ui().primary(context.say("club.found"), () -> context.router()
+                            .enter(ClubFormPage.found(online()))))
+                    .height(BUTTON)
+                    .row();
+        }
+        if (!state.own().isEmpty()) {
+            Panel own = ListPanels.panel(context);
+            own.add(context.ui().text(context.say("clubs.own"), Type.TITLE)).row();
+            own.add(list(context, state.own()));
+            body.add(own).row();
+        }
+        body.add(found(context, state, width - 2 * Theme.PAD));
+        return body;
+    }
+
+    private Actor found(Context context, ClubsState state, float room) {
+        Panel panel = ListPanels.panel(context);
+        TextInput name = context.ui()
+                .writing(
+                        state.name(),
+                        context.say("clubs.search"),
+                        Protocol.MAX_NAME,
+                        words -> becomeUnseen(state().named(words)));
+        name.onEnter(this::search);
+        panel.add(name).padBottom(Theme.LINE_GAP).row();
+        ListView list = list(context, state.rows());
+        if (state.rows().isEmpty()) {
+            list.placeholder(state.answer().words(context.texts(), "clubs.none"), room);
+        }
+        if (state.hasMore()) {
+            list.more("tournament.after", () -> ask(state.rows().size()));
+        }
+        panel.add(list);
+        return panel;
+    }
+
+    private static ListView list(Context context, List<ClubCard> clubs) {
+        ClubWords words = new ClubWords(context);
+        ListView list = new ListView(context);
+        for (ClubCard club : clubs) {
+            Line line = new Line(
+                    context.ui(),
+                    context.ui().palette().faint(),
+                    club.name(),
+                    words.facts(club),
+                    club.role().map(words::role).orElse(""),
+                    true,
+                    () -> context.go().club(club.id()));
+            list.add(new ListView.Row().line(line.orThreeLines(), ROW));
+        }
+        return list;
+    }
+}
