@@ -75,7 +75,9 @@ import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.Reads;
 import reversi.server.store.RecoveryRepository;
+import reversi.server.store.ReplicaReads;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.SecondFactorRepository;
 import reversi.server.store.SigningKeys;
@@ -123,6 +125,7 @@ public final class Server implements AutoCloseable {
 
     private final Database database;
     private final GamePacker packer;
+    private final Optional<ReplicaReads> replica;
     private final Bus bus;
     private final Vertx vertx;
     private final ScheduledExecutorService timer;
@@ -138,6 +141,7 @@ public final class Server implements AutoCloseable {
 
     private Server(
             Database database,
+            Optional<ReplicaReads> replica,
             Bus bus,
             Vertx vertx,
             ScheduledExecutorService timer,
@@ -150,6 +154,7 @@ public final class Server implements AutoCloseable {
             ServerFigures figures) {
         this.database = database;
         this.packer = new GamePacker(database, new Codec());
+        this.replica = replica;
         this.bus = bus;
         this.vertx = vertx;
         this.timer = timer;
@@ -214,7 +219,9 @@ public final class Server implements AutoCloseable {
         tables.addListener(
                 new StallWatch(bots::withEngine, game -> pools.jobs().execute(() -> games.markStalled(game))));
         OriginRepository origins = new OriginRepository(database);
-        HistoryRepository history = new HistoryRepository(database, codec);
+        Optional<ReplicaReads> replica = replica(options.shared(), database, time);
+        Reads late = replica.isPresent() ? replica.get() : database;
+        HistoryRepository history = new HistoryRepository(database, late, codec);
         Services services = new Services(
                 time,
                 codec,
@@ -230,7 +237,7 @@ public final class Server implements AutoCloseable {
                 new FollowRepository(database),
                 new ClubRepository(database),
                 new ChallengeRepository(database, codec),
-                new Ranking(database, time::now),
+                new Ranking(late, time::now),
                 new MessageRepository(database),
                 new LetterRequests(database),
                 history,
@@ -271,13 +278,21 @@ public final class Server implements AutoCloseable {
                         pools.check(() -> database.isAlive() && !outages.isDoubtful(time.now())),
                         (responsive, available) -> responsive && available && writer.isWell()));
         HttpGateway http = new HttpGateway(vertx, options.http(), services, meters, liveness, readiness);
-        Server server = new Server(database, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures);
+        Server server = new Server(
+                database, replica, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures);
         server.registerListeners(services, nodes, meters);
         server.openAndSchedule(services, nodes, matchmaking);
         copies.ifPresent(schedule -> new ScheduledJobs(server.copier, server.copier)
                 .every(COPY_MILLIS, () -> schedule.tick(Instant.ofEpochMilli(time.now()))));
         server.recordStart();
         return server;
+    }
+
+    private static Optional<ReplicaReads> replica(SharedOptions shared, Database database, ServerTime time) {
+        if (shared.replicaUrl().isPresent() && !database.isShared()) {
+            throw new IllegalArgumentException("a replica is of a PostgreSQL database");
+        }
+        return shared.replicaUrl().map(url -> new ReplicaReads(Database.replica(url), database, time::now));
     }
 
     private static Bus bus(SharedOptions shared, Database database, String node, SigningKey key) {
@@ -449,6 +464,7 @@ public final class Server implements AutoCloseable {
         heartbeat.shutdownNow();
         recordLastHeartbeat();
         figures.close();
+        replica.ifPresent(ReplicaReads::close);
         database.close();
         LOG.atInfo().log("stop");
     }

@@ -38,6 +38,13 @@ abstract class Serving implements Callable<Integer> {
     private DatabaseOption database = new DatabaseOption();
 
     @Option(
+            names = "--read-database",
+            description =
+                    "A replica of a PostgreSQL database, jdbc:postgresql://…, of which ranking and lists of games are"
+                            + " read while it answers and is not late (default: none).")
+    private @Nullable String replica;
+
+    @Option(
             names = "--bus",
             split = ",",
             description =
@@ -195,7 +202,9 @@ abstract class Serving implements Callable<Integer> {
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         return new ServerOptions(
                 new SharedOptions(
-                        database.url(), brokers.isEmpty() ? Optional.empty() : Optional.of(String.join(",", brokers))),
+                        database.url(),
+                        Optional.ofNullable(replica),
+                        brokers.isEmpty() ? Optional.empty() : Optional.of(String.join(",", brokers))),
                 http,
                 new Passwords(hashers),
                 claimAfter,

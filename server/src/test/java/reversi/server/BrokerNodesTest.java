@@ -29,7 +29,7 @@ class BrokerNodesTest extends NodesTest {
 
     @Override
     ServerOptions options(String database) {
-        return Servers.sharing(new SharedOptions(database, Optional.of(broker.url())));
+        return Servers.sharing(new SharedOptions(database, Optional.empty(), Optional.of(broker.url())));
     }
 
     @Override

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import reversi.natives.SqliteLibrary;
 
 /** The connection pool and schema of the database: a SQLite file, or PostgreSQL. Thread-safe. */
-public final class Database implements AutoCloseable {
+public final class Database implements Reads, AutoCloseable {
     /** More than there are threads using the database, so that none waits for a connection. */
     private static final int CONNECTIONS = 20;
 
@@ -27,6 +27,8 @@ public final class Database implements AutoCloseable {
     private static final String SQLITE_WRITE_LOCK = "delete from life where only_row = 0";
 
     private static final long CONNECTION_TIMEOUT_MILLIS = 10_000;
+    private static final long REPLICA_TIMEOUT_MILLIS = 1_000;
+    private static final String REPLICA_SECONDS = "5";
 
     private final HikariDataSource source;
     private final boolean postgres;
@@ -108,14 +110,7 @@ public final class Database implements AutoCloseable {
         if (!postgres) {
             SqliteLibrary.prepare();
         }
-        HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(url);
-        config.setPoolName("reversi");
-        config.setMaximumPoolSize(CONNECTIONS);
-        config.setMinimumIdle(MIN_IDLE);
-        config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
-        config.setAutoCommit(false);
-        config.setDataSourceProperties(postgres ? postgresProperties() : sqliteProperties());
+        HikariConfig config = config(url, postgres ? postgresProperties() : sqliteProperties());
         Optional<DatabaseLock> lock = exclusive ? SqliteFile.of(url).map(DatabaseLock::of) : Optional.empty();
         HikariDataSource source = null;
         try {
@@ -130,6 +125,38 @@ public final class Database implements AutoCloseable {
             lock.ifPresent(DatabaseLock::close);
             throw new StoreException(failure);
         }
+    }
+
+    private static HikariConfig config(String url, Properties properties) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.setPoolName("reversi");
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setMinimumIdle(MIN_IDLE);
+        config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
+        config.setAutoCommit(false);
+        config.setDataSourceProperties(properties);
+        return config;
+    }
+
+    /**
+     * A replica of a PostgreSQL database, which is only read; it need not answer yet, and what hangs fails soon. Throws
+     * IllegalArgumentException for another URL.
+     */
+    public static Database replica(String url) {
+        if (!url.startsWith("jdbc:postgresql:")) {
+            throw new IllegalArgumentException("not jdbc:postgresql: " + url);
+        }
+        Properties properties = postgresProperties();
+        properties.setProperty("connectTimeout", REPLICA_SECONDS);
+        properties.setProperty("socketTimeout", REPLICA_SECONDS);
+        HikariConfig config = config(url, properties);
+        config.setPoolName("replica");
+        config.setMinimumIdle(1);
+        config.setReadOnly(true);
+        config.setConnectionTimeout(REPLICA_TIMEOUT_MILLIS);
+        config.setInitializationFailTimeout(-1);
+        return new Database(new HikariDataSource(config), true, url, Optional.empty());
     }
 
     private void look() {
@@ -207,7 +234,7 @@ public final class Database implements AutoCloseable {
         return url;
     }
 
-    /** Runs a read transaction; throws StoreException if it fails. */
+    @Override
     public <T> T read(Transaction<T> work) {
         return inTransaction(work);
     }

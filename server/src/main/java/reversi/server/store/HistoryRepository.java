@@ -18,10 +18,18 @@ public final class HistoryRepository {
                     + " exists (select 1 from star s where s.game = g.id and s.account = ?) as starred from game g";
 
     private final Database database;
+    private final Reads lists;
     private final Codec codec;
 
+    /** Lists are read of the database itself. */
     public HistoryRepository(Database database, Codec codec) {
+        this(database, database, codec);
+    }
+
+    /** Lists are read where {@code lists} reads, which may be a little late. */
+    public HistoryRepository(Database database, Reads lists, Codec codec) {
         this.database = database;
+        this.lists = lists;
         this.codec = codec;
     }
 
@@ -75,7 +83,7 @@ public final class HistoryRepository {
 
     /** At most {@code limit} games in progress but those by days, highest sum of ratings first. */
     public List<Entry> open(int limit) {
-        return database.read(sql -> sql.all(
+        return lists.read(sql -> sql.all(
                 this::entry,
                 ROW + " join account b on b.id = g.black join account w on w.id = g.white where g.finished is null"
                         + " and (g.deadline is null or g.deadline < g.touched + ?)"
@@ -97,7 +105,7 @@ public final class HistoryRepository {
     private List<Entry> played(long account, long before, int limit) {
         String half = "select id from (select id from game where %s = ? and id < ? and finished is not null"
                 + " order by id desc limit ?) %1$s_games";
-        return database.read(sql -> sql.all(
+        return lists.read(sql -> sql.all(
                 this::entry,
                 ROW + " where g.id in (" + half.formatted("black") + " union " + half.formatted("white")
                         + ") order by g.id desc limit ?",
@@ -112,7 +120,7 @@ public final class HistoryRepository {
     }
 
     private List<Entry> starred(long account, long before, int limit) {
-        return database.read(sql -> sql.all(
+        return lists.read(sql -> sql.all(
                 this::entry,
                 ROW + " where g.id in (select t.game from star t join game own on own.id = t.game"
                         + " where t.account = ? and t.game < ? and own.finished is not null"

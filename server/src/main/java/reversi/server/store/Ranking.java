@@ -20,12 +20,12 @@ public final class Ranking {
     private static final String IS_RANKED =
             "met >= " + PlayerStats.RANKED_MET + " and deleted is null and hidden_until <= ?";
 
-    private final Database database;
+    private final Reads database;
     private final LongSupplier time;
     private final Cached<Snapshot> snapshots = new Cached<>(this::read);
 
-    /** {@code time} is the time now, in milliseconds since the epoch: who is hidden until later is left out. */
-    public Ranking(Database database, LongSupplier time) {
+    /** {@code database} may be a little late. {@code time} is the time now, in milliseconds since the epoch: who is hidden until later is left out. */
+    public Ranking(Reads database, LongSupplier time) {
         this.database = database;
         this.time = time;
     }

@@ -32,9 +32,9 @@ import reversi.tools.options.Tool;
 public final class LoadCommand extends Tool {
     private static final int MOST_GAMES = 5_000;
     private static final int MOST_ADDRESSES = 10_000;
+    private static final double SLOWEST = 0.01;
     private static final int STEP = 20;
     private static final long STEP_MILLIS = 100;
-    private static final long WARM_UP_MILLIS = 5_000;
     private static final long PATIENCE_MILLIS = 60_000;
     private static final long LOOK_MILLIS = 2_000;
 
@@ -70,6 +70,9 @@ public final class LoadCommand extends Tool {
     @Option(names = "--seconds", description = "How long, after everybody is there.")
     private int seconds = 60;
 
+    @Option(names = "--warm-up", description = "Seconds before that which don't count (default: ${DEFAULT-VALUE}).")
+    private int warmUp = 5;
+
     @Option(names = "--server", description = "A command that runs a server; repeat it for more nodes.")
     private List<String> commands = List.of();
 
@@ -91,7 +94,7 @@ public final class LoadCommand extends Tool {
     private int addresses = 30;
 
     @Option(names = "--rate", description = "What each of them asks for a second (default: ${DEFAULT-VALUE}).")
-    private int rate = 5;
+    private double rate = 5;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -101,14 +104,15 @@ public final class LoadCommand extends Tool {
                 || whims < 0
                 || whims > 100
                 || seconds < 1
+                || warmUp < 0
                 || (kills > 0 && commands.isEmpty())
                 || sockets < 1
                 || addresses < 1
                 || addresses > MOST_ADDRESSES
-                || rate < 1) {
+                || !(rate >= SLOWEST)) {
             err().println("1 to " + MOST_GAMES
                     + " games, at least a second, and a --server to kill; a storm of at least a socket," + " one of "
-                    + MOST_ADDRESSES + " addresses and a request a second.");
+                    + MOST_ADDRESSES + " addresses and a request in 100 s.");
             return 2;
         }
         List<ServerProcess> servers = new ArrayList<>();
@@ -191,6 +195,9 @@ public final class LoadCommand extends Tool {
         Optional<String> token = storm.get().isSignedIn() ? Optional.of(guest(crowd)) : Optional.empty();
         Storm made = new Storm(new Storm.Plan(storm.get(), crowd.port(0), sockets, addresses, rate, token));
         made.start();
+        while (!made.isComplete()) {
+            TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
+        }
         return Optional.of(made);
     }
 
@@ -217,7 +224,7 @@ public final class LoadCommand extends Tool {
     /** Returns how many moves were acknowledged in the time that is measured. */
     private long measure(ClientCrowd crowd, List<ServerProcess> servers, Optional<Storm> blowing)
             throws IOException, InterruptedException {
-        TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
+        TimeUnit.SECONDS.sleep(warmUp);
         crowd.tally().forgetDelays();
         blowing.ifPresent(Storm::forget);
         long before = crowd.tally().acknowledged.get();

@@ -30,6 +30,7 @@ final class Storm implements AutoCloseable {
     private final AtomicLong received = new AtomicLong();
     private volatile long countedFrom = System.nanoTime();
     private volatile boolean ended;
+    private volatile boolean isComplete;
 
     /** What the sockets of a storm ask for. */
     enum Kind {
@@ -81,7 +82,7 @@ final class Storm implements AutoCloseable {
      * @param rate how many requests each of them sends a second
      * @param token the token that all sockets say hello with; empty for none
      */
-    record Plan(Kind kind, int port, int sockets, int addresses, int rate, Optional<String> token) {}
+    record Plan(Kind kind, int port, int sockets, int addresses, double rate, Optional<String> token) {}
 
     Storm(Plan plan) throws IOException {
         this.plan = plan;
@@ -113,6 +114,7 @@ final class Storm implements AutoCloseable {
         } catch (IOException broken) {
             throw new IllegalStateException("the storm can't go on", broken);
         } finally {
+            isComplete = true;
             sockets.forEach(StormSocket::close);
         }
     }
@@ -122,6 +124,12 @@ final class Storm implements AutoCloseable {
         for (int i = 0; i < 20 && sockets.size() < plan.sockets; i++) {
             sockets.add(connect(sockets.size()));
         }
+        isComplete = sockets.size() == plan.sockets;
+    }
+
+    /** Whether all sockets have begun to connect, or none will any more. */
+    boolean isComplete() {
+        return isComplete;
     }
 
     private StormSocket connect(int number) throws IOException {
@@ -143,7 +151,7 @@ final class Storm implements AutoCloseable {
             return;
         }
         // Each socket has its own moments, so that they don't ask in step.
-        long due = (now * plan.rate + (long) number * SECOND / plan.sockets) / SECOND;
+        long due = (long) (now * plan.rate / SECOND + (double) number / plan.sockets);
         if (socket.isOpen()
                 && socket.isDue(due)
                 && socket.send(plan.kind.request(number + (int) due, socket.isFresh()))) {
