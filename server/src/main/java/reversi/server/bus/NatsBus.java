@@ -94,7 +94,12 @@ public final class NatsBus implements Bus {
                 .errorListener(new Failures())
                 .build();
         try {
-            return Nats.connect(options);
+            Connection made = Nats.connect(options);
+            if (made.getStatus() != Connection.Status.CONNECTED) {
+                made.close();
+                throw new IllegalStateException("no broker answers: " + made.getStatus());
+            }
+            return made;
         } catch (IOException failure) {
             throw new IllegalStateException("no broker answers: " + failure.getMessage(), failure);
         } catch (InterruptedException interrupted) {
