@@ -224,6 +224,22 @@ abstract class ClockSuite {
     }
 
     @Test
+    void whatCouldNotBeReadIsReadLater() throws InterruptedException {
+        try (TestNode node = node();
+                TestNode second = node()) {
+            long game = begin();
+            assertEquals(0, second.line(game).version());
+            node.play(game);
+            database.write(sql -> sql.change("alter table event rename to event_away"));
+            second.tables.loaded(game).orElseThrow().heardOf(1);
+            assertEquals(0, second.line(game).version());
+            database.write(sql -> sql.change("alter table event_away rename to event"));
+            second.tables.sweepStore(0, 1_000_000_000);
+            assertEquals(1, second.line(game).version(), "the game stands still at the other node");
+        }
+    }
+
+    @Test
     void aTableIsForgottenOnceNothingCanBeToldThereAnyMore() throws InterruptedException {
         try (TestNode node = node()) {
             long game = begin();

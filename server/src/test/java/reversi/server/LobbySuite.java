@@ -18,6 +18,7 @@ import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.Codec;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
@@ -34,6 +35,9 @@ import reversi.online.TableState;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
+import reversi.server.game.SeatedAccount;
+import reversi.server.store.Database;
+import reversi.server.store.GameRepository;
 
 /** The lobby: who is there, invitations, pairing, links and bots. */
 abstract class LobbySuite extends OnlineSuite {
@@ -188,6 +192,31 @@ abstract class LobbySuite extends OnlineSuite {
                 ann.id(),
                 bert.client().await(TableNews.Seated.class).state().black().id());
         fails(ErrorCode.NO_SUCH_INVITATION, guest().client(), new LobbyRequest.UseLink(code));
+    }
+
+    @Test
+    void whoIsInAGameThatNobodyWasToldOfIsSeatedThere() throws InterruptedException {
+        Person ann = guest();
+        Person bert = guest();
+        long game;
+        // As after a commit whose answer got lost with the database.
+        try (Database database = Database.open(url)) {
+            game = database.write(sql -> new GameRepository(database, new Codec())
+                    .create(
+                            sql,
+                            FRIENDLY,
+                            new SeatedAccount(ann.id(), PlayerKind.GUEST),
+                            new SeatedAccount(bert.id(), PlayerKind.GUEST),
+                            System.currentTimeMillis())
+                    .id());
+        }
+        ann.client().send(new LobbyRequest.MakeLink(FRIENDLY));
+        String code = ann.client().await(LobbyNews.LinkMade.class).code();
+        bert.client().send(new LobbyRequest.UseLink(code));
+        for (Person player : List.of(ann, bert)) {
+            assertEquals(
+                    game, player.client().await(TableNews.Seated.class).state().id());
+        }
     }
 
     @Test

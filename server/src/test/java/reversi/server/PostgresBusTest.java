@@ -10,6 +10,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -103,6 +104,29 @@ class PostgresBusTest {
             heard.clear();
             telling.publish("again");
             assertEquals("again", heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
+    void whoCouldNotTellSaysSoNextTime() throws Exception {
+        String url = Postgres.newDatabase();
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        try (Database one = Database.open(url);
+                Database other = Database.open(url);
+                PostgresBus listening = new PostgresBus(one, "one");
+                PostgresBus telling = new PostgresBus(other, "other")) {
+            listening.listen(heard::add, () -> heard.add("missed"));
+            tellUntilHeard(telling, heard);
+            telling.publish("what PostgreSQL does not take: \0");
+            telling.publish("second");
+            telling.publish("third");
+            for (String expected : List.of("missed", "second", "third")) {
+                String next = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                while ("first".equals(next)) {
+                    next = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                }
+                assertEquals(expected, next);
+            }
         }
     }
 

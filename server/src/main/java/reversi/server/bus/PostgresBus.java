@@ -7,6 +7,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -28,8 +29,14 @@ public final class PostgresBus implements Bus {
     private static final int TIMEOUT_SECONDS = 3;
     private static final char END_OF_NODE = ' ';
 
+    /** Instead of a notice: one before could not be sent. */
+    private static final String LOST = "";
+
     private final Database database;
     private final String node;
+    /** Whether a notice was lost of which the others have not been told. */
+    private final AtomicBoolean isOwing = new AtomicBoolean();
+
     private volatile Runnable onMissed = () -> {};
     private volatile Consumer<String> listener = notice -> {};
     private volatile boolean closing;
@@ -56,9 +63,16 @@ public final class PostgresBus implements Bus {
         if (text.getBytes(UTF_8).length > MAX_BYTES + node.length() + 1) {
             throw new IllegalArgumentException("a notice of " + notice.length() + " characters");
         }
+        boolean owes = isOwing.getAndSet(false);
         try {
-            database.read(sql -> sql.first(row -> true, "select pg_notify(?, ?)", CHANNEL, text));
+            database.read(sql -> {
+                if (owes) {
+                    sql.first(row -> true, "select pg_notify(?, ?)", CHANNEL, node + END_OF_NODE + LOST);
+                }
+                return sql.first(row -> true, "select pg_notify(?, ?)", CHANNEL, text);
+            });
         } catch (StoreException failure) {
+            isOwing.set(true);
             LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("notice-lost");
         }
     }
@@ -112,9 +126,17 @@ public final class PostgresBus implements Bus {
                 String text = notice.getParameter();
                 int end = text.indexOf(END_OF_NODE);
                 if (end > 0 && !text.substring(0, end).equals(node)) {
-                    listener.accept(text.substring(end + 1));
+                    hear(text.substring(end + 1));
                 }
             }
+        }
+    }
+
+    private void hear(String notice) {
+        if (notice.equals(LOST)) {
+            onMissed.run();
+        } else {
+            listener.accept(notice);
         }
     }
 

@@ -69,8 +69,12 @@ final class GameStarter {
             begin(yes.game());
             return Optional.empty();
         }
+        MatchmakingRepository.Obstacle obstacle = ((MatchmakingRepository.StartResult.Refused) begun).reason();
+        if (obstacle == MatchmakingRepository.Obstacle.FIRST_BUSY) {
+            seats.seatUntold(checkedFirst);
+        }
         return Optional.of(
-                switch (((MatchmakingRepository.StartResult.Refused) begun).reason()) {
+                switch (obstacle) {
                     case GONE -> ErrorCode.NO_SUCH_INVITATION;
                     case DELETED -> ErrorCode.NO_SUCH_PLAYER;
                     case FIRST_BUSY -> requester == checkedFirst ? ErrorCode.YOU_ARE_BUSY : ErrorCode.PLAYER_BUSY;

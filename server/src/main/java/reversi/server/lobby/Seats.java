@@ -46,6 +46,16 @@ public final class Seats implements TableListener {
         }
     }
 
+    /**
+     * Seats the players of the game that an account turned out to be in, where no node has it there: after the database failed nobody knew that
+     * the game had begun.
+     */
+    void seatUntold(long account) {
+        if (presence.card(account).table().isEmpty()) {
+            games.atBoard(account).flatMap(games::facts).ifPresent(this::seatPlayers);
+        }
+    }
+
     /** Seats an account if it is connected to this node; {@code isLive} says whether it is busy with the game from now on. */
     void seatLocal(long account, long game, boolean isLive) {
         List<Subscriber> subscribers = presence.subscribersOf(account);

@@ -94,8 +94,10 @@ final class RateLimits {
         return bucket(Protocol.FRAMES_AT_ONCE, Protocol.FRAMES_A_SECOND, Duration.ofSeconds(1));
     }
 
+    /** Counts by a clock that nobody sets: were the computer's set back, nothing would refill until it has caught up. */
     private static Bucket bucket(long capacity, long refill, Duration period) {
         return Bucket.builder()
+                .withNanosecondPrecision()
                 .addLimit(Bandwidth.builder()
                         .capacity(capacity)
                         .refillGreedy(refill, period)

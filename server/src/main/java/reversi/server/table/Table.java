@@ -52,6 +52,7 @@ public final class Table {
     private GameState state;
     private List<Outage> outages = List.of();
     private boolean busy;
+    private volatile boolean isBehind;
     private boolean watchersChanged;
     private long blackAwaySince;
     private long whiteAwaySince;
@@ -308,17 +309,24 @@ public final class Table {
                 return;
             }
         }
-        inBackground(this::catchUp);
+        isBehind = !inBackground(this::catchUp);
+    }
+
+    /** Whether there may be something on the disk that could not be read. */
+    boolean isBehind() {
+        return isBehind;
     }
 
     /** Reads what is new on the disk. */
     void catchUp() {
+        isBehind = false;
         try {
             List<Telling> news = tellings(services.games().eventsAfter(facts.id(), state().version()));
             synchronized (this) {
                 apply(news);
             }
         } catch (RuntimeException broken) {
+            isBehind = true;
             LOG.atWarn()
                     .addKeyValue("table", state().facts().id())
                     .addKeyValue("failure", broken)

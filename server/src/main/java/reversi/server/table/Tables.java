@@ -200,7 +200,7 @@ public final class Tables {
         tables.values().forEach(Table::tellWatchers);
     }
 
-    /** Takes over overdue games that no node looks after, ends those that were left alone, and forgets idle tables. */
+    /** Takes over overdue games that no node looks after, ends those left alone, reads what could not be read, forgets idle tables. */
     public void sweepStore(long graceMillis, long abandonedMillis) {
         long now = services.time().now();
         for (long id : services.games().overdue(now - graceMillis, MOST_SWEPT)) {
@@ -212,6 +212,7 @@ public final class Tables {
         for (long id : services.games().untouched(now - abandonedMillis, MOST_SWEPT)) {
             find(id).filter(Tables::isLeftAlone).ifPresent(Tables::abandon);
         }
+        tables.values().stream().filter(Table::isBehind).forEach(Table::catchUp);
         for (Long id : tables.keySet()) {
             tables.computeIfPresent(id, (key, table) -> {
                 if (table.isIdle(now)) {
