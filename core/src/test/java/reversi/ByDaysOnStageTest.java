@@ -19,6 +19,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TournamentNews;
 import reversi.rules.Move;
 
 /** Games in which a move has days: they open no page, wait in the lobby, and are announced from every page. */
@@ -73,6 +74,7 @@ class ByDaysOnStageTest {
                 game.words().toString());
         play(7, 0);
         assertFalse(game.shows("player 3 has moved."), "it was one's own move");
+        game.hear(new TournamentNews.Tournaments(0, List.of(), List.of(), false));
         game.go().home();
         play(7, 1);
         assertTrue(game.shows("player 3 has moved."), game.words().toString());
@@ -96,7 +98,8 @@ class ByDaysOnStageTest {
         game.pass(0.2f);
         PlayerCard away =
                 new PlayerCard(7, "player 7", PlayerKind.MEMBER, 1_498, 0, Presence.OFFLINE, Optional.empty(), 0, 50);
-        game.hear(new LobbyNews.PlayerInfo(away, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+        game.hear(
+                new LobbyNews.PlayerInfo(away, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of(), List.of()));
         game.pass(0.2f);
         game.click("Invite");
         game.pass(0.2f);
@@ -106,11 +109,11 @@ class ByDaysOnStageTest {
         game.pass(0.2f);
         GameTerms sent = game.server().heard(LobbyRequest.Invite.class).get(0).terms();
         assertEquals(3, sent.time().seconds() / 86_400);
-        assertFalse(sent.rated());
+        assertFalse(sent.rated(), "unless one wants it");
     }
 
     @Test
-    void aGameByDaysIsNeverRated() {
+    void aGameByDaysCanBeRated() {
         game.click("player 7");
         game.pass(0.2f);
         game.click("Invite");
@@ -120,6 +123,6 @@ class ByDaysOnStageTest {
         game.pass(0.2f);
         GameTerms sent = game.server().heard(LobbyRequest.Invite.class).get(0).terms();
         assertTrue(sent.isByDays());
-        assertFalse(sent.rated());
+        assertTrue(sent.rated());
     }
 }

@@ -40,6 +40,7 @@ import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
+import reversi.online.PoolRating;
 import reversi.online.Presence;
 import reversi.online.RankRow;
 import reversi.online.RatingChange;
@@ -428,8 +429,8 @@ final class DemoServer implements Link.Opener {
             say(new LobbyNews.Lobby(from, people.subList(from, to), people.size(), games().size()));
         } else if (request instanceof LobbyRequest.AskTables) {
             say(new LobbyNews.Tables(games()));
-        } else if (request instanceof LobbyRequest.AskRanking) {
-            say(new LobbyNews.Ranking(0, ranks().size(), ranks(), own()));
+        } else if (request instanceof LobbyRequest.AskRanking ask) {
+            say(new LobbyNews.Ranking(ask.board(), 0, ranks().size(), ranks(), own()));
         } else if (request instanceof LobbyRequest.AskHistory) {
             say(new LobbyNews.History(history(), true));
         } else if (request instanceof LobbyRequest.AskPlayer ask) {
@@ -445,7 +446,11 @@ final class DemoServer implements Link.Opener {
                     9,
                     who.table().map(at -> FRIEND),
                     who.table().map(at -> at == 22 ? Variant.EIGHT_STARS : Variant.OTHELLO),
-                    who.table().filter(at -> at != 22).isPresent() ? moves() : List.of()));
+                    who.table().filter(at -> at != 22).isPresent() ? moves() : List.of(),
+                    List.of(
+                            new PoolRating("blitz", 1_432, 60, 90),
+                            new PoolRating("rapid", 1_380, 120, 12),
+                            new PoolRating(Variant.ANTI.code(), 1_207, 300, 1))));
         } else {
             answerAboutFollowed(request);
         }

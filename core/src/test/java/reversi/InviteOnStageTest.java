@@ -60,12 +60,13 @@ class InviteOnStageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"8 Stars", "Anti", "no clock"})
-    void whatCannotBeRatedIsNot(String choice) {
+    void anyBoardCanBeRatedButNotAGameWithoutAClock(String choice) {
         openInvitation();
         game.tap(choice);
         GameTerms terms = sent();
-        assertFalse(terms.rated(), terms::toString);
-        assertEquals(choice.equals("no clock"), terms.time().kind() == TimeControl.Kind.NONE);
+        boolean isTimed = !choice.equals("no clock");
+        assertEquals(isTimed, terms.rated(), terms::toString);
+        assertEquals(isTimed, terms.time().kind() != TimeControl.Kind.NONE);
     }
 
     @Test

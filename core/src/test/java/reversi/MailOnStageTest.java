@@ -145,7 +145,7 @@ class MailOnStageTest {
         assertEquals(
                 List.of(new LobbyRequest.FindPlayer("player 4")), game.server().heard(LobbyRequest.FindPlayer.class));
         game.hear(new LobbyNews.PlayerInfo(
-                DemoServer.FRIEND, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+                DemoServer.FRIEND, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of(), List.of()));
         game.pass(0.3f);
         assertTrue(game.shows("Good game! Rematch tonight?"), () -> game.words().toString());
     }
@@ -237,7 +237,8 @@ class MailOnStageTest {
         game.click("Write to a member by name");
         game.type("kestrel");
         game.press(Input.Keys.ENTER);
-        game.hear(new LobbyNews.PlayerInfo(stranger, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+        game.hear(new LobbyNews.PlayerInfo(
+                stranger, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of(), List.of()));
         game.pass(0.3f);
         game.hear(new AccountNews.LetterCame(stranger, new Letter(16, 5, 43, DemoServer.NOW, "Hello", false, true)));
         game.pass(0.3f);

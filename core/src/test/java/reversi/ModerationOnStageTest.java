@@ -69,7 +69,7 @@ class ModerationOnStageTest {
         assertEquals(
                 List.of(new LobbyRequest.FindPlayer("player 7")), game.server().heard(LobbyRequest.FindPlayer.class));
         game.hear(new LobbyNews.PlayerInfo(
-                DemoServer.FRIEND, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+                DemoServer.FRIEND, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of(), List.of()));
         game.pass(0.3f);
         assertEquals(List.of(new AskCase(DemoServer.FRIEND.id())), game.server().heard(AskCase.class));
     }

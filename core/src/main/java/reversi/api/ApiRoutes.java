@@ -94,7 +94,7 @@ public final class ApiRoutes {
                         LobbyRequest.AskRanking.class,
                         ApiAccess.ANYBODY,
                         ApiAnswer.message(LobbyNews.Ranking.class),
-                        FIRST_PAGE));
+                        Map.of("from", "0", "board", "\"\"")));
     }
 
     private static List<ApiRoute> games() {

@@ -318,7 +318,13 @@ final class ClientMessageTypes {
                 message("makeLink", MakeLink.class, MakeLink::new, "terms", TERMS, MakeLink::terms),
                 message("askLink", AskLink.class, AskLink::new, "code", TEXT, AskLink::code),
                 message("useLink", UseLink.class, UseLink::new, "code", TEXT, UseLink::code),
-                message("seek", Seek.class, Seek::new, "terms", TERMS, Seek::terms),
+                message(
+                        "seek",
+                        Seek.class,
+                        object(
+                                Seek::new,
+                                field("terms", TERMS, Seek::terms),
+                                field("range", INT, Seek::range).orElse(0))),
                 message("stopSeeking", StopSeeking.class, StopSeeking::new),
                 message(
                         "playBot",
@@ -327,7 +333,13 @@ final class ClientMessageTypes {
                                 PlayBot::new,
                                 field("level", INT, PlayBot::level),
                                 field("terms", TERMS, PlayBot::terms))),
-                message("askRanking", AskRanking.class, AskRanking::new, "from", INT, AskRanking::from),
+                message(
+                        "askRanking",
+                        AskRanking.class,
+                        object(
+                                AskRanking::new,
+                                field("board", TEXT, AskRanking::board).orElse(RankingBoard.ALL),
+                                field("from", INT, AskRanking::from))),
                 message(
                         "askHistory",
                         AskHistory.class,

@@ -62,6 +62,8 @@ public enum ErrorCode {
     NO_SUCH_INVITATION,
     /** There is no such bot. */
     NO_SUCH_BOT,
+    /** There is no such board of the ranking. */
+    NO_SUCH_BOARD,
     /** The player isn't connected. */
     PLAYER_AWAY,
     /** The player is in a game. */

@@ -9,7 +9,7 @@ import reversi.rules.Variant;
  *
  * @param variant the rules
  * @param time the clock; a training ladder is for playing alone
- * @param rated whether it counts; only between members and for standard Othello
+ * @param rated whether it counts; only between members and without a handicap
  * @param colour the colour of the player who proposes it: black, white or at random
  */
 public record GameTerms(Variant variant, TimeControl time, boolean rated, ColourChoice colour) {
@@ -24,9 +24,14 @@ public record GameTerms(Variant variant, TimeControl time, boolean rated, Colour
         if (colour == ColourChoice.ALTERNATE) {
             throw new IllegalArgumentException("two players have no colour to alternate with before their first game");
         }
-        if (rated && !variant.isStandard()) {
-            throw new IllegalArgumentException("only standard Othello is rated");
+        if (rated && !isEven(variant)) {
+            throw new IllegalArgumentException("games with odds are not rated");
         }
+    }
+
+    /** Whether neither side of a variant is given corners, so that its games may be rated. */
+    public static boolean isEven(Variant variant) {
+        return variant.handicap() == 0;
     }
 
     /** Whether the players need not be there at the same time: a move has days. */
@@ -34,7 +39,12 @@ public record GameTerms(Variant variant, TimeControl time, boolean rated, Colour
         return time.isByDays();
     }
 
-    /** Whether the clock ends every game in a few hours, as that of a rated one must: at most 10 minutes a move, or 3 hours and 3 minutes a move. */
+    /** Whether a clock ends the game in the end, as that of a rated one must: in a few hours, or by days. */
+    public boolean hasRatedClock() {
+        return hasBoundedClock() || isByDays();
+    }
+
+    /** Whether the clock ends every game in a few hours: at most 10 minutes a move, or 3 hours and 3 minutes a move. */
     public boolean hasBoundedClock() {
         return switch (time.kind()) {
             case PER_MOVE -> time.seconds() <= MOST_FOR_MOVE;

@@ -64,6 +64,7 @@ public sealed interface LobbyNews extends ServerMessage.News {
      * @param opponent with whom the player is in a game
      * @param variant the rules of that game
      * @param moves the moves of that game; empty while in none
+     * @param ratings the ratings apart, the one that most games made first
      */
     record PlayerInfo(
             PlayerCard player,
@@ -73,9 +74,11 @@ public sealed interface LobbyNews extends ServerMessage.News {
             int draws,
             Optional<PlayerCard> opponent,
             Optional<Variant> variant,
-            List<Move> moves)
+            List<Move> moves,
+            List<PoolRating> ratings)
             implements LobbyNews {
         public PlayerInfo {
+            ratings = List.copyOf(ratings);
             moves = List.copyOf(moves);
         }
 
@@ -160,12 +163,13 @@ public sealed interface LobbyNews extends ServerMessage.News {
     /**
      * A part of the ranking.
      *
+     * @param board which: one of {@link RankingBoard}, or the code of a {@link RatingPool}
      * @param from the line that it begins with
      * @param total how many lines there are
      * @param rows its lines
      * @param own one's own line; empty for a guest and before the first rated game
      */
-    record Ranking(int from, int total, List<RankRow> rows, Optional<RankRow> own) implements LobbyNews {
+    record Ranking(String board, int from, int total, List<RankRow> rows, Optional<RankRow> own) implements LobbyNews {
         public Ranking {
             rows = List.copyOf(rows);
         }

@@ -45,8 +45,13 @@ public sealed interface LobbyRequest extends ClientMessage {
     /** Follows such a link, by its code. */
     record UseLink(String code) implements LobbyRequest {}
 
-    /** Waits for an opponent of a like rating who wants the same; the colour is at random. */
-    record Seek(GameTerms terms) implements LobbyRequest {}
+    /**
+     * Waits for an opponent of a like rating who wants the same; the colour is at random.
+     *
+     * @param terms what is to be played
+     * @param range how many points the ratings may be apart, however long one waits; 0 for a difference that grows with the wait
+     */
+    record Seek(GameTerms terms, int range) implements LobbyRequest {}
 
     /** Waits no longer. */
     record StopSeeking() implements LobbyRequest {}
@@ -57,9 +62,10 @@ public sealed interface LobbyRequest extends ClientMessage {
     /**
      * Asks for a part of the ranking.
      *
+     * @param board which: one of {@link RankingBoard}, or the code of a {@link RatingPool}
      * @param from the line to begin with, 0 for the first
      */
-    record AskRanking(int from) implements LobbyRequest {}
+    record AskRanking(String board, int from) implements LobbyRequest {}
 
     /**
      * Asks for one's own finished games, the latest first.

@@ -33,6 +33,11 @@ public record PlayerCard(
         return new PlayerCard(id, name, kind, rating, points, presence, table, version, deviation);
     }
 
+    /** The same with a rating of one kind of games. */
+    public PlayerCard withRating(int other, int uncertain) {
+        return new PlayerCard(id, name, kind, other, points, presence, table, photo, uncertain);
+    }
+
     /** Whether too few games, or too long ago, say how strong the player is. */
     public boolean isProvisional() {
         return deviation >= PROVISIONAL;

@@ -29,6 +29,7 @@ import static reversi.online.ValueCodecs.HABITS;
 import static reversi.online.ValueCodecs.INVITATION;
 import static reversi.online.ValueCodecs.LETTER;
 import static reversi.online.ValueCodecs.PLAYER;
+import static reversi.online.ValueCodecs.POOL_RATING;
 import static reversi.online.ValueCodecs.RANK;
 import static reversi.online.ValueCodecs.REPORT;
 import static reversi.online.ValueCodecs.SANCTION;
@@ -322,6 +323,7 @@ final class ServerMessageTypes {
                         Ranking.class,
                         object(
                                 Ranking::new,
+                                field("board", TEXT, Ranking::board).orElse(RankingBoard.ALL),
                                 field("from", INT, Ranking::from),
                                 field("total", INT, Ranking::total),
                                 field("rows", list(RANK), Ranking::rows),
@@ -345,6 +347,8 @@ final class ServerMessageTypes {
         var opponent = fields.optional("opponent", PLAYER, PlayerInfo::opponent);
         var variant = fields.optional("variant", VARIANT, PlayerInfo::variant);
         var moves = fields.field("moves", list(MOVE), PlayerInfo::moves);
+        var ratings =
+                fields.field("ratings", list(POOL_RATING), PlayerInfo::ratings).orElse(List.of());
         return fields.object(in -> new PlayerInfo(
                 player.in(in),
                 about.in(in),
@@ -353,7 +357,8 @@ final class ServerMessageTypes {
                 draws.in(in),
                 opponent.in(in),
                 variant.in(in),
-                moves.in(in)));
+                moves.in(in),
+                ratings.in(in)));
     }
 
     private static ObjectCodec<Settings> settings() {

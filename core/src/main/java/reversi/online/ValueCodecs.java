@@ -100,6 +100,13 @@ final class ValueCodecs {
             field("games", INT, RankRow::games),
             field("wins", INT, RankRow::wins));
 
+    static final ObjectCodec<PoolRating> POOL_RATING = object(
+            PoolRating::new,
+            field("pool", TEXT, PoolRating::pool),
+            field("rating", INT, PoolRating::rating),
+            field("deviation", INT, PoolRating::deviation),
+            field("games", INT, PoolRating::games));
+
     static final ObjectCodec<BotCard> BOT =
             object(BotCard::new, field("level", INT, BotCard::level), field("player", PLAYER, BotCard::player));
 

@@ -33,7 +33,11 @@ class CodecFieldsTest {
             "Settings.photo",
             "Settings.photoGames",
             "Sessions.recoveryCodes",
-            "Sessions.secondFactor");
+            "Sessions.secondFactor",
+            "Seek.range",
+            "AskRanking.board",
+            "Ranking.board",
+            "PlayerInfo.ratings");
 
     private final Codec codec = new Codec();
 
@@ -134,7 +138,7 @@ class CodecFieldsTest {
             value = {
                 "8sdb | LADDER | false | BLACK | a training ladder is for playing alone",
                 "8sdb | NONE | false | ALTERNATE | two players have no colour to alternate with before their first game",
-                "6sdb | NONE | true | LOT | only standard Othello is rated",
+                "8sdwh1 | NONE | true | LOT | games with odds are not rated",
                 "8sdb | NONE | true | LOT |",
                 "6sdb | PER_MOVE | false | WHITE |"
             })

@@ -173,7 +173,7 @@ public final class Messages {
                         Arbitraries.of(true, false),
                         Arbitraries.of(ColourChoice.BLACK, ColourChoice.WHITE, ColourChoice.LOT))
                 .as((variant, time, rated, colour) ->
-                        new GameTerms(variant, time, rated && variant.isStandard(), colour));
+                        new GameTerms(variant, time, rated && GameTerms.isEven(variant), colour));
     }
 
     private static Arbitrary<TournamentTerms> tournaments() {

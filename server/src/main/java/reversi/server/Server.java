@@ -75,6 +75,7 @@ import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.RankingBoards;
 import reversi.server.store.Reads;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReplicaReads;
@@ -238,6 +239,7 @@ public final class Server implements AutoCloseable {
                 new ClubRepository(database),
                 new ChallengeRepository(database, codec),
                 new Ranking(late, time::now),
+                new RankingBoards(late, time::now),
                 new MessageRepository(database),
                 new LetterRequests(database),
                 history,

@@ -226,7 +226,7 @@ abstract class AccountSuite extends OnlineSuite {
                 new LobbyRequest.Withdraw(1),
                 new LobbyRequest.MakeLink(FRIENDLY),
                 new LobbyRequest.UseLink("x"),
-                new LobbyRequest.Seek(FRIENDLY),
+                new LobbyRequest.Seek(FRIENDLY, 0),
                 new LobbyRequest.PlayBot(1, FRIENDLY),
                 new LobbyRequest.AskHistory(0, false),
                 new LobbyRequest.Star(1, true));

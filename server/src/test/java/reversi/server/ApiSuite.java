@@ -211,7 +211,7 @@ abstract class ApiSuite extends OnlineSuite {
                 PlayerKind.BOT,
                 ann.client().await(LobbyNews.PlayerInfo.class).player().kind());
         fails(ErrorCode.NOT_RATED, ann.client(), new LobbyRequest.Invite(robot.id(), RATED));
-        fails(ErrorCode.PEOPLE_ONLY, robot.client(), new LobbyRequest.Seek(FRIENDLY));
+        fails(ErrorCode.PEOPLE_ONLY, robot.client(), new LobbyRequest.Seek(FRIENDLY, 0));
         begin(ann, robot, FRIENDLY);
     }
 

@@ -27,6 +27,7 @@ import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
+import reversi.online.RankingBoard;
 import reversi.online.ServerMessage;
 import reversi.server.account.Passwords;
 import reversi.server.moderation.PhotoRule;
@@ -63,7 +64,7 @@ class BusyTest {
                 guess(thieves.get(i), i);
             }
             thieves.get(LOGINS - 1).readUntil(ErrorCode.UNAVAILABLE.name());
-            honest.send(new LobbyRequest.AskRanking(0));
+            honest.send(new LobbyRequest.AskRanking(RankingBoard.ALL, 0));
             honest.await(LobbyNews.class);
             honest.send(new AccountRequest.Guest());
             honest.await(ServerMessage.SignedIn.class);

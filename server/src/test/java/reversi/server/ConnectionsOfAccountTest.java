@@ -104,9 +104,9 @@ class ConnectionsOfAccountTest {
     void seekingIsToldToAllOnceAndSoIsItsEnd() throws InterruptedException {
         Client asker = another();
         Client other = clients.get(0);
-        asker.answer(new LobbyRequest.Seek(TERMS));
+        asker.answer(new LobbyRequest.Seek(TERMS, 0));
         assertEquals(new LobbyNews.Seeking(true), other.await(LobbyNews.Seeking.class));
-        asker.answer(new LobbyRequest.Seek(TERMS));
+        asker.answer(new LobbyRequest.Seek(TERMS, 0));
         assertInstanceOf(ServerMessage.Pong.class, heard(other, LobbyNews.Seeking.class));
         other.answer(new LobbyRequest.StopSeeking());
         assertEquals(new LobbyNews.Seeking(false), asker.await(LobbyNews.Seeking.class, news -> !news.seeking()));

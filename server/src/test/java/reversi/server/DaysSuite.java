@@ -108,7 +108,7 @@ abstract class DaysSuite extends OnlineSuite {
         Person guest = guest();
         fails(ErrorCode.MEMBERS_ONLY, guest.client(), new LobbyRequest.Invite(ann.id(), THREE_DAYS));
         fails(ErrorCode.MEMBERS_ONLY, ann.client(), new LobbyRequest.Invite(guest.id(), THREE_DAYS));
-        fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.Seek(THREE_DAYS));
+        fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.Seek(THREE_DAYS, 0));
         fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.PlayBot(1, THREE_DAYS));
         ann.client().send(new LobbyRequest.MakeLink(THREE_DAYS));
         String code = ann.client().await(LobbyNews.LinkMade.class).code();

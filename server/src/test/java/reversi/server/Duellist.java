@@ -132,7 +132,7 @@ final class Duellist implements OnlineListener {
         if (client.you().isEmpty()) {
             client.ask(new AccountRequest.Guest());
         } else if (table.isEmpty()) {
-            client.ask(new LobbyRequest.Seek(wanted));
+            client.ask(new LobbyRequest.Seek(wanted, 0));
         } else {
             client.watch(table.get().id());
         }

@@ -160,16 +160,28 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
+    void eachBoardOfTheRankingCanBeAskedFor() throws InterruptedException {
+        Client client = client();
+        for (String board : List.of("month", "last-month", "bullet", "days", Variant.ANTI.code())) {
+            client.send(new LobbyRequest.AskRanking(board, 0));
+            LobbyNews.Ranking ranking = client.await(LobbyNews.Ranking.class);
+            assertEquals(board, ranking.board());
+            assertEquals(Optional.empty(), ranking.own());
+        }
+        fails(ErrorCode.NO_SUCH_BOARD, client, new LobbyRequest.AskRanking("fastest", 0));
+    }
+
+    @Test
     void pairsAndLinks() throws InterruptedException {
         Person ann = guest();
         Person bert = guest();
         GameTerms terms = new GameTerms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.LOT);
-        ann.client().send(new LobbyRequest.Seek(terms));
+        ann.client().send(new LobbyRequest.Seek(terms, 0));
         assertTrue(ann.client().await(LobbyNews.Seeking.class).seeking());
-        bert.client().send(new LobbyRequest.Seek(terms));
+        bert.client().send(new LobbyRequest.Seek(terms, 0));
         long table = bert.client().await(TableNews.Seated.class).state().id();
         assertEquals(table, ann.client().await(TableNews.Seated.class).state().id());
-        fails(ErrorCode.YOU_ARE_BUSY, ann.client(), new LobbyRequest.Seek(terms));
+        fails(ErrorCode.YOU_ARE_BUSY, ann.client(), new LobbyRequest.Seek(terms, 0));
         ann.client().send(new TableRequest.Resign(table));
         event(bert.client(), TableEvent.Finished.class);
 
@@ -275,7 +287,7 @@ abstract class LobbySuite extends OnlineSuite {
                 List.of(TimeControl.none(), TimeControl.perMove(3_600), TimeControl.perGame(86_400, 0))) {
             GameTerms endless = new GameTerms(Variant.OTHELLO, time, true, ColourChoice.BLACK);
             fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client(), new LobbyRequest.Invite(bert.id(), endless));
-            fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client(), new LobbyRequest.Seek(endless));
+            fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client(), new LobbyRequest.Seek(endless, 0));
             fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client(), new LobbyRequest.MakeLink(endless));
         }
     }

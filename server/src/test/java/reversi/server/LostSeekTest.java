@@ -33,7 +33,7 @@ class LostSeekTest {
         }
 
         void seek() throws InterruptedException {
-            client.send(new LobbyRequest.Seek(TERMS));
+            client.send(new LobbyRequest.Seek(TERMS, 0));
             assertTrue(client.await(LobbyNews.Seeking.class).seeking());
         }
 

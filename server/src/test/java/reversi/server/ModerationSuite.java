@@ -335,14 +335,14 @@ abstract class ModerationSuite extends OnlineSuite {
             event(ann.client(), TableEvent.Finished.class);
             event(bert.client(), TableEvent.Finished.class);
         }
-        ann.client().send(new LobbyRequest.Seek(FRIENDLY));
+        ann.client().send(new LobbyRequest.Seek(FRIENDLY, 0));
         ann.client().await(LobbyNews.Seeking.class, LobbyNews.Seeking::seeking);
-        bert.client().send(new LobbyRequest.Seek(FRIENDLY));
+        bert.client().send(new LobbyRequest.Seek(FRIENDLY, 0));
         bert.client().await(LobbyNews.Seeking.class, LobbyNews.Seeking::seeking);
         bert.client().send(new LobbyRequest.AskTables());
         assertEquals(List.of(), bert.client().await(LobbyNews.Tables.class).tables(), "he is not paired yet");
         Person carl = member("Carl");
-        carl.client().send(new LobbyRequest.Seek(FRIENDLY));
+        carl.client().send(new LobbyRequest.Seek(FRIENDLY, 0));
         TableState state = carl.client().await(TableNews.Seated.class).state();
         assertEquals(
                 Set.of(ann.id(), carl.id()),

@@ -121,7 +121,7 @@ class PresenceTest {
     @Test
     void reconnectingAfterACrashRemovesTheOldSeek() throws Exception {
         Person ann = enter(Optional.empty());
-        ann.client.send(new LobbyRequest.Seek(FRIENDLY));
+        ann.client.send(new LobbyRequest.Seek(FRIENDLY, 0));
         assertTrue(ann.client.await(LobbyNews.Seeking.class).seeking());
         String forgotten = "insert into seek select account, wanted, terms, rating, created from kept";
         execute("create table kept as select * from seek");
@@ -130,7 +130,7 @@ class PresenceTest {
         server = Server.start(Servers.options(url()));
         Person again = enter(Optional.of(ann.token));
         Person bert = enter(Optional.empty());
-        bert.client.send(new LobbyRequest.Seek(FRIENDLY));
+        bert.client.send(new LobbyRequest.Seek(FRIENDLY, 0));
         assertTrue(bert.client.await(LobbyNews.Seeking.class).seeking());
         // Who waits too is paired at once, or the second one waits: the next answer tells which.
         bert.client.send(new LobbyRequest.StopSeeking());

@@ -284,8 +284,8 @@ abstract class StoreSuite {
         MatchmakingRepository matchmaking = new MatchmakingRepository(database, games, codec);
         SeatedAccount ann = guest();
         SeatedAccount bert = guest();
-        matchmaking.seek(ann.account(), "key", TERMS, 1_200, 0);
-        matchmaking.seek(bert.account(), "key", TERMS, 1_200, 0);
+        matchmaking.seek(new MatchmakingRepository.Seeker(ann.account(), TERMS, 1_200, 0), "key", 0);
+        matchmaking.seek(new MatchmakingRepository.Seeker(bert.account(), TERMS, 1_200, 0), "key", 0);
         long invitation = matchmaking.invite(ann.account(), bert.account(), null, TERMS, null, 0);
         accounts.delete(ann.account(), 1);
         MatchmakingRepository.StartResult refused =
@@ -293,7 +293,7 @@ abstract class StoreSuite {
         assertEquals(refused, matchmaking.begin(TERMS, ann, bert, 2));
         assertEquals(refused, matchmaking.accept(invitation, TERMS, ann, bert, 2));
         assertEquals(refused, matchmaking.pair(ann.account(), bert.account(), TERMS, Disc.BLACK, ann, bert, 2));
-        matchmaking.seek(ann.account(), "key", TERMS, 1_200, 3);
+        matchmaking.seek(new MatchmakingRepository.Seeker(ann.account(), TERMS, 1_200, 0), "key", 3);
         assertEquals(Optional.empty(), matchmaking.waiting(ann.account()));
         assertEquals(Optional.empty(), accounts.beginSession(ann.account(), new byte[] {1}, "late", 3));
         accounts.setAbout(ann.account(), "late");

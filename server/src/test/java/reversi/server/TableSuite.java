@@ -23,6 +23,7 @@ import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Presence;
+import reversi.online.RankingBoard;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
@@ -99,7 +100,7 @@ abstract class TableSuite extends OnlineSuite {
                 draw ? 0 : 1,
                 end.finish().black().points() + end.finish().white().points());
 
-        black.client().send(new LobbyRequest.AskRanking(0));
+        black.client().send(new LobbyRequest.AskRanking(RankingBoard.ALL, 0));
         LobbyNews.Ranking ranking = black.client().await(LobbyNews.Ranking.class);
         assertEquals(0, ranking.total(), "nobody has met enough established opponents");
         assertEquals(Optional.empty(), ranking.own());

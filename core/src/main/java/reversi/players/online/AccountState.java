@@ -13,7 +13,7 @@ import reversi.online.AccountNews;
 import reversi.online.GameCard;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
-import reversi.online.RankRow;
+import reversi.online.RankingBoard;
 import reversi.online.SessionCard;
 
 /** One's own account, history and the ranking as this client knows them. Only its {@link OnlineClient} changes them. */
@@ -37,9 +37,9 @@ public final class AccountState {
 
     private boolean hasOlderGames;
     private boolean startsHistory;
-    private final List<RankRow> ranking = new ArrayList<>();
-    private int ranked;
-    private @Nullable RankRow ownRank;
+    private RankingList ranking = RankingList.none(RankingBoard.ALL);
+    /** The board that was heard of last besides that of all. */
+    private RankingList otherRanking = RankingList.none(RankingBoard.ALL);
 
     void setSettings(AccountNews.Settings now) {
         settings = now;
@@ -148,12 +148,12 @@ public final class AccountState {
     }
 
     void addRanking(LobbyNews.Ranking news) {
-        if (news.from() >= 0 && news.from() <= ranking.size()) {
-            ranking.subList(news.from(), ranking.size()).clear();
-            ranking.addAll(news.rows());
+        RankingList longer = ranking(news.board()).with(news);
+        if (news.board().equals(RankingBoard.ALL)) {
+            ranking = longer;
+        } else {
+            otherRanking = longer;
         }
-        ranked = news.total();
-        ownRank = news.own().orElse(null);
     }
 
     void forget() {
@@ -171,7 +171,8 @@ public final class AccountState {
         accessTokenMade = null;
         history.clear();
         hasOlderGames = false;
-        ownRank = null;
+        ranking = ranking.withoutOwn();
+        otherRanking = otherRanking.withoutOwn();
     }
 
     /** One's own settings, once they were asked for. */
@@ -239,18 +240,11 @@ public final class AccountState {
         return hasOlderGames;
     }
 
-    /** The ranking from its first line, as far as it is known. */
-    public List<RankRow> ranking() {
-        return List.copyOf(ranking);
-    }
-
-    /** One's own line of the ranking; empty for a guest and before the first rated game. */
-    public Optional<RankRow> ownRank() {
-        return Optional.ofNullable(ownRank);
-    }
-
-    /** How many lines the ranking has. */
-    public int ranked() {
-        return ranked;
+    /** A board of the ranking, as far as it is known; besides that of all, only the one that was heard of last is. */
+    public RankingList ranking(String board) {
+        if (board.equals(RankingBoard.ALL)) {
+            return ranking;
+        }
+        return otherRanking.board().equals(board) ? otherRanking : RankingList.none(board);
     }
 }

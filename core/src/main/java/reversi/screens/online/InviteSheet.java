@@ -80,9 +80,9 @@ public final class InviteSheet implements Sheet {
         return Stream.concat(CLOCKS.stream(), BY_DAYS.stream()).toList();
     }
 
-    /** A dialog for somebody who is away: nobody waits at the board of such a game, which does not count. */
+    /** A dialog for a member who is away: nobody waits at the board of such a game. */
     static InviteSheet byDays(String title, Consumer<GameTerms> action) {
-        return new InviteSheet(title, "invite.send", BY_DAYS, false, "invite.rated.second", action);
+        return new InviteSheet(title, "invite.send", BY_DAYS, true, "invite.rated.second", action);
     }
 
     /** The same for whoever comes, who may be a guest: the game counts only where the person wants it to be for members alone. */
@@ -96,8 +96,7 @@ public final class InviteSheet implements Sheet {
     }
 
     private boolean mayBeRated() {
-        TimeControl chosen = clocks.get(clock);
-        return variant.isStandard() && chosen.kind() != TimeControl.Kind.NONE && !chosen.isByDays();
+        return clocks.get(clock).kind() != TimeControl.Kind.NONE && GameTerms.isEven(variant);
     }
 
     private GameTerms terms() {

@@ -1,10 +1,12 @@
 package reversi.screens.online;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyRequest;
+import reversi.online.RankingBoard;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
@@ -15,6 +17,9 @@ import reversi.screens.Route;
 /** Who is there, what they do, and the ways into a game. */
 public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
         implements LobbyView.Actions, Showcase.Watcher {
+    /** How many points a searched opponent may be apart, 0 for any, in the order in which a button changes them. */
+    private static final List<Integer> RANGES = List.of(0, 200, 100, 50);
+
     /** While the list is scrolled, other rows are asked for no more often than this, in seconds. */
     private static final float ROWS_SECONDS = 0.25f;
 
@@ -26,7 +31,7 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
 
     /** The lobby. */
     public LobbyPage(OnlinePages online) {
-        super(online, LobbyPageState.of(online.client(), online.showcase()));
+        super(online, LobbyPageState.of(online.client(), online.showcase(), RANGES.get(0)));
     }
 
     @Override
@@ -53,12 +58,13 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
         if (client().isMember()) {
             client().ask(new AccountRequest.AskConversations());
         }
-        client().ask(new LobbyRequest.AskRanking(0));
+        client().ask(new LobbyRequest.AskRanking(RankingBoard.ALL, 0));
     }
 
     @Override
     protected LobbyPageState known(LobbyPageState before) {
-        return LobbyPageState.of(client(), online().showcase()).since(before);
+        return LobbyPageState.of(client(), online().showcase(), before.middle().range())
+                .since(before);
     }
 
     @Override
@@ -97,6 +103,13 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     @Override
     public void ranking() {
         enter(new RankingPage(online()));
+    }
+
+    @Override
+    public void range() {
+        int next = (RANGES.indexOf(state().middle().range()) + 1) % RANGES.size();
+        becomeSoon(LobbyPageState.of(client(), online().showcase(), RANGES.get(next))
+                .since(state()));
     }
 
     @Override

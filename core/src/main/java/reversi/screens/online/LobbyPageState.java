@@ -8,11 +8,12 @@ import reversi.online.GameCard;
 import reversi.online.Invitation;
 import reversi.online.PlayerCard;
 import reversi.online.RankRow;
-import reversi.players.online.AccountState;
+import reversi.online.RankingBoard;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.LobbyState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
+import reversi.players.online.RankingList;
 
 /** What the lobby shows, by its parts. */
 record LobbyPageState(Link link, Who who, int unread, People people, Middle middle, Side side) {
@@ -35,13 +36,18 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
      */
     record People(Who who, List<PlayerCard> people, int above, int below, List<BotCard> bots, List<GameCard> games) {}
 
-    /** The ways into a game, and the game that is shown. */
+    /**
+     * The ways into a game, and the game that is shown.
+     *
+     * @param range how many points a searched opponent may be apart, 0 for any
+     */
     record Middle(
             Who who,
             Optional<OnlineTable> own,
             List<GameByDays> byDays,
             List<Invitation> invitations,
             boolean isSeeking,
+            int range,
             Showcase.Show show) {}
 
     /**
@@ -57,10 +63,10 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
         }
     }
 
-    /** What a client and its showcase know now. */
-    static LobbyPageState of(OnlineClient client, Showcase showcase) {
+    /** What a client and its showcase know now, where one searches within {@code range}. */
+    static LobbyPageState of(OnlineClient client, Showcase showcase, int range) {
         LobbyState lobby = client.lobby();
-        AccountState account = client.account();
+        RankingList ranking = client.account().ranking(RankingBoard.ALL);
         Who who = new Who(client.you(), client.isMember());
         int unread = client.mail().unread();
         return new LobbyPageState(
@@ -74,14 +80,10 @@ record LobbyPageState(Link link, Who who, int unread, People people, Middle midd
                         GameByDays.of(client),
                         lobby.invitations(),
                         lobby.isSeeking(),
+                        range,
                         showcase.now()),
                 new Side(
-                        who,
-                        unread,
-                        client.mail().conversations(),
-                        account.ranking(),
-                        account.ownRank(),
-                        client.serverNow()));
+                        who, unread, client.mail().conversations(), ranking.rows(), ranking.own(), client.serverNow()));
     }
 
     /** The same, but nothing is called older than it was while nothing else is another. */

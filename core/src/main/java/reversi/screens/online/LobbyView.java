@@ -111,6 +111,9 @@ final class LobbyView implements StateView<LobbyPageState> {
         /** The page of the ranking. */
         void ranking();
 
+        /** Another difference of ratings that an opponent may have. */
+        void range();
+
         /** The page of one's own account. */
         void account();
 
@@ -277,7 +280,7 @@ final class LobbyView implements StateView<LobbyPageState> {
     }
 
     private void fillMiddle(Middle now) {
-        Table above = new LobbyWays(context, online).build(now, plan.middle);
+        Table above = new LobbyWays(context, online, actions::range).build(now, plan.middle);
         if (form != Form.WIDE) {
             above.add(ui.secondary(context.say("tournament.list"), context.go()::tournaments))
                     .height(TOURNAMENTS)

@@ -45,8 +45,10 @@ final class LobbyWays {
     private final OnlinePages online;
     private final OnlineClient client;
     private final OnlineWords words;
+    private final Runnable otherRange;
 
-    LobbyWays(Context context, OnlinePages online) {
+    LobbyWays(Context context, OnlinePages online, Runnable otherRange) {
+        this.otherRange = otherRange;
         this.context = context;
         this.ui = context.ui();
         this.online = online;
@@ -120,7 +122,7 @@ final class LobbyWays {
         panel.padTop(EDGE).padBottom(EDGE);
         panel.add(ui.text(context.say(now.isSeeking() ? "quick.seeking" : "quick.title"), Type.TITLE))
                 .row();
-        panel.add(ui.muted(near(now.who()), Type.SMALL).wrap(width - 2 * Theme.PAD))
+        panel.add(near(now, width - 2 * Theme.PAD))
                 .padTop(BELOW_TITLE)
                 .padBottom(BELOW_NOTE)
                 .row();
@@ -142,7 +144,7 @@ final class LobbyWays {
         for (int i = 0; i < QUICK; i++) {
             TimeControl time = InviteSheet.CLOCKS.get(i);
             Button.Kind kind = now.own().isEmpty() && i == USUAL ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
-            cards.add(ui.figure(kind, words.clock(time), context.say("quick." + i), () -> seek(time)))
+            cards.add(ui.figure(kind, words.clock(time), context.say("quick." + i), () -> seek(time, now.range())))
                     .padRight(i % 2 == 0 ? Theme.GAP : 0)
                     .padBottom(i < 2 ? Theme.GAP : 0);
             if (i % 2 == 1) {
@@ -153,15 +155,29 @@ final class LobbyWays {
         return panel;
     }
 
-    private String near(Who who) {
-        return who.isMember()
-                ? context.texts()
-                        .get("quick.near", who.you().map(PlayerCard::rating).orElse(0))
-                : context.say("quick.guest");
+    /** Against whom; a member chooses how near the other's rating must be. */
+    private Actor near(Middle now, float width) {
+        if (!now.who().isMember()) {
+            return ui.muted(context.say("quick.guest"), Type.SMALL).wrap(width);
+        }
+        int rating = now.who().you().map(PlayerCard::rating).orElse(0);
+        if (now.isSeeking()) {
+            return ui.muted(context.texts().get("quick.near", rating), Type.SMALL)
+                    .wrap(width);
+        }
+        Table row = new Table();
+        float button = Math.min(WIDEST_ACTION, width / 3);
+        row.add(ui.muted(context.texts().get("quick.near", rating), Type.SMALL).wrap(width - button - Theme.GAP))
+                .growX()
+                .minWidth(0);
+        String within =
+                now.range() == 0 ? context.say("quick.any") : context.texts().get("quick.within", now.range());
+        row.add(ui.small(within, otherRange)).width(button).height(Theme.TOUCH).padLeft(Theme.GAP);
+        return row;
     }
 
-    private void seek(TimeControl time) {
+    private void seek(TimeControl time, int range) {
         boolean isRated = client.isMember() && time.kind() != TimeControl.Kind.NONE;
-        client.ask(new LobbyRequest.Seek(new GameTerms(Variant.OTHELLO, time, isRated, ColourChoice.LOT)));
+        client.ask(new LobbyRequest.Seek(new GameTerms(Variant.OTHELLO, time, isRated, ColourChoice.LOT), range));
     }
 }

@@ -1,13 +1,18 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.List;
+import java.util.stream.Collectors;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
 import reversi.online.Finish;
 import reversi.online.GameTerms;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
+import reversi.online.PoolRating;
 import reversi.online.Presence;
+import reversi.online.RankingBoard;
+import reversi.online.RatingPool;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
@@ -86,6 +91,31 @@ public final class OnlineWords {
                 time.seconds() % MINUTE == 0
                         ? time.seconds() / MINUTE + "+" + time.increment()
                         : texts.get("time.seconds", time.seconds(), time.increment());
+        };
+    }
+
+    /** Ratings in several kinds of games: {@code Blitz 1432 · Rapid 1380?}. */
+    String ratings(List<PoolRating> ratings) {
+        return ratings.stream()
+                .map(one -> pool(one.pool()) + " " + one.rating() + (one.isProvisional() ? "?" : ""))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private String pool(String code) {
+        return RatingPool.named(code)
+                .map(pool -> pool.variant().map(this::variant).orElseGet(() -> texts.get(board(code))))
+                .orElse(code);
+    }
+
+    /** The key of the words for a board of the ranking that is not of another variant. */
+    static String board(String code) {
+        return switch (code) {
+            case RankingBoard.ALL -> "history.all";
+            case RatingPool.BULLET -> "quick.0";
+            case RatingPool.BLITZ -> "quick.1";
+            case RatingPool.RAPID -> "quick.2";
+            case RatingPool.SLOW -> "quick.3";
+            default -> "ranking." + code;
         };
     }
 

@@ -137,6 +137,12 @@ public final class PlayerSheet implements Sheet {
                     .padTop(Theme.GAP)
                     .row();
         }
+        if (!info.ratings().isEmpty()) {
+            String apart = new OnlineWords(context.texts()).ratings(info.ratings());
+            table.add(ui.muted(apart, Type.SMALL).wrap(width))
+                    .padTop(Theme.LINE_GAP)
+                    .row();
+        }
         Optional<PlayerCard> opponent = info.opponent();
         if (opponent.isPresent()) {
             table.add(ui.text(

@@ -2,44 +2,68 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.RankRow;
-import reversi.players.online.AccountState;
+import reversi.online.RankingBoard;
+import reversi.online.RatingPool;
+import reversi.players.online.RankingList;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** All members by their rating. */
+/** Members by their rating, in all games or in one kind of them, and by what they won in a month. */
 final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPage.State>> {
     private static final float WIDEST = 720;
+    private static final int NARROW_COLUMNS = 3;
     private static final float RANK = 40;
     private static final float ROW = 56;
     /** Below this width there is no room for the whole record. */
     private static final float BRIEF = 460;
 
+    private static final List<String> BOARDS = List.of(
+            RankingBoard.ALL,
+            RankingBoard.MONTH,
+            RankingBoard.LAST_MONTH,
+            RatingPool.BULLET,
+            RatingPool.BLITZ,
+            RatingPool.RAPID,
+            RatingPool.SLOW,
+            RatingPool.DAYS);
+
     RankingPage(OnlinePages online) {
-        super(online, new State(List.of(), Optional.empty(), 0, Answer.none()));
+        super(online, new State(RankingBoard.ALL, List.of(), Optional.empty(), 0, Answer.none()));
     }
 
     /**
      * What is shown.
      *
+     * @param board which board
      * @param rows the lines from the first on, as far as they are known
      * @param own one's own line; empty for who has none
      * @param all how many lines there are
      */
-    record State(List<RankRow> rows, Optional<RankRow> own, int all, Answer answer) {
+    record State(String board, List<RankRow> rows, Optional<RankRow> own, int all, Answer answer) {
+        State on(String other) {
+            return new State(other, List.of(), Optional.empty(), 0, answer);
+        }
+
+        boolean isOfMonth() {
+            return board.equals(RankingBoard.MONTH) || board.equals(RankingBoard.LAST_MONTH);
+        }
+
         boolean isOwn(RankRow row) {
             return own.filter(mine -> mine.player().id() == row.player().id()).isPresent();
         }
@@ -64,45 +88,67 @@ final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPa
 
     @Override
     protected void ask() {
-        client().ask(new LobbyRequest.AskRanking(0));
+        client().ask(new LobbyRequest.AskRanking(state().board(), 0));
     }
 
     @Override
     protected State known(State before) {
-        AccountState account = client().account();
-        return new State(account.ranking(), account.ownRank(), account.ranked(), answer());
+        RankingList known = client().account().ranking(before.board());
+        return new State(before.board(), known.rows(), known.own(), known.total(), answer());
     }
 
     @Override
     protected BodyView<State> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "ranking.title", WIDEST, (state, width) -> list(context, state, width));
+        List<String> names = BOARDS.stream()
+                .map(board -> context.say(OnlineWords.board(board)))
+                .toList();
+        int columns = layout.width() < BRIEF ? NARROW_COLUMNS : BOARDS.size() / 2;
+        Segmented boards = context.ui().segmented(names, columns, BOARDS.indexOf(state().board()), this::choose);
+        return new BodyView<>(context, layout, "ranking.title", WIDEST, (state, width) -> {
+            Table body = new Table();
+            body.top();
+            body.defaults().width(width).padBottom(ListPanels.BETWEEN);
+            body.add(boards).row();
+            body.add(list(context, state, width));
+            return body;
+        });
+    }
+
+    private void choose(int at) {
+        becomeSoon(state().on(BOARDS.get(at)));
+        ask();
     }
 
     private Actor list(Context context, State state, float width) {
         Panel panel = ListPanels.panel(context);
         ListView list = new ListView(context);
-        state.lines().forEach(row -> list.add(row(context, row, state.isOwn(row), width < BRIEF)));
+        state.lines().forEach(row -> list.add(row(context, state, row, width < BRIEF)));
         if (state.rows().isEmpty()) {
-            list.placeholder(state.answer().words(context.texts(), "ranking.none"), width - 2 * Theme.PAD);
+            list.placeholder(
+                    state.answer()
+                            .words(context.texts(), state.board().isEmpty() ? "ranking.none" : "ranking.none.board"),
+                    width - 2 * Theme.PAD);
         }
         int known = state.rows().size();
         if (known < state.all()) {
-            list.more("online.more", () -> client().ask(new LobbyRequest.AskRanking(known)));
+            list.more("online.more", () -> client().ask(new LobbyRequest.AskRanking(state.board(), known)));
         }
         panel.add(list);
         return panel;
     }
 
-    private ListView.Row row(Context context, RankRow row, boolean isOwn, boolean isBrief) {
+    private ListView.Row row(Context context, State state, RankRow row, boolean isBrief) {
         Ui ui = context.ui();
         PlayerCard player = row.player();
         Text rank = ui.text(Integer.toString(row.rank()), Type.TITLE)
-                .in(isOwn ? ui.palette().accentInk() : ui.palette().muted());
+                .in(state.isOwn(row) ? ui.palette().accentInk() : ui.palette().muted());
         ListView.Row line = new ListView.Row();
         line.add(rank).minWidth(Math.max(RANK, rank.naturalWidth() + Theme.GAP)).left();
+        boolean isWhole = state.board().isEmpty() && !isBrief;
         String second = context.texts()
-                .get(isBrief ? "ranking.record.brief" : "ranking.record", row.games(), row.wins(), player.points());
-        Line words = new Line(ui, Color.CLEAR, player.name(), second, OnlineWords.rating(player), () -> context.router()
+                .get(isWhole ? "ranking.record" : "ranking.record.brief", row.games(), row.wins(), player.points());
+        String figure = state.isOfMonth() ? Integer.toString(row.wins()) : OnlineWords.rating(player);
+        Line words = new Line(ui, Color.CLEAR, player.name(), second, figure, () -> context.router()
                 .open(new PlayerSheet(online(), player)));
         return line.avatar(context, online().photos(), player).line(words, ROW);
     }

@@ -15,6 +15,7 @@ import reversi.game.ClockTimes;
 import reversi.online.AccountNews;
 import reversi.online.LobbyNews;
 import reversi.online.Messages;
+import reversi.online.RankingBoard;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
@@ -128,8 +129,8 @@ class HostileServerProperties {
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
     void aPartOfTheRankingThatBeginsAnywhereIsSurvived(@ForAll int from, @ForAll int total) {
         AccountState account = new AccountState();
-        account.addRanking(new LobbyNews.Ranking(from, total, List.of(), Optional.empty()));
-        assertTrue(account.ranking().isEmpty());
+        account.addRanking(new LobbyNews.Ranking(RankingBoard.ALL, from, total, List.of(), Optional.empty()));
+        assertTrue(account.ranking(RankingBoard.ALL).rows().isEmpty());
     }
 
     @Property(tries = 20, edgeCases = EdgeCasesMode.NONE)

@@ -28,6 +28,7 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.RankRow;
+import reversi.online.RankingBoard;
 import reversi.online.Refusal;
 import reversi.rules.Variant;
 
@@ -153,7 +154,8 @@ class OnlineStatesTest {
         lobby.setSeeking(true);
         lobby.setLink(new LobbyNews.LinkMade("abc", new ScriptedServer().terms));
         lobby.setLinkOpened("abc");
-        lobby.setAsked(new LobbyNews.PlayerInfo(DAN, "", 0, 0, 0, Optional.empty(), Optional.empty(), List.of()));
+        lobby.setAsked(
+                new LobbyNews.PlayerInfo(DAN, "", 0, 0, 0, Optional.empty(), Optional.empty(), List.of(), List.of()));
         lobby.forget();
         assertEquals(List.of(), lobby.people());
         assertEquals(List.of(), lobby.invitations());
@@ -304,11 +306,26 @@ class OnlineStatesTest {
         for (int i = 0; i < count; i++) {
             rows.add(new RankRow(from + i + 1, DAN, 1, 1));
         }
-        return new LobbyNews.Ranking(from, 100, rows, Optional.empty());
+        return new LobbyNews.Ranking(RankingBoard.ALL, from, 100, rows, Optional.empty());
     }
 
     private List<Integer> ranks() {
-        return account.ranking().stream().map(RankRow::rank).toList();
+        return account.ranking(RankingBoard.ALL).rows().stream()
+                .map(RankRow::rank)
+                .toList();
+    }
+
+    @Test
+    void besidesTheWholeRankingTheBoardHeardOfLastIsKnown() {
+        account.addRanking(ranking(0, 3));
+        account.addRanking(new LobbyNews.Ranking(
+                "blitz", 0, 1, List.of(new RankRow(1, DAN, 1, 1)), Optional.of(new RankRow(1, DAN, 1, 1))));
+        assertEquals(List.of(1, 2, 3), ranks());
+        assertEquals(1, account.ranking("blitz").rows().size());
+        assertEquals(0, account.ranking(RankingBoard.MONTH).rows().size());
+        account.addRanking(new LobbyNews.Ranking(RankingBoard.MONTH, 0, 0, List.of(), Optional.empty()));
+        assertEquals(0, account.ranking("blitz").rows().size());
+        assertEquals(List.of(1, 2, 3), ranks());
     }
 
     @Example
@@ -322,7 +339,7 @@ class OnlineStatesTest {
         assertEquals(List.of(1, 2), ranks(), "there is a hole before it");
         account.addRanking(ranking(-1, 2));
         assertEquals(List.of(1, 2), ranks(), "there is no such line");
-        assertEquals(100, account.ranked());
+        assertEquals(100, account.ranking(RankingBoard.ALL).total());
     }
 
     @Test

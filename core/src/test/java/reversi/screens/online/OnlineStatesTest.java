@@ -39,9 +39,9 @@ class OnlineStatesTest {
         List<RankRow> rows = List.of(row(1, player(1)), row(2, player(2)));
         assertEquals(
                 List.of(own, rows.get(0), rows.get(1)),
-                new RankingPage.State(rows, Optional.of(own), 90, Answer.none()).lines());
-        assertEquals(rows, new RankingPage.State(rows, Optional.of(rows.get(1)), 90, Answer.none()).lines());
-        assertEquals(rows, new RankingPage.State(rows, Optional.empty(), 90, Answer.none()).lines());
+                new RankingPage.State("", rows, Optional.of(own), 90, Answer.none()).lines());
+        assertEquals(rows, new RankingPage.State("", rows, Optional.of(rows.get(1)), 90, Answer.none()).lines());
+        assertEquals(rows, new RankingPage.State("", rows, Optional.empty(), 90, Answer.none()).lines());
     }
 
     @Test

@@ -68,19 +68,19 @@ public record PlayerStats(
     /** Settles a game; where it does not count, and for a draw by agreement, both standings stay as they are. */
     public static Settled settle(Result end, boolean counts, PlayerStats black, PlayerStats white, long now) {
         boolean unchanged = !counts || end.ending() == Ending.AGREED_DRAW || end.ending() == Ending.ABANDONED;
-        PlayerStats blackAfter = unchanged ? black : black.after(end, Disc.BLACK, white, now);
-        PlayerStats whiteAfter = unchanged ? white : white.after(end, Disc.WHITE, black, now);
-        Finish finish = new Finish(
-                end.ending(),
-                end.winner(),
-                end.score().black(),
-                end.score().white(),
-                gain(black, blackAfter),
-                gain(white, whiteAfter));
-        return new Settled(blackAfter, whiteAfter, finish);
+        PlayerStats blackAfter =
+                unchanged ? black : black.after(end, Disc.BLACK, white.skill(now), white.weight(), now);
+        PlayerStats whiteAfter =
+                unchanged ? white : white.after(end, Disc.WHITE, black.skill(now), black.weight(), now);
+        return new Settled(blackAfter, whiteAfter, finish(end, gain(black, blackAfter), gain(white, whiteAfter)));
     }
 
-    private static RatingChange gain(PlayerStats before, PlayerStats after) {
+    static Finish finish(Result end, RatingChange black, RatingChange white) {
+        return new Finish(
+                end.ending(), end.winner(), end.score().black(), end.score().white(), black, white);
+    }
+
+    static RatingChange gain(PlayerStats before, PlayerStats after) {
         return new RatingChange(after.points - before.points, before.rating, after.rating);
     }
 
@@ -89,7 +89,7 @@ public record PlayerStats(
         return skill(now).deviation();
     }
 
-    private Glicko2.Skill skill(long now) {
+    Glicko2.Skill skill(long now) {
         Glicko2.Skill skill = new Glicko2.Skill(rating, deviation, volatility);
         return ratedAt == 0 ? skill : skill.after(now - ratedAt);
     }
@@ -100,24 +100,31 @@ public record PlayerStats(
     }
 
     /** How much a game against this player counts: little where nearly nothing is known of them, so that a new account is worth little. */
-    private double weight() {
+    double weight() {
         double known = Math.min(1, (games + 1) / (ESTABLISHED_GAMES + 1.0));
         return known * known;
     }
 
-    private PlayerStats after(Result end, Disc own, PlayerStats opponent, long now) {
-        boolean draw = end.winner().isEmpty();
-        boolean won = !draw && end.winner().get() == own;
-        double score = draw ? 0.5 : won ? 1 : 0;
-        Glicko2.Skill next = Glicko2.played(skill(now), opponent.skill(now), score, opponent.weight());
+    PlayerStats after(Result end, Disc own, Glicko2.Skill opponent, double weight, long now) {
+        double score = end.winner().isEmpty() ? 0.5 : end.winner().get() == own ? 1 : 0;
+        Glicko2.Skill next = Glicko2.played(skill(now), opponent, score, weight);
+        PlayerStats counted = counting(end, own);
         return new PlayerStats(
                 next.rating(),
-                points + (won ? 1 : 0),
-                games + 1,
-                wins + (won ? 1 : 0),
-                draws + (draw ? 1 : 0),
+                counted.points,
+                counted.games,
+                counted.wins,
+                counted.draws,
                 next.deviation(),
                 next.volatility(),
                 now);
+    }
+
+    /** The same with a game that is rated elsewhere. */
+    PlayerStats counting(Result end, Disc own) {
+        int won = end.winner().filter(winner -> winner == own).isPresent() ? 1 : 0;
+        int drawn = end.winner().isEmpty() ? 1 : 0;
+        return new PlayerStats(
+                rating, points + won, games + 1, wins + won, draws + drawn, deviation, volatility, ratedAt);
     }
 }

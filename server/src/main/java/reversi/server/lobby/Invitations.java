@@ -85,7 +85,7 @@ public final class Invitations {
         if (terms.rated() && (!one.mayPlayRated() || !other.mayPlayRated())) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
-        return terms.rated() && !terms.hasBoundedClock() ? Optional.of(ErrorCode.RATED_NEEDS_CLOCK) : Optional.empty();
+        return terms.rated() && !terms.hasRatedClock() ? Optional.of(ErrorCode.RATED_NEEDS_CLOCK) : Optional.empty();
     }
 
     /** Whose account is closed can't come, however long a move may take. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -18,10 +19,10 @@ import reversi.server.table.Subscriber;
 
 /** Pairs players who seek any opponent: the same terms and a similar rating. Who ran away from games lately waits first. */
 public final class QuickPairing {
-    /** Allowed rating difference at first; it grows by {@link #RANGE_PER_SECOND} for each second of waiting. */
-    private static final int INITIAL_RANGE = 150;
+    private static final MatchmakingRepository.Widening WIDENING = new MatchmakingRepository.Widening(150, 20);
 
-    private static final int RANGE_PER_SECOND = 20;
+    /** Nobody is more points away; whoever wants less than nothing does not say. */
+    private static final int MOST_RANGE = 1_000;
 
     private final AccountRepository accounts;
     private final MatchmakingRepository matchmaking;
@@ -40,14 +41,15 @@ public final class QuickPairing {
     }
 
     /** Starts seeking, as one of the account's connections asks; empty on success. */
-    public Optional<ErrorCode> seek(AccountRow row, GameTerms terms, Subscriber asker) {
+    public Optional<ErrorCode> seek(AccountRow row, LobbyRequest.Seek wish, Subscriber asker) {
+        GameTerms terms = wish.terms();
         if (row.bot()) {
             return Optional.of(ErrorCode.PEOPLE_ONLY);
         }
         if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
-        if (terms.rated() && !terms.hasBoundedClock()) {
+        if (terms.rated() && !terms.hasRatedClock()) {
             return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
         if (terms.isByDays()) {
@@ -58,9 +60,12 @@ public final class QuickPairing {
         }
         long now = time.now();
         long begins = now + Departures.waitMillis(matchmaking.departures(row.id()), now);
-        matchmaking.seek(row.id(), pairingKey(terms), terms, row.stats().rating(), begins);
+        int range = Math.min(MOST_RANGE, Math.max(0, wish.range()));
+        MatchmakingRepository.Seeker seeker =
+                new MatchmakingRepository.Seeker(row.id(), terms, row.stats().rating(), range);
+        matchmaking.seek(seeker, pairingKey(terms), begins);
         tell(row.id(), asker, presence.setSeeking(row.id(), true), new LobbyNews.Seeking(true));
-        findOpponent(row, terms, begins);
+        findOpponent(row, seeker, begins);
         return Optional.empty();
     }
 
@@ -86,9 +91,10 @@ public final class QuickPairing {
     }
 
     /** Looks for an opponent, and proposes remote ones to their nodes; returns whether a game began. */
-    private boolean findOpponent(AccountRow row, GameTerms terms, long since) {
-        List<MatchmakingRepository.Seeker> opponents = matchmaking.opponents(
-                row.id(), pairingKey(terms), row.stats().rating(), since, time.now(), INITIAL_RANGE, RANGE_PER_SECOND);
+    private boolean findOpponent(AccountRow row, MatchmakingRepository.Seeker seeker, long since) {
+        GameTerms terms = seeker.terms();
+        List<MatchmakingRepository.Seeker> opponents =
+                matchmaking.opponents(seeker, pairingKey(terms), since, time.now(), WIDENING);
         for (MatchmakingRepository.Seeker opponent : opponents) {
             Optional<AccountRow> other = presence.local(opponent.account());
             if (other.isPresent()) {
@@ -144,9 +150,7 @@ public final class QuickPairing {
                 Optional<AccountRow> row = presence.local(card.id());
                 if (waiting.isPresent() && row.isPresent()) {
                     findOpponent(
-                            row.get(),
-                            waiting.get().seeker().terms(),
-                            waiting.get().since());
+                            row.get(), waiting.get().seeker(), waiting.get().since());
                 } else {
                     presence.setSeeking(card.id(), false);
                 }

@@ -66,6 +66,7 @@ record ApiProblem(int status, String code, String detail) {
                     NO_SUCH_TABLE,
                     NO_SUCH_INVITATION,
                     NO_SUCH_BOT,
+                    NO_SUCH_BOARD,
                     NO_SUCH_LETTER,
                     NO_SUCH_REQUEST,
                     NO_SUCH_DECISION,

@@ -8,6 +8,7 @@ import reversi.online.GameCard;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
+import reversi.online.RankingBoard;
 import reversi.rules.Move;
 import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
@@ -15,6 +16,7 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.Cached;
 import reversi.server.store.CachedByKey;
 import reversi.server.store.HistoryRepository;
+import reversi.server.store.RankingBoards;
 import reversi.server.table.Table;
 
 /** Handles the lobby, player profiles, matchmaking, ranking and game history. */
@@ -72,7 +74,7 @@ final class LobbyHandler {
         handlers.onSignedIn(
                 LobbyRequest.Seek.class,
                 (from, login, request) ->
-                        asAccount(login, row -> services.matchmaker().pairing().seek(row, request.terms(), from)));
+                        asAccount(login, row -> services.matchmaker().pairing().seek(row, request, from)));
         handlers.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
         handlers.onSignedIn(LobbyRequest.PlayBot.class, this::playBot);
         handlers.onSignedIn(LobbyRequest.AskHistory.class, this::history);
@@ -125,7 +127,8 @@ final class LobbyHandler {
                 stats.draws(),
                 opponent,
                 state.map(game -> game.facts().terms().variant()),
-                moves));
+                moves,
+                services.boards().apartOf(row.id(), services.time().now())));
         return Reply.sent();
     }
 
@@ -150,11 +153,26 @@ final class LobbyHandler {
     private Reply ranking(Client from, LobbyRequest.AskRanking request) {
         int line = Math.max(0, request.from());
         long now = services.time().now();
+        if (!request.board().equals(RankingBoard.ALL)) {
+            return board(from, request.board(), line);
+        }
         from.send(new LobbyNews.Ranking(
+                RankingBoard.ALL,
                 line,
                 services.ranking().size(),
                 services.ranking().rankRows(line, PAGE, now),
                 from.login().flatMap(login -> services.ranking().of(login.account(), now))));
+        return Reply.sent();
+    }
+
+    private Reply board(Client from, String board, int line) {
+        long account = from.login().map(Login::account).orElse(0L);
+        Optional<RankingBoards.Page> page = services.boards().page(board, line, PAGE, account);
+        if (page.isEmpty()) {
+            return Reply.failed(ErrorCode.NO_SUCH_BOARD);
+        }
+        from.send(new LobbyNews.Ranking(
+                board, line, page.get().total(), page.get().rows(), page.get().own()));
         return Reply.sent();
     }
 
@@ -171,7 +189,7 @@ final class LobbyHandler {
         if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        if (request.terms().rated() && !request.terms().hasBoundedClock()) {
+        if (request.terms().rated() && !request.terms().hasRatedClock()) {
             return Reply.failed(ErrorCode.RATED_NEEDS_CLOCK);
         }
         AccountRow row = services.accounts().find(login.account()).orElseThrow();

@@ -33,6 +33,7 @@ import reversi.server.store.LetterRequests;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.Ranking;
+import reversi.server.store.RankingBoards;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.SecondFactorRepository;
@@ -58,6 +59,7 @@ import reversi.server.work.Pools;
  * @param clubs clubs and who belongs to them
  * @param challenges matches to which clubs challenge each other
  * @param ranking the rating list
+ * @param boards the rating lists of each kind of games, and those of months
  * @param messages private messages
  * @param letterRequests the first messages of strangers
  * @param history games in progress and finished games
@@ -101,6 +103,7 @@ public record Services(
         ClubRepository clubs,
         ChallengeRepository challenges,
         Ranking ranking,
+        RankingBoards boards,
         MessageRepository messages,
         LetterRequests letterRequests,
         HistoryRepository history,

@@ -5,8 +5,10 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -159,6 +161,20 @@ public final class AccountRepository {
         return id.flatMap(this::find);
     }
 
+    /** The rows of these accounts by their ids, within a transaction. */
+    static Map<Long, AccountRow> rows(Sql sql, List<Long> ids) throws SQLException {
+        if (ids.isEmpty()) {
+            return Map.of();
+        }
+        String placeholders = String.join(", ", Collections.nCopies(ids.size(), "?"));
+        Map<Long, AccountRow> rows = new HashMap<>();
+        for (AccountRow row :
+                sql.all(AccountRepository::row, ROW + " where id in (" + placeholders + ")", ids.toArray())) {
+            rows.put(row.id(), row);
+        }
+        return rows;
+    }
+
     public Optional<AccountRow> find(long id) {
         return database.read(sql -> sql.first(AccountRepository::row, ROW + " where id = ?", id));
     }
@@ -278,6 +294,7 @@ public final class AccountRepository {
                     account);
             sql.change("delete from session where account = ?", account);
             endTokens(sql, account);
+            RatingRepository.forget(sql, account);
             sql.change("delete from photo where account = ?", account);
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from account_origin where account = ?", account);

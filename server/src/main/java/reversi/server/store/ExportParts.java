@@ -101,6 +101,26 @@ final class ExportParts {
                                 text("hash", "origin"),
                                 number("lastUsed", "seen"))
                         .from(""),
+                ExportPart.of(
+                                "ratings",
+                                "rating where account = ?",
+                                "pool",
+                                text("games", "pool"),
+                                number("rating", "rating"),
+                                fraction("deviation", "deviation"),
+                                fraction("volatility", "volatility"),
+                                number("ratedAt", "rated_at"),
+                                number("ratedGames", "games"),
+                                number("wins", "wins"),
+                                number("draws", "draws"))
+                        .from(""),
+                ExportPart.of(
+                        "months",
+                        "month_result where account = ?",
+                        "month",
+                        number("month", "month"),
+                        number("ratedGames", "games"),
+                        number("wins", "wins")),
                 ExportPart.of("opponentsMet", "met where account = ?", "opponent", number("player", "opponent")),
                 ExportPart.of(
                         "blocked",
@@ -172,6 +192,7 @@ final class ExportParts {
                         "seek where account = ?",
                         "account",
                         json("terms", "terms"),
+                        number("range", "range"),
                         number("since", "created")),
                 ExportPart.of(
                         "feedback",

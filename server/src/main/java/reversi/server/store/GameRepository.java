@@ -17,7 +17,9 @@ import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.GameTerms;
+import reversi.online.RatingPool;
 import reversi.online.TableEvent;
+import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
@@ -141,9 +143,13 @@ public final class GameRepository {
                 && PlayerStats.isSettled(end, proposal.plies())
                 && countedOfPair(sql, black, white, proposal.at()) < PlayerStats.MOST_OF_PAIR
                 && !OriginRepository.areShared(sql, black, white, proposal.at());
-        PlayerStats.Settled settled =
-                PlayerStats.settle(end, counts, require(stats, black), require(stats, white), proposal.at());
-        if (counts) {
+        RatingPool pool = RatingPool.of(game.terms());
+        RatingRepository.Side blackSide = new RatingRepository.Side(black, Disc.BLACK, require(stats, black));
+        RatingRepository.Side whiteSide = new RatingRepository.Side(white, Disc.WHITE, require(stats, white));
+        PlayerStats.Settled settled = counts
+                ? RatingRepository.settle(sql, pool, blackSide, whiteSide, end, proposal.at())
+                : PlayerStats.settle(end, false, blackSide.all(), whiteSide.all(), proposal.at());
+        if (counts && pool.isOverall()) {
             meet(sql, black, white, require(stats, white));
             meet(sql, white, black, require(stats, black));
         }

@@ -51,8 +51,9 @@ public final class MatchmakingRepository {
      * @param account the account's id
      * @param terms the terms sought
      * @param rating the account's rating
+     * @param range how many points the ratings may be apart; 0 for a difference that grows with the wait
      */
-    public record Seeker(long account, GameTerms terms, int rating) {}
+    public record Seeker(long account, GameTerms terms, int rating, int range) {}
 
     /** Why a game could not be started. */
     public enum Obstacle {
@@ -246,18 +247,20 @@ public final class MatchmakingRepository {
     }
 
     /** Starts seeking; {@code key} is a key that is equal for compatible terms. */
-    public void seek(long account, String key, GameTerms terms, int rating, long now) {
+    public void seek(Seeker seeker, String key, long now) {
+        long account = seeker.account();
         database.write(sql -> {
             sql.change("delete from seek where account = ?", account);
             if (!AccountRepository.isThere(sql, account)) {
                 return 0;
             }
             return sql.change(
-                    "insert into seek (account, wanted, terms, rating, created) values (?, ?, ?, ?, ?)",
+                    "insert into seek (account, wanted, terms, rating, range, created) values (?, ?, ?, ?, ?, ?)",
                     account,
                     key,
-                    codec.write(terms),
-                    rating,
+                    codec.write(seeker.terms()),
+                    seeker.rating(),
+                    seeker.range(),
                     now);
         });
     }
@@ -268,11 +271,10 @@ public final class MatchmakingRepository {
     }
 
     /**
-     * At most 20 opponents for a seeker, nearest rating first. Ratings may differ by {@code range} points, plus {@code rangePerSecond} for
-     * every second that either has waited. Who begins to seek later than {@code now} is not found, and finds nobody.
+     * At most 20 opponents for a seeker who waits since then, nearest rating first. Ratings may differ by as much as {@code widening} says
+     * and each of the two allows. Who begins to seek later than {@code now} is not found, and finds nobody.
      */
-    public List<Seeker> opponents(
-            long account, String key, int rating, long since, long now, int range, int rangePerSecond) {
+    public List<Seeker> opponents(Seeker seeker, String key, long since, long now, Widening widening) {
         if (since > now) {
             return List.of();
         }
@@ -280,19 +282,33 @@ public final class MatchmakingRepository {
             List<Seeker> found = new ArrayList<>();
             for (Waiting other : sql.all(
                     this::waiting,
-                    "select account, terms, rating, created from seek where wanted = ? and account <> ?"
+                    "select account, terms, rating, range, created from seek where wanted = ? and account <> ?"
                             + " and created <= ? order by abs(rating - ?), created limit 20",
                     key,
-                    account,
+                    seeker.account(),
                     now,
-                    rating)) {
+                    seeker.rating())) {
                 long waited = Math.max(0, now - Math.min(since, other.since)) / 1000;
-                if (Math.abs(other.seeker.rating() - rating) <= range + rangePerSecond * waited) {
+                int apart = Math.abs(other.seeker.rating() - seeker.rating());
+                if (apart <= widening.range(seeker.range(), waited)
+                        && apart <= widening.range(other.seeker.range(), waited)) {
                     found.add(other.seeker);
                 }
             }
             return found;
         });
+    }
+
+    /**
+     * How far apart ratings may be for whoever sets no range.
+     *
+     * @param first in points, at first
+     * @param perSecond how much more for each second that either of the two has waited
+     */
+    public record Widening(int first, int perSecond) {
+        private long range(int own, long waited) {
+            return own > 0 ? own : first + perSecond * waited;
+        }
     }
 
     /** When an account left its latest games with people, for good or for too long, or stalled them, in milliseconds since the epoch. */
@@ -337,11 +353,12 @@ public final class MatchmakingRepository {
     /** What an account seeks; empty if it does not. */
     public Optional<Waiting> waiting(long account) {
         return database.read(sql -> sql.first(
-                this::waiting, "select account, terms, rating, created from seek where account = ?", account));
+                this::waiting, "select account, terms, rating, range, created from seek where account = ?", account));
     }
 
     private Waiting waiting(ResultSet row) throws SQLException {
-        Seeker seeker = new Seeker(row.getLong("account"), terms(row.getString("terms")), row.getInt("rating"));
+        Seeker seeker = new Seeker(
+                row.getLong("account"), terms(row.getString("terms")), row.getInt("rating"), row.getInt("range"));
         return new Waiting(seeker, row.getLong("created"));
     }
 

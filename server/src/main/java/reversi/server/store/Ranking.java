@@ -2,14 +2,11 @@ package reversi.server.store;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
 import reversi.online.Presence;
 import reversi.online.RankRow;
 import reversi.server.game.PlayerStats;
@@ -94,15 +91,8 @@ public final class Ranking {
         if (from == to) {
             return List.of();
         }
-        @Nullable
-        Object[] accounts = Arrays.stream(snapshot.accounts, from, to).boxed().toArray();
-        String placeholders = String.join(", ", Collections.nCopies(accounts.length, "?"));
-        Map<Long, AccountRow> rows = new HashMap<>();
-        database.read(sql -> sql.all(
-                        AccountRepository::row,
-                        AccountRepository.ROW + " where id in (" + placeholders + ")",
-                        accounts))
-                .forEach(row -> rows.put(row.id(), row));
+        List<Long> accounts = Arrays.stream(snapshot.accounts, from, to).boxed().toList();
+        Map<Long, AccountRow> rows = database.read(sql -> AccountRepository.rows(sql, accounts));
         List<RankRow> rankRows = new ArrayList<>();
         for (int i = from; i < to; i++) {
             AccountRow row = rows.get(snapshot.accounts[i]);

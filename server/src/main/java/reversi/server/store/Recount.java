@@ -9,13 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import reversi.online.Codec;
 import reversi.online.Finish;
 import reversi.online.PlayerKind;
 import reversi.online.RatingChange;
+import reversi.online.RatingPool;
 import reversi.online.TableEvent;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
+import reversi.server.game.PlayerRatings;
 import reversi.server.game.PlayerStats;
 import reversi.server.tournament.GameOutcome;
 import reversi.server.tournament.Tournament;
@@ -151,34 +155,67 @@ public final class Recount {
     }
 
     private void compareRatings(Sql sql) throws SQLException {
-        Map<Long, PlayerStats> stats = new HashMap<>();
+        Map<Long, PlayerStats> all = new HashMap<>();
+        Map<Apart, PlayerStats> apart = new HashMap<>();
         rated.sort(Comparator.comparingLong(Rated::at).thenComparingLong(Rated::game));
         for (Rated game : rated) {
-            long black = game.state.facts().black().account();
-            long white = game.state.facts().white().account();
+            RatingPool pool = RatingPool.of(game.state.facts().terms());
+            Apart black = new Apart(game.state.facts().black().account(), pool.code());
+            Apart white = new Apart(game.state.facts().white().account(), pool.code());
             Finish finish = game.state.finish().orElseThrow();
-            PlayerStats.Settled settled = PlayerStats.settle(
+            PlayerRatings.Settled settled = PlayerRatings.settle(
                     finish.result(game.state.position()),
-                    true,
-                    stats.getOrDefault(black, PlayerStats.start()),
-                    stats.getOrDefault(white, PlayerStats.start()),
+                    pool,
+                    ratings(black, all, apart),
+                    ratings(white, all, apart),
                     game.at);
             differs("game " + game.game, "ratings", finish, settled.finish());
-            stats.put(black, settled.black());
-            stats.put(white, settled.white());
+            all.put(black.account, settled.black().all());
+            all.put(white.account, settled.white().all());
+            apart.put(black, settled.black().apart());
+            apart.put(white, settled.white().apart());
         }
+        compareAll(sql, all);
+        compareApart(sql, apart);
+    }
+
+    private record Apart(long account, String pool) {
+        static Apart read(ResultSet row) throws SQLException {
+            return new Apart(row.getLong("account"), row.getString("pool"));
+        }
+    }
+
+    private static PlayerRatings ratings(Apart who, Map<Long, PlayerStats> all, Map<Apart, PlayerStats> apart) {
+        return new PlayerRatings(
+                all.getOrDefault(who.account, PlayerStats.start()), apart.getOrDefault(who, PlayerStats.start()));
+    }
+
+    private void compareAll(Sql sql, Map<Long, PlayerStats> stats) throws SQLException {
         Map<Long, PlayerStats> kept = new HashMap<>();
         sql.all(
                 row -> kept.put(row.getLong("id"), StatsColumns.read(row)),
                 "select id, rating, points, games, wins, draws, deviation, volatility, rated_at from account"
                         + " where kind = ?",
                 StoredCodes.of(PlayerKind.MEMBER));
-        kept.forEach((account, own) -> {
-            PlayerStats counted = stats.getOrDefault(account, PlayerStats.start());
-            if (!own.isNear(counted, PRECISION)) {
-                differs("account " + account, "standing", own, counted);
-            }
-        });
+        kept.forEach((account, own) -> compare("account " + account, own, stats.get(account)));
+    }
+
+    /** Of a deleted account they are gone. */
+    private void compareApart(Sql sql, Map<Apart, PlayerStats> stats) throws SQLException {
+        Map<Apart, PlayerStats> kept = new HashMap<>();
+        sql.all(row -> kept.put(Apart.read(row), StatsColumns.read(row)), RatingRepository.COLUMNS);
+        kept.forEach((who, own) -> compare("account " + who.account + " " + who.pool, own, stats.get(who)));
+        Set<Long> deleted = Set.copyOf(sql.numbers("select id from account where deleted is not null"));
+        stats.keySet().stream()
+                .filter(who -> !kept.containsKey(who) && !deleted.contains(who.account))
+                .forEach(who -> differs("account " + who.account + " " + who.pool, "standing", "none", "one"));
+    }
+
+    private void compare(String where, PlayerStats own, @Nullable PlayerStats found) {
+        PlayerStats counted = found == null ? PlayerStats.start() : found;
+        if (!own.isNear(counted, PRECISION)) {
+            differs(where, "standing", own, counted);
+        }
     }
 
     private void compare(Sql sql, TournamentRepository.Listed row) throws SQLException {

@@ -210,7 +210,7 @@ class AccountRepositoryTest {
         store.matchmaking.invite(ann.id(), bert.id(), null, StoreFixture.FRIENDLY, null, 1);
         store.matchmaking.invite(bert.id(), ann.id(), null, StoreFixture.FRIENDLY, null, 1);
         store.matchmaking.invite(ann.id(), null, "deleted link", StoreFixture.FRIENDLY, null, 1);
-        store.matchmaking.seek(ann.id(), "key", StoreFixture.FRIENDLY, 1_500, 1);
+        store.matchmaking.seek(new MatchmakingRepository.Seeker(ann.id(), StoreFixture.FRIENDLY, 1_500, 0), "key", 1);
         store.history.star(ann.id(), game.id(), true);
         FeedbackRepository feedback = new FeedbackRepository(store.database);
         feedback.add(OptionalLong.of(ann.id()), "1", "help", 1);
@@ -257,7 +257,8 @@ class AccountRepositoryTest {
         AccountRow inviting = store.guest(1);
         store.matchmaking.invite(inviting.id(), null, "guest link", StoreFixture.FRIENDLY, null, 1);
         AccountRow seeking = store.guest(1);
-        store.matchmaking.seek(seeking.id(), "key", StoreFixture.FRIENDLY, 1_200, 1);
+        store.matchmaking.seek(
+                new MatchmakingRepository.Seeker(seeking.id(), StoreFixture.FRIENDLY, 1_200, 0), "key", 1);
         AccountRow member = store.member();
         store.accounts.deleteUnusedGuests(100);
         for (AccountRow kept : List.of(fresh, signedIn, played, blocked, inviting, seeking, member)) {

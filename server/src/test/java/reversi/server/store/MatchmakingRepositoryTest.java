@@ -26,6 +26,7 @@ import reversi.rules.Variant;
 import reversi.server.store.MatchmakingRepository.Obstacle;
 import reversi.server.store.MatchmakingRepository.Seeker;
 import reversi.server.store.MatchmakingRepository.StartResult;
+import reversi.server.store.MatchmakingRepository.Widening;
 
 /** Each way into a game, and what keeps players out of a second one. */
 class MatchmakingRepositoryTest {
@@ -83,9 +84,13 @@ class MatchmakingRepositoryTest {
 
     @Test
     void aGameByDaysDoesNotEndASearch() {
-        store.matchmaking.seek(ann.id(), "goes on", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(seeker(ann.id(), 1_500), "goes on", 0);
         beginByDays(ann, bert);
         assertTrue(store.matchmaking.waiting(ann.id()).isPresent());
+    }
+
+    private static Seeker seeker(long account, int rating) {
+        return new Seeker(account, FRIENDLY, rating, 0);
     }
 
     private static void isRefused(Obstacle reason, StartResult result) {
@@ -142,8 +147,8 @@ class MatchmakingRepositoryTest {
 
     @Test
     void aGameEndsTheSearchOfBoth() {
-        store.matchmaking.seek(ann.id(), "begin", FRIENDLY, 1_500, 0);
-        store.matchmaking.seek(bert.id(), "begin", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(seeker(ann.id(), 1_500), "begin", 0);
+        store.matchmaking.seek(seeker(bert.id(), 1_500), "begin", 0);
         accept(invite(ann, bert), ann, bert);
         assertEquals(Optional.empty(), store.matchmaking.waiting(ann.id()));
         assertEquals(Optional.empty(), store.matchmaking.waiting(bert.id()));
@@ -200,49 +205,72 @@ class MatchmakingRepositoryTest {
     })
     void whoWaitsLongerMeetsRatingsFurtherAway(int rating, long waited, int range, boolean isFound) {
         String key = "range " + rating + waited;
-        store.matchmaking.seek(bert.id(), key, FRIENDLY, rating, 5_000);
-        List<Seeker> found = store.matchmaking.opponents(ann.id(), key, 1_500, 5_000, 5_000 + waited, range, 10);
+        store.matchmaking.seek(seeker(bert.id(), rating), key, 5_000);
+        List<Seeker> found = store.matchmaking.opponents(
+                seeker(ann.id(), 1_500), key, 5_000, 5_000 + waited, new Widening(range, 10));
         assertEquals(
                 isFound ? List.of(bert.id()) : List.of(),
                 found.stream().map(Seeker::account).toList());
     }
 
+    /** However long both wait, whoever sets a range meets nobody outside of it, and is not met. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 1590, true",
+        "100, 0, 1600, true",
+        "100, 0, 1601, false",
+        "0, 50, 1551, false",
+        "200, 50, 1550, true"
+    })
+    void whoSetsARangeMeetsNobodyOutsideOfIt(int own, int others, int rating, boolean isFound) {
+        String key = "set " + own + others + rating;
+        store.matchmaking.seek(new Seeker(bert.id(), FRIENDLY, rating, others), key, 0);
+        List<Seeker> found = store.matchmaking.opponents(
+                new Seeker(ann.id(), FRIENDLY, 1_500, own), key, 0, 1_000_000, new Widening(100, 10));
+        assertEquals(isFound, !found.isEmpty());
+    }
+
     @Test
     void opponentsAreTheNearestFirstAndNeverOneself() {
-        store.matchmaking.seek(ann.id(), "near", FRIENDLY, 1_500, 0);
-        store.matchmaking.seek(bert.id(), "near", FRIENDLY, 1_560, 0);
-        store.matchmaking.seek(cleo.id(), "near", FRIENDLY, 1_450, 0);
-        store.matchmaking.seek(store.member().id(), "other terms", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(seeker(ann.id(), 1_500), "near", 0);
+        store.matchmaking.seek(seeker(bert.id(), 1_560), "near", 0);
+        store.matchmaking.seek(seeker(cleo.id(), 1_450), "near", 0);
+        store.matchmaking.seek(seeker(store.member().id(), 1_500), "other terms", 0);
         assertEquals(
                 List.of(cleo.id(), bert.id()),
-                store.matchmaking.opponents(ann.id(), "near", 1_500, 0, 0, 100, 0).stream()
+                store.matchmaking.opponents(seeker(ann.id(), 1_500), "near", 0, 0, new Widening(100, 0)).stream()
                         .map(Seeker::account)
                         .toList());
     }
 
     @Test
     void whoBeginsLaterNeitherFindsNorIsFound() {
-        store.matchmaking.seek(ann.id(), "later", FRIENDLY, 1_500, 50);
-        store.matchmaking.seek(bert.id(), "later", FRIENDLY, 1_500, 10);
-        assertEquals(List.of(), store.matchmaking.opponents(bert.id(), "later", 1_500, 10, 49, 100, 0));
-        assertEquals(List.of(), store.matchmaking.opponents(ann.id(), "later", 1_500, 50, 49, 100, 0));
+        store.matchmaking.seek(seeker(ann.id(), 1_500), "later", 50);
+        store.matchmaking.seek(seeker(bert.id(), 1_500), "later", 10);
+        assertEquals(
+                List.of(),
+                store.matchmaking.opponents(seeker(bert.id(), 1_500), "later", 10, 49, new Widening(100, 0)));
+        assertEquals(
+                List.of(), store.matchmaking.opponents(seeker(ann.id(), 1_500), "later", 50, 49, new Widening(100, 0)));
         assertEquals(
                 1,
                 store.matchmaking
-                        .opponents(bert.id(), "later", 1_500, 10, 50, 100, 0)
+                        .opponents(seeker(bert.id(), 1_500), "later", 10, 50, new Widening(100, 0))
                         .size());
         assertEquals(
                 1,
                 store.matchmaking
-                        .opponents(ann.id(), "later", 1_500, 50, 50, 100, 0)
+                        .opponents(seeker(ann.id(), 1_500), "later", 50, 50, new Widening(100, 0))
                         .size());
     }
 
     @Test
     void aSearchReplacesTheEarlierOne() {
-        store.matchmaking.seek(ann.id(), "first", FRIENDLY, 1_500, 0);
-        store.matchmaking.seek(ann.id(), "second", FRIENDLY, 1_510, 7);
-        assertEquals(List.of(), store.matchmaking.opponents(bert.id(), "first", 1_500, 0, 0, 1_000, 0));
+        store.matchmaking.seek(seeker(ann.id(), 1_500), "first", 0);
+        store.matchmaking.seek(seeker(ann.id(), 1_510), "second", 7);
+        assertEquals(
+                List.of(),
+                store.matchmaking.opponents(seeker(bert.id(), 1_500), "first", 0, 0, new Widening(1_000, 0)));
         assertEquals(7, store.matchmaking.waiting(ann.id()).orElseThrow().since());
         assertTrue(store.matchmaking.stopSeeking(ann.id()));
         assertFalse(store.matchmaking.stopSeeking(ann.id()));
@@ -255,9 +283,9 @@ class MatchmakingRepositoryTest {
     @Test
     void aPairNeedsBothToWaitStill() {
         isRefused(Obstacle.GONE, pair());
-        store.matchmaking.seek(ann.id(), "pair", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(seeker(ann.id(), 1_500), "pair", 0);
         isRefused(Obstacle.GONE, pair());
-        store.matchmaking.seek(bert.id(), "pair", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(seeker(bert.id(), 1_500), "pair", 0);
         StartResult.Started started = assertInstanceOf(StartResult.Started.class, pair());
         assertEquals(bert.id(), started.game().black().account(), "the first is White");
         isRefused(Obstacle.GONE, pair());

@@ -398,10 +398,15 @@ class QueryPlansTest {
         matchmaking.waitingByDays(ann.id());
         matchmaking.removeLiveOf(ann.id());
         matchmaking.deleteCreatedBefore(5, 4);
-        matchmaking.seek(ann.id(), "key", FRIENDLY, 1_500, 0);
+        matchmaking.seek(new MatchmakingRepository.Seeker(ann.id(), FRIENDLY, 1_500, 0), "key", 0);
         matchmaking.waiting(ann.id());
         matchmaking.departures(ann.id());
-        matchmaking.opponents(bert.id(), "key", 1_500, 0, 0, 100, 1);
+        matchmaking.opponents(
+                new MatchmakingRepository.Seeker(bert.id(), FRIENDLY, 1_500, 0),
+                "key",
+                0,
+                0,
+                new MatchmakingRepository.Widening(100, 1));
         matchmaking.pair(ann.id(), bert.id(), FRIENDLY, Disc.BLACK, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
         matchmaking.begin(FRIENDLY, StoreFixture.seat(ann), StoreFixture.seat(bert), 0);
         matchmaking.stopSeeking(ann.id());

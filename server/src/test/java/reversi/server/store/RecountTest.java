@@ -120,6 +120,8 @@ class RecountTest {
             value = {
                 "update account set rating = rating + 1 where name = 'Bert'      | account 2: standing kept as",
                 "update account set deviation = deviation * 1.01 where id = 1    | account 1: standing",
+                "update rating set rating = rating + 1 where account = 2          | account 2 blitz: standing kept as",
+                "delete from rating where account = 3                            | account 3 blitz: standing kept as none",
                 "update account set games = games - 1 where name = 'Cleo'        | account 3: standing",
                 "update game set placements = 13 where id = 1                    | game 1: discs placed kept as 13",
                 "update game set finish = null where id = 2                      | game 2: end kept as Optional.empty",
