@@ -7,12 +7,12 @@ import reversi.game.TimeControl;
 import reversi.online.ClubCard;
 import reversi.online.ClubChallenge;
 import reversi.online.ClubMember;
-import reversi.online.ClubNews;
 import reversi.online.ClubRole;
 import reversi.online.ClubScore;
 import reversi.online.GameTerms;
 import reversi.online.Presence;
 import reversi.online.TournamentCard;
+import reversi.online.TournamentNews;
 import reversi.online.TournamentPhase;
 import reversi.online.TournamentTerms;
 import reversi.rules.Variant;
@@ -44,10 +44,10 @@ final class DemoClubs {
         return card(id, role(id));
     }
 
-    static ClubNews.Clubs list(String name, boolean isEmpty) {
+    static TournamentNews.Clubs list(String name, boolean isEmpty) {
         return isEmpty
-                ? new ClubNews.Clubs(name, 0, List.of(), List.of(), false)
-                : new ClubNews.Clubs(
+                ? new TournamentNews.Clubs(name, 0, List.of(), List.of(), false)
+                : new TournamentNews.Clubs(
                         name,
                         0,
                         List.of(card(OWN), card(INVITING)),
@@ -78,14 +78,14 @@ final class DemoClubs {
     }
 
     /** A club as whoever is logged in sees it. */
-    static ClubNews.ClubInfo info(long id) {
+    static TournamentNews.ClubInfo info(long id) {
         boolean isOwn = id == OWN;
         ClubMember you = new ClubMember(DemoServer.YOU, ClubRole.FOUNDER);
         ClubMember friend = new ClubMember(DemoServer.FRIEND, isOwn ? ClubRole.LEADER : ClubRole.FOUNDER);
         ClubMember long1 = new ClubMember(
                 DemoServer.person(6, "a very long player name", 1_540, Presence.PLAYING, 22), ClubRole.MEMBER);
         ClubMember asks = new ClubMember(DemoServer.person(8, "player 8", 1_490, Presence.OFFLINE, 0), ClubRole.ASKED);
-        return new ClubNews.ClubInfo(
+        return new TournamentNews.ClubInfo(
                 card(id),
                 "We meet on Fridays at eight, and play a match each month. Everybody who likes a slow game is welcome.",
                 isOwn ? List.of(you, friend, long1, asks) : List.of(friend, long1),

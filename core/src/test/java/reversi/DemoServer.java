@@ -22,7 +22,6 @@ import reversi.online.AppealStatus;
 import reversi.online.BotCard;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
-import reversi.online.ClubRequest;
 import reversi.online.Codec;
 import reversi.online.Conversation;
 import reversi.online.DecisionRow;
@@ -312,8 +311,6 @@ final class DemoServer implements Link.Opener {
             answer(request);
         } else if (message instanceof ModerationRequest request) {
             answer(request);
-        } else if (message instanceof ClubRequest request) {
-            answer(request);
         } else if (message instanceof TournamentRequest request) {
             answer(request);
         } else if (message instanceof AccountRequest.AskConversations) {
@@ -362,14 +359,14 @@ final class DemoServer implements Link.Opener {
                 person(8, "player 8", 1_490, Presence.OFFLINE, 0));
     }
 
-    private void answer(ClubRequest request) {
-        if (request instanceof ClubRequest.AskClubs ask) {
+    private void answerAboutClubs(TournamentRequest request) {
+        if (request instanceof TournamentRequest.AskClubs ask) {
             say(DemoClubs.list(ask.name(), scene == Scene.EMPTY));
-        } else if (request instanceof ClubRequest.AskClub ask) {
+        } else if (request instanceof TournamentRequest.AskClub ask) {
             say(DemoClubs.info(ask.club()));
-        } else if (request instanceof ClubRequest.FoundClub || request instanceof ClubRequest.EditClub) {
+        } else if (request instanceof TournamentRequest.FoundClub || request instanceof TournamentRequest.EditClub) {
             say(DemoClubs.info(DemoClubs.OWN));
-        } else if (request instanceof ClubRequest.AnswerChallenge answer && answer.accept()) {
+        } else if (request instanceof TournamentRequest.AnswerChallenge answer && answer.accept()) {
             say(new TournamentNews.TournamentMade(DemoClubs.MATCH));
         }
     }
@@ -393,6 +390,8 @@ final class DemoServer implements Link.Opener {
         } else if (request instanceof TournamentRequest.WithdrawFromTournament leave) {
             joined.remove(leave.tournament());
             say(DemoTournaments.info(leave.tournament(), false));
+        } else {
+            answerAboutClubs(request);
         }
     }
 

@@ -8,7 +8,6 @@ public sealed interface ClientMessage
                 ClientMessage.Ping,
                 ClientMessage.SendFeedback,
                 AccountRequest,
-                ClubRequest,
                 LobbyRequest,
                 ModerationRequest,
                 TableRequest,

@@ -14,7 +14,6 @@ public sealed interface ServerMessage {
                     ServerMessage.Pong,
                     ServerMessage.Notice,
                     AccountNews,
-                    ClubNews,
                     LobbyNews,
                     ModerationNews,
                     TableNews,
@@ -164,7 +163,5 @@ public sealed interface ServerMessage {
         void table(TableNews news);
 
         void tournament(TournamentNews news);
-
-        void club(ClubNews news);
     }
 }

@@ -1,6 +1,8 @@
 package reversi.online;
 
-/** What a client asks about tournaments. */
+import java.util.Optional;
+
+/** What a client asks about tournaments, and about clubs, which play them. */
 public sealed interface TournamentRequest extends ClientMessage {
     /**
      * Asks for the tournaments: those that go on, then those planned, then those that ended, the latest first.
@@ -55,4 +57,46 @@ public sealed interface TournamentRequest extends ClientMessage {
     /** Says something to everybody who follows a tournament. */
     record SayInTournament(long tournament, @Length(least = 1, most = Protocol.MAX_CHAT) String text)
             implements TournamentRequest {}
+
+    /**
+     * Asks for clubs, also without being signed in.
+     *
+     * @param name what their names begin with; empty for all
+     * @param from how many come before
+     */
+    record AskClubs(@Length(most = Protocol.MAX_NAME) String name, int from) implements TournamentRequest {}
+
+    /** Asks for a club, also without being signed in. */
+    record AskClub(long club) implements TournamentRequest {}
+
+    /** Founds a club and is its first member. */
+    record FoundClub(ClubProfile profile) implements TournamentRequest {}
+
+    /** A leader, or a moderator, changes what a club says of itself. */
+    record EditClub(long club, ClubProfile profile) implements TournamentRequest {}
+
+    /** The founder, or a moderator, closes a club for good. */
+    record CloseClub(long club) implements TournamentRequest {}
+
+    /** Joins where the club is open or one is invited, and otherwise asks to. */
+    record JoinClub(long club) implements TournamentRequest {}
+
+    /** Leaves, or takes back what one asked, or declines; a founder hands the club over first, unless nobody else is in it. */
+    record LeaveClub(long club) implements TournamentRequest {}
+
+    /** A leader invites a member by name. */
+    record InviteToClub(long club, @Length(most = Protocol.MAX_NAME) String name) implements TournamentRequest {}
+
+    /**
+     * A leader accepts, declines or removes somebody; the founder also names leaders, or hands the club over.
+     *
+     * @param role what the player is from now on: {@link ClubRole#MEMBER} or higher; empty for nothing
+     */
+    record SetClubRole(long club, long player, Optional<ClubRole> role) implements TournamentRequest {}
+
+    /** A leader of the first club of the terms challenges the second one to a match. */
+    record ChallengeClub(TournamentTerms terms) implements TournamentRequest {}
+
+    /** A leader of the challenged club answers; one of the club that challenges may take it back by the same. */
+    record AnswerChallenge(long challenge, boolean accept) implements TournamentRequest {}
 }

@@ -12,9 +12,7 @@ import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClubCard;
 import reversi.online.ClubMember;
-import reversi.online.ClubNews;
 import reversi.online.ClubProfile;
-import reversi.online.ClubRequest;
 import reversi.online.ClubRole;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
@@ -34,22 +32,24 @@ abstract class ClubSuite extends OnlineSuite {
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.LOT);
     private static final long HOUR = 3_600_000;
 
-    private static ClubNews.ClubInfo club(Person who, long id) throws InterruptedException {
-        who.client().send(new ClubRequest.AskClub(id));
-        return who.client().await(ClubNews.ClubInfo.class, news -> news.card().id() == id);
+    private static TournamentNews.ClubInfo club(Person who, long id) throws InterruptedException {
+        who.client().send(new TournamentRequest.AskClub(id));
+        return who.client()
+                .await(TournamentNews.ClubInfo.class, news -> news.card().id() == id);
     }
 
     private static long found(Person who, String name, boolean open) throws InterruptedException {
-        who.client().send(new ClubRequest.FoundClub(new ClubProfile(name, "We play.", open)));
+        who.client().send(new TournamentRequest.FoundClub(new ClubProfile(name, "We play.", open)));
         return who.client()
-                .await(ClubNews.ClubInfo.class, news -> news.card().name().equals(name))
+                .await(TournamentNews.ClubInfo.class, news -> news.card().name().equals(name))
                 .card()
                 .id();
     }
 
-    private static ClubNews.Clubs clubs(Person who, String name) throws InterruptedException {
-        who.client().send(new ClubRequest.AskClubs(name, 0));
-        return who.client().await(ClubNews.Clubs.class, news -> news.name().equals(name));
+    private static TournamentNews.Clubs clubs(Person who, String name) throws InterruptedException {
+        who.client().send(new TournamentRequest.AskClubs(name, 0));
+        return who.client()
+                .await(TournamentNews.Clubs.class, news -> news.name().equals(name));
     }
 
     private static List<String> names(List<ClubCard> clubs) {
@@ -60,8 +60,8 @@ abstract class ClubSuite extends OnlineSuite {
         return club(of, id).card().role();
     }
 
-    private static ClubRequest.SetClubRole to(long club, Person whom, ClubRole role) {
-        return new ClubRequest.SetClubRole(club, whom.id(), Optional.of(role));
+    private static TournamentRequest.SetClubRole to(long club, Person whom, ClubRole role) {
+        return new TournamentRequest.SetClubRole(club, whom.id(), Optional.of(role));
     }
 
     private static TournamentTerms match(long one, long other) {
@@ -80,7 +80,7 @@ abstract class ClubSuite extends OnlineSuite {
         found(ann, "Elm", true);
         found(member("Bert"), "Elmwood", false);
         found(member("Carl"), "Oak", true);
-        ClubNews.Clubs all = clubs(ann, "");
+        TournamentNews.Clubs all = clubs(ann, "");
         assertEquals(List.of("Elm"), names(all.own()));
         assertEquals(List.of("Oak", "Elmwood", "Elm"), names(all.rows()));
         assertEquals(List.of("Elmwood", "Elm"), names(clubs(ann, "eLm").rows()));
@@ -94,21 +94,27 @@ abstract class ClubSuite extends OnlineSuite {
         Person ann = member("Ann");
         found(ann, "Elm", true);
         Person bert = member("Bert");
-        fails(ErrorCode.NAME_TAKEN, bert.client(), new ClubRequest.FoundClub(new ClubProfile("ELM", "", true)));
+        fails(ErrorCode.NAME_TAKEN, bert.client(), new TournamentRequest.FoundClub(new ClubProfile("ELM", "", true)));
         fails(
                 ErrorCode.NAME_NOT_ALLOWED,
                 bert.client(),
-                new ClubRequest.FoundClub(new ClubProfile("<b>x</b>", "", true)));
-        fails(ErrorCode.NAME_RESERVED, bert.client(), new ClubRequest.FoundClub(new ClubProfile("admin", "", true)));
+                new TournamentRequest.FoundClub(new ClubProfile("<b>x</b>", "", true)));
+        fails(
+                ErrorCode.NAME_RESERVED,
+                bert.client(),
+                new TournamentRequest.FoundClub(new ClubProfile("admin", "", true)));
         fails(
                 ErrorCode.TEXT_LENGTH,
                 bert.client(),
-                new ClubRequest.FoundClub(new ClubProfile("Oak", "x".repeat(Protocol.MAX_CLUB_ABOUT + 1), true)));
+                new TournamentRequest.FoundClub(new ClubProfile("Oak", "x".repeat(Protocol.MAX_CLUB_ABOUT + 1), true)));
         fails(
                 ErrorCode.CONTROL_CHARACTERS,
                 bert.client(),
-                new ClubRequest.FoundClub(new ClubProfile("Oak", "a\u0000b", true)));
-        fails(ErrorCode.MEMBERS_ONLY, guest().client(), new ClubRequest.FoundClub(new ClubProfile("Oak", "", true)));
+                new TournamentRequest.FoundClub(new ClubProfile("Oak", "a\u0000b", true)));
+        fails(
+                ErrorCode.MEMBERS_ONLY,
+                guest().client(),
+                new TournamentRequest.FoundClub(new ClubProfile("Oak", "", true)));
     }
 
     @Test
@@ -117,7 +123,7 @@ abstract class ClubSuite extends OnlineSuite {
         for (String name : List.of("Elm", "Oak", "Ash")) {
             found(ann, name, true);
         }
-        fails(ErrorCode.TRY_LATER, ann.client(), new ClubRequest.FoundClub(new ClubProfile("Yew", "", true)));
+        fails(ErrorCode.TRY_LATER, ann.client(), new TournamentRequest.FoundClub(new ClubProfile("Yew", "", true)));
     }
 
     @Test
@@ -126,10 +132,10 @@ abstract class ClubSuite extends OnlineSuite {
         Person bert = member("Bert");
         long open = found(ann, "Elm", true);
         long asked = found(ann, "Oak", false);
-        done(bert.client(), new ClubRequest.JoinClub(open));
+        done(bert.client(), new TournamentRequest.JoinClub(open));
         assertEquals(Optional.of(ClubRole.MEMBER), role(bert, open));
         assertEquals(2, club(bert, open).card().members());
-        done(bert.client(), new ClubRequest.JoinClub(asked));
+        done(bert.client(), new TournamentRequest.JoinClub(asked));
         assertEquals(Optional.of(ClubRole.ASKED), role(bert, asked));
         assertEquals(1, club(bert, asked).members().size(), "who asks is told to leaders alone");
         List<ClubMember> seen = club(ann, asked).members();
@@ -138,10 +144,10 @@ abstract class ClubSuite extends OnlineSuite {
                 seen.stream().map(ClubMember::role).toList());
         done(ann.client(), to(asked, bert, ClubRole.MEMBER));
         assertEquals(Optional.of(ClubRole.MEMBER), role(bert, asked));
-        done(bert.client(), new ClubRequest.LeaveClub(asked));
+        done(bert.client(), new TournamentRequest.LeaveClub(asked));
         assertEquals(Optional.empty(), role(bert, asked));
         assertEquals(1, club(bert, asked).card().members());
-        fails(ErrorCode.NO_SUCH_CLUB, bert.client(), new ClubRequest.JoinClub(99_999));
+        fails(ErrorCode.NO_SUCH_CLUB, bert.client(), new TournamentRequest.JoinClub(99_999));
     }
 
     @Test
@@ -150,21 +156,27 @@ abstract class ClubSuite extends OnlineSuite {
         Person bert = member("Bert");
         Person carl = member("Carl");
         long elm = found(ann, "Elm", true);
-        done(bert.client(), new ClubRequest.JoinClub(elm));
-        done(carl.client(), new ClubRequest.JoinClub(elm));
-        fails(ErrorCode.LEADERS_ONLY, bert.client(), new ClubRequest.SetClubRole(elm, carl.id(), Optional.empty()));
+        done(bert.client(), new TournamentRequest.JoinClub(elm));
+        done(carl.client(), new TournamentRequest.JoinClub(elm));
+        fails(
+                ErrorCode.LEADERS_ONLY,
+                bert.client(),
+                new TournamentRequest.SetClubRole(elm, carl.id(), Optional.empty()));
         done(ann.client(), to(elm, bert, ClubRole.LEADER));
         fails(ErrorCode.LEADERS_ONLY, bert.client(), to(elm, carl, ClubRole.LEADER));
-        fails(ErrorCode.LEADERS_ONLY, bert.client(), new ClubRequest.SetClubRole(elm, ann.id(), Optional.empty()));
-        done(bert.client(), new ClubRequest.SetClubRole(elm, carl.id(), Optional.empty()));
+        fails(
+                ErrorCode.LEADERS_ONLY,
+                bert.client(),
+                new TournamentRequest.SetClubRole(elm, ann.id(), Optional.empty()));
+        done(bert.client(), new TournamentRequest.SetClubRole(elm, carl.id(), Optional.empty()));
         assertEquals(Optional.empty(), role(carl, elm));
         fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), to(elm, carl, ClubRole.MEMBER));
-        fails(ErrorCode.HAND_OVER_FIRST, ann.client(), new ClubRequest.LeaveClub(elm));
+        fails(ErrorCode.HAND_OVER_FIRST, ann.client(), new TournamentRequest.LeaveClub(elm));
         done(ann.client(), to(elm, bert, ClubRole.FOUNDER));
         assertEquals(Optional.of(ClubRole.LEADER), role(ann, elm));
-        fails(ErrorCode.LEADERS_ONLY, ann.client(), new ClubRequest.CloseClub(elm));
-        done(bert.client(), new ClubRequest.CloseClub(elm));
-        fails(ErrorCode.NO_SUCH_CLUB, ann.client(), new ClubRequest.AskClub(elm));
+        fails(ErrorCode.LEADERS_ONLY, ann.client(), new TournamentRequest.CloseClub(elm));
+        done(bert.client(), new TournamentRequest.CloseClub(elm));
+        fails(ErrorCode.NO_SUCH_CLUB, ann.client(), new TournamentRequest.AskClub(elm));
         found(carl, "Elm", true);
     }
 
@@ -177,13 +189,13 @@ abstract class ClubSuite extends OnlineSuite {
         carl.client().send(new AccountRequest.Block(ann.id()));
         carl.client().await(AccountNews.Settings.class, settings -> !settings.blocked()
                 .isEmpty());
-        done(ann.client(), new ClubRequest.InviteToClub(elm, "bert"));
-        done(ann.client(), new ClubRequest.InviteToClub(elm, "Carl"));
-        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new ClubRequest.InviteToClub(elm, "nobody"));
-        fails(ErrorCode.LEADERS_ONLY, bert.client(), new ClubRequest.InviteToClub(elm, "Carl"));
+        done(ann.client(), new TournamentRequest.InviteToClub(elm, "bert"));
+        done(ann.client(), new TournamentRequest.InviteToClub(elm, "Carl"));
+        fails(ErrorCode.NO_SUCH_PLAYER, ann.client(), new TournamentRequest.InviteToClub(elm, "nobody"));
+        fails(ErrorCode.LEADERS_ONLY, bert.client(), new TournamentRequest.InviteToClub(elm, "Carl"));
         assertEquals(Optional.of(ClubRole.INVITED), clubs(bert, "").own().get(0).role());
         assertEquals(List.of(), clubs(carl, "").own());
-        done(bert.client(), new ClubRequest.JoinClub(elm));
+        done(bert.client(), new TournamentRequest.JoinClub(elm));
         assertEquals(Optional.of(ClubRole.MEMBER), role(bert, elm));
     }
 
@@ -199,13 +211,13 @@ abstract class ClubSuite extends OnlineSuite {
                 new ModerationRequest.Report(mod.id(), Matter.CLUB, elm, "not hers"));
         done(bert.client(), new ModerationRequest.Report(ann.id(), Matter.CLUB, elm, "rude"));
         ClubProfile plain = new ClubProfile("Elm Two", "", true);
-        fails(ErrorCode.LEADERS_ONLY, mod.client(), new ClubRequest.EditClub(elm, plain));
+        fails(ErrorCode.LEADERS_ONLY, mod.client(), new TournamentRequest.EditClub(elm, plain));
         makeModerator(mod);
-        done(mod.client(), new ClubRequest.EditClub(elm, plain));
+        done(mod.client(), new TournamentRequest.EditClub(elm, plain));
         assertEquals("Elm Two", club(bert, elm).card().name());
         assertEquals("", club(bert, elm).about());
-        done(mod.client(), new ClubRequest.CloseClub(elm));
-        fails(ErrorCode.NO_SUCH_CLUB, ann.client(), new ClubRequest.AskClub(elm));
+        done(mod.client(), new TournamentRequest.CloseClub(elm));
+        fails(ErrorCode.NO_SUCH_CLUB, ann.client(), new TournamentRequest.AskClub(elm));
         try (Database database = Database.open(url)) {
             assertEquals(
                     List.of("club-edit", "club-close"),
@@ -222,13 +234,13 @@ abstract class ClubSuite extends OnlineSuite {
         Person carl = member("Carl");
         long elm = found(ann, "Elm", true);
         long oak = found(ann, "Oak", true);
-        done(bert.client(), new ClubRequest.JoinClub(elm));
-        done(carl.client(), new ClubRequest.JoinClub(elm));
+        done(bert.client(), new TournamentRequest.JoinClub(elm));
+        done(carl.client(), new TournamentRequest.JoinClub(elm));
         done(ann.client(), to(elm, carl, ClubRole.LEADER));
         done(ann.client(), new AccountRequest.DeleteAccount("secret"));
         assertEquals(Optional.of(ClubRole.FOUNDER), role(carl, elm), "a leader comes before who joined first");
         assertEquals(2, club(bert, elm).members().size());
-        fails(ErrorCode.NO_SUCH_CLUB, bert.client(), new ClubRequest.AskClub(oak));
+        fails(ErrorCode.NO_SUCH_CLUB, bert.client(), new TournamentRequest.AskClub(oak));
     }
 
     @Test
@@ -243,7 +255,7 @@ abstract class ClubSuite extends OnlineSuite {
         ann.client().send(new TournamentRequest.CreateTournament(terms));
         long cup = ann.client().await(TournamentNews.TournamentMade.class).tournament();
         fails(ErrorCode.CLUB_ONLY, bert.client(), new TournamentRequest.JoinTournament(cup));
-        done(bert.client(), new ClubRequest.JoinClub(elm));
+        done(bert.client(), new TournamentRequest.JoinClub(elm));
         done(bert.client(), new TournamentRequest.JoinTournament(cup));
         assertEquals("Elm", club(bert, elm).tournaments().get(0).clubs().get(0).name());
     }
@@ -255,25 +267,25 @@ abstract class ClubSuite extends OnlineSuite {
         Person carl = member("Carl");
         long elm = found(ann, "Elm", true);
         long oak = found(bert, "Oak", true);
-        done(carl.client(), new ClubRequest.JoinClub(oak));
-        fails(ErrorCode.LEADERS_ONLY, carl.client(), new ClubRequest.ChallengeClub(match(oak, elm)));
+        done(carl.client(), new TournamentRequest.JoinClub(oak));
+        fails(ErrorCode.LEADERS_ONLY, carl.client(), new TournamentRequest.ChallengeClub(match(oak, elm)));
         fails(ErrorCode.REFUSED, ann.client(), new TournamentRequest.CreateTournament(match(elm, oak)));
-        done(ann.client(), new ClubRequest.ChallengeClub(match(elm, oak)));
-        done(ann.client(), new ClubRequest.ChallengeClub(match(elm, oak)));
+        done(ann.client(), new TournamentRequest.ChallengeClub(match(elm, oak)));
+        done(ann.client(), new TournamentRequest.ChallengeClub(match(elm, oak)));
         assertEquals(1, club(ann, elm).challenges().size(), "a new one takes the place of the old one");
         long challenge = club(bert, oak).challenges().get(0).id();
         assertEquals(List.of(), club(carl, oak).challenges());
-        fails(ErrorCode.LEADERS_ONLY, ann.client(), new ClubRequest.AnswerChallenge(challenge, true));
-        bert.client().send(new ClubRequest.AnswerChallenge(challenge, true));
+        fails(ErrorCode.LEADERS_ONLY, ann.client(), new TournamentRequest.AnswerChallenge(challenge, true));
+        bert.client().send(new TournamentRequest.AnswerChallenge(challenge, true));
         long made = bert.client().await(TournamentNews.TournamentMade.class).tournament();
-        fails(ErrorCode.NO_SUCH_CHALLENGE, bert.client(), new ClubRequest.AnswerChallenge(challenge, true));
+        fails(ErrorCode.NO_SUCH_CHALLENGE, bert.client(), new TournamentRequest.AnswerChallenge(challenge, true));
         assertEquals(made, club(bert, oak).tournaments().get(0).id());
         assertEquals(made, club(ann, elm).tournaments().get(0).id());
         fails(ErrorCode.CLUB_ONLY, member("Dora").client(), new TournamentRequest.JoinTournament(made));
         done(carl.client(), new TournamentRequest.JoinTournament(made));
         done(bert.client(), new TournamentRequest.JoinTournament(made));
         Person eve = member("Eve");
-        done(eve.client(), new ClubRequest.JoinClub(oak));
+        done(eve.client(), new TournamentRequest.JoinClub(oak));
         fails(ErrorCode.TOURNAMENT_FULL, eve.client(), new TournamentRequest.JoinTournament(made));
         assertTrue(club(ann, elm).challenges().isEmpty());
     }

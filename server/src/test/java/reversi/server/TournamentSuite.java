@@ -33,9 +33,7 @@ import reversi.notation.WthorGames;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.ClubNews;
 import reversi.online.ClubProfile;
-import reversi.online.ClubRequest;
 import reversi.online.ClubScore;
 import reversi.online.Codec;
 import reversi.online.ErrorCode;
@@ -197,8 +195,8 @@ abstract class TournamentSuite extends OnlineSuite {
     }
 
     private long club(Person founder, String name) throws InterruptedException {
-        founder.client().send(new ClubRequest.FoundClub(new ClubProfile(name, "", true)));
-        return founder.client().await(ClubNews.ClubInfo.class).card().id();
+        founder.client().send(new TournamentRequest.FoundClub(new ClubProfile(name, "", true)));
+        return founder.client().await(TournamentNews.ClubInfo.class).card().id();
     }
 
     private List<TournamentPlayer> of(long club, String... names) throws InterruptedException {
@@ -207,7 +205,7 @@ abstract class TournamentSuite extends OnlineSuite {
             field.add(player(server.port(), Optional.of(name), Style.WHOLE));
         }
         until("all are signed in", () -> field.stream().allMatch(player -> player.id != 0));
-        field.forEach(player -> player.send(new ClubRequest.JoinClub(club)));
+        field.forEach(player -> player.send(new TournamentRequest.JoinClub(club)));
         return field;
     }
 
@@ -219,15 +217,15 @@ abstract class TournamentSuite extends OnlineSuite {
         long oak = club(bert, "Oak");
         done(
                 ann.client(),
-                new ClubRequest.ChallengeClub(TournamentTerms.match(
+                new TournamentRequest.ChallengeClub(TournamentTerms.match(
                         "Elm – Oak", List.of(elm, oak), 2, QUICK, System.currentTimeMillis() + HOUR)));
-        bert.client().send(new ClubRequest.AskClub(oak));
+        bert.client().send(new TournamentRequest.AskClub(oak));
         long challenge = bert.client()
-                .await(ClubNews.ClubInfo.class, news -> !news.challenges().isEmpty())
+                .await(TournamentNews.ClubInfo.class, news -> !news.challenges().isEmpty())
                 .challenges()
                 .get(0)
                 .id();
-        bert.client().send(new ClubRequest.AnswerChallenge(challenge, true));
+        bert.client().send(new TournamentRequest.AnswerChallenge(challenge, true));
         long id = bert.client().await(TournamentNews.TournamentMade.class).tournament();
         List<TournamentPlayer> field = new ArrayList<>(of(elm, "Eda", "Elis"));
         field.addAll(of(oak, "Olga", "Oskar"));

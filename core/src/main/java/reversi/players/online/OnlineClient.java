@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.ClubNews;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
@@ -463,17 +462,6 @@ public final class OnlineClient {
     private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
         private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, follows, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
-        private final ClubNews.Visitor clubListener = new ClubNews.Visitor() {
-            @Override
-            public void clubs(ClubNews.Clubs news) {
-                listeners.tell(listener -> listener.clubsListed(news));
-            }
-
-            @Override
-            public void clubInfo(ClubNews.ClubInfo news) {
-                listeners.tell(listener -> listener.clubShown(news));
-            }
-        };
         private final ModerationListener moderationListener = new ModerationListener(moderation, listeners);
 
         @Override
@@ -514,11 +502,6 @@ public final class OnlineClient {
         @Override
         public void tournament(TournamentNews news) {
             news.accept(followed);
-        }
-
-        @Override
-        public void club(ClubNews news) {
-            news.accept(clubListener);
         }
 
         @Override

@@ -1,7 +1,6 @@
 package reversi.players.online;
 
 import java.util.List;
-import reversi.online.ClubNews;
 import reversi.online.DeviceCard;
 import reversi.online.ErrorCode;
 import reversi.online.Invitation;
@@ -43,10 +42,10 @@ public interface OnlineListener {
     default void attendance(OnlineTable table) {}
 
     /** The clubs that were asked for. */
-    default void clubsListed(ClubNews.Clubs page) {}
+    default void clubsListed(TournamentNews.Clubs page) {}
 
     /** A club that was asked for, founded or changed. */
-    default void clubShown(ClubNews.ClubInfo club) {}
+    default void clubShown(TournamentNews.ClubInfo club) {}
 
     /** Somebody invites. */
     default void invited(Invitation invitation) {}

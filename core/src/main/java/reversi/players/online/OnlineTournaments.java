@@ -154,4 +154,14 @@ final class OnlineTournaments implements TournamentNews.Visitor {
         state.addCall(news);
         listeners.tell(listener -> listener.tournamentCalls(news));
     }
+
+    @Override
+    public void clubs(TournamentNews.Clubs news) {
+        listeners.tell(listener -> listener.clubsListed(news));
+    }
+
+    @Override
+    public void clubInfo(TournamentNews.ClubInfo news) {
+        listeners.tell(listener -> listener.clubShown(news));
+    }
 }

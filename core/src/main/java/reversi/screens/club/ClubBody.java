@@ -6,9 +6,9 @@ import java.util.Optional;
 import reversi.online.ClubCard;
 import reversi.online.ClubChallenge;
 import reversi.online.ClubMember;
-import reversi.online.ClubNews;
 import reversi.online.ClubRole;
 import reversi.online.Protocol;
+import reversi.online.TournamentNews;
 import reversi.screens.Context;
 import reversi.screens.online.Line;
 import reversi.screens.online.ListPanels;
@@ -54,7 +54,7 @@ final class ClubBody {
             body.add(panel);
             return body;
         }
-        ClubNews.ClubInfo info = state.info().get();
+        TournamentNews.ClubInfo info = state.info().get();
         body.add(club(info, state)).row();
         if (!info.challenges().isEmpty()) {
             body.add(challenges(info, state)).row();
@@ -76,7 +76,7 @@ final class ClubBody {
         return panel;
     }
 
-    private Actor club(ClubNews.ClubInfo info, ClubState state) {
+    private Actor club(TournamentNews.ClubInfo info, ClubState state) {
         Panel panel = ListPanels.panel(context);
         panel.add(ui.text(info.card().name(), Type.HEADING).wrap(room)).row();
         panel.add(ui.muted(words.facts(info.card()), Type.SMALL).wrap(room))
@@ -96,7 +96,7 @@ final class ClubBody {
         return panel;
     }
 
-    private Table ways(ClubNews.ClubInfo info, ClubState state) {
+    private Table ways(TournamentNews.ClubInfo info, ClubState state) {
         Table ways = new Table();
         ways.defaults().growX().height(BUTTON).padBottom(Theme.GAP);
         if (state.canJoin()) {
@@ -127,7 +127,7 @@ final class ClubBody {
         return ways;
     }
 
-    private Actor challenges(ClubNews.ClubInfo info, ClubState state) {
+    private Actor challenges(TournamentNews.ClubInfo info, ClubState state) {
         Panel panel = titled("club.challenges");
         ListView list = new ListView(context);
         for (ClubChallenge challenge : info.challenges()) {
@@ -160,7 +160,7 @@ final class ClubBody {
         return panel;
     }
 
-    private Actor members(ClubNews.ClubInfo info, ClubState state) {
+    private Actor members(TournamentNews.ClubInfo info, ClubState state) {
         Panel panel = titled("club.people");
         if (state.leads()) {
             TextInput name =

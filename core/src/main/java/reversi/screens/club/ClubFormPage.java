@@ -2,10 +2,10 @@ package reversi.screens.club;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.Optional;
-import reversi.online.ClubNews;
 import reversi.online.ClubProfile;
-import reversi.online.ClubRequest;
 import reversi.online.Protocol;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
@@ -31,7 +31,7 @@ final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormStat
 
     private final OnlineListener told = new OnlineListener() {
         @Override
-        public void clubShown(ClubNews.ClubInfo news) {
+        public void clubShown(TournamentNews.ClubInfo news) {
             if (state().isAsking() && (club == 0 || club == news.card().id())) {
                 done(news.card().id());
             }
@@ -47,7 +47,7 @@ final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormStat
         return new ClubFormPage(online, 0, new ClubProfile("", "", true));
     }
 
-    static ClubFormPage edit(OnlinePages online, ClubNews.ClubInfo info) {
+    static ClubFormPage edit(OnlinePages online, TournamentNews.ClubInfo info) {
         return new ClubFormPage(
                 online,
                 info.card().id(),
@@ -148,7 +148,7 @@ final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormStat
         }
         become(state().asking());
         ask(
-                club == 0 ? new ClubRequest.FoundClub(wish) : new ClubRequest.EditClub(club, wish),
+                club == 0 ? new TournamentRequest.FoundClub(wish) : new TournamentRequest.EditClub(club, wish),
                 () -> {},
                 why -> becomeSoon(state().troubled(why)));
     }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import reversi.online.ClubCard;
 import reversi.online.ClubChallenge;
 import reversi.online.ClubMember;
-import reversi.online.ClubNews;
-import reversi.online.ClubRequest;
 import reversi.online.ClubRole;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
@@ -29,7 +29,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     private final long id;
     private final OnlineListener told = new OnlineListener() {
         @Override
-        public void clubShown(ClubNews.ClubInfo club) {
+        public void clubShown(TournamentNews.ClubInfo club) {
             if (club.card().id() == id) {
                 becomeSoon(state().with(club));
             }
@@ -77,7 +77,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     @Override
     protected void ask() {
         online().open();
-        client().ask(new ClubRequest.AskClub(id));
+        client().ask(new TournamentRequest.AskClub(id));
     }
 
     @Override
@@ -97,7 +97,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     }
 
     /** Sends a wish; why it is not granted is said at the window's edge. */
-    private void send(ClubRequest request, Runnable done) {
+    private void send(TournamentRequest request, Runnable done) {
         ask(request, done, why -> context().ifPresent(now -> now.router().notice(why)));
     }
 
@@ -108,7 +108,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
 
     @Override
     public void join() {
-        send(new ClubRequest.JoinClub(id), () -> {});
+        send(new TournamentRequest.JoinClub(id), () -> {});
     }
 
     @Override
@@ -117,7 +117,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
         confirm(
                 "club.leave",
                 "club.leave.words",
-                () -> send(new ClubRequest.LeaveClub(id), isLast ? this::goBack : () -> {}));
+                () -> send(new TournamentRequest.LeaveClub(id), isLast ? this::goBack : () -> {}));
     }
 
     @Override
@@ -128,7 +128,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
 
     @Override
     public void close() {
-        confirm("club.close", "club.close.words", () -> send(new ClubRequest.CloseClub(id), this::goBack));
+        confirm("club.close", "club.close.words", () -> send(new TournamentRequest.CloseClub(id), this::goBack));
     }
 
     private void goBack() {
@@ -156,7 +156,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
 
     @Override
     public void answer(ClubChallenge challenge, boolean accept) {
-        send(new ClubRequest.AnswerChallenge(challenge.id(), accept), () -> {
+        send(new TournamentRequest.AnswerChallenge(challenge.id(), accept), () -> {
             if (!accept) {
                 ask();
             }
@@ -173,7 +173,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
         String name = state().invited().trim();
         if (!name.isEmpty()) {
             ask(
-                    new ClubRequest.InviteToClub(id, name),
+                    new TournamentRequest.InviteToClub(id, name),
                     () -> becomeSoon(state().inviting("", "")),
                     why -> becomeSoon(state().inviting(name, why)));
         }
@@ -195,6 +195,6 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     }
 
     private void setRole(ClubMember member, Optional<ClubRole> role) {
-        send(new ClubRequest.SetClubRole(id, member.player().id(), role), () -> {});
+        send(new TournamentRequest.SetClubRole(id, member.player().id(), role), () -> {});
     }
 }

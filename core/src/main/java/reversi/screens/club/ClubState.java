@@ -2,8 +2,8 @@ package reversi.screens.club;
 
 import java.util.Optional;
 import reversi.online.ClubMember;
-import reversi.online.ClubNews;
 import reversi.online.ClubRole;
+import reversi.online.TournamentNews;
 import reversi.screens.online.Answer;
 
 /**
@@ -15,7 +15,8 @@ import reversi.screens.online.Answer;
  * @param trouble why somebody was not invited; empty where nothing is the matter
  * @param now the server's time, exact to the minute, in milliseconds since 1970
  */
-record ClubState(Optional<ClubNews.ClubInfo> info, Self self, String invited, String trouble, long now, Answer answer) {
+record ClubState(
+        Optional<TournamentNews.ClubInfo> info, Self self, String invited, String trouble, long now, Answer answer) {
     /** Oneself: whether one has an account, and decides about players who don't behave. */
     record Self(boolean isMember, boolean isModerator) {}
 
@@ -23,7 +24,7 @@ record ClubState(Optional<ClubNews.ClubInfo> info, Self self, String invited, St
         return new ClubState(Optional.empty(), new Self(false, false), "", "", 0, Answer.none());
     }
 
-    ClubState with(ClubNews.ClubInfo news) {
+    ClubState with(TournamentNews.ClubInfo news) {
         return new ClubState(Optional.of(news), self, invited, trouble, now, answer);
     }
 

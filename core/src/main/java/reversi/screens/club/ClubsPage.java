@@ -5,9 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.ClubCard;
-import reversi.online.ClubNews;
-import reversi.online.ClubRequest;
 import reversi.online.Protocol;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
@@ -32,7 +32,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
 
     private final OnlineListener listed = new OnlineListener() {
         @Override
-        public void clubsListed(ClubNews.Clubs page) {
+        public void clubsListed(TournamentNews.Clubs page) {
             becomeSoon(state().with(page));
         }
     };
@@ -71,7 +71,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
     }
 
     private void ask(int from) {
-        client().ask(new ClubRequest.AskClubs(state().asked(), from));
+        client().ask(new TournamentRequest.AskClubs(state().asked(), from));
     }
 
     private void search() {

@@ -3,7 +3,7 @@ package reversi.screens.club;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.online.ClubCard;
-import reversi.online.ClubNews;
+import reversi.online.TournamentNews;
 import reversi.screens.online.Answer;
 
 /**
@@ -45,7 +45,7 @@ record ClubsState(
     }
 
     /** With a page of the list; one of something else that was asked for before changes nothing. */
-    ClubsState with(ClubNews.Clubs page) {
+    ClubsState with(TournamentNews.Clubs page) {
         if (!page.name().equals(asked) || (page.from() > 0 && page.from() != rows.size())) {
             return this;
         }

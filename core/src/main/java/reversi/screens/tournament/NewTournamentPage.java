@@ -3,7 +3,6 @@ package reversi.screens.tournament;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.ClubCard;
-import reversi.online.ClubRequest;
 import reversi.online.TournamentRequest;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
@@ -86,7 +85,7 @@ public final class NewTournamentPage extends OnlinePage<NewTournamentState, NewT
         become(now.asking());
         ask(
                 now.isMatch()
-                        ? new ClubRequest.ChallengeClub(now.terms(ahead))
+                        ? new TournamentRequest.ChallengeClub(now.terms(ahead))
                         : new TournamentRequest.CreateTournament(now.terms(ahead)),
                 this::sent,
                 why -> becomeSoon(state().troubled(why)));

@@ -73,8 +73,7 @@ final class StandingLine extends Control {
         String name = isYou
                 ? context.texts().get("tournament.you", row.player().name())
                 : row.player().name();
-        Text said = ui.text(name, Type.BODY_STRONG)
-                .in(ink);
+        Text said = ui.text(name, Type.BODY_STRONG).in(ink);
         if (row.out()) {
             said.readAs(context.texts().punctuation().details(name, context.say("tournament.out")));
         }

@@ -1,9 +1,9 @@
 package reversi.server.net;
 
 import java.util.Optional;
-import reversi.online.ClubRequest;
 import reversi.online.ErrorCode;
 import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
 import reversi.online.TournamentTerms;
 import reversi.server.store.ChallengeRepository.Challenge;
 import reversi.server.store.TournamentRepository.Creation;
@@ -20,12 +20,12 @@ final class ChallengeHandler {
 
     HandlerMap handlers() {
         HandlerMap handlers = new HandlerMap();
-        handlers.onMember(ClubRequest.ChallengeClub.class, this::challenge);
-        handlers.onMember(ClubRequest.AnswerChallenge.class, this::answer);
+        handlers.onMember(TournamentRequest.ChallengeClub.class, this::challenge);
+        handlers.onMember(TournamentRequest.AnswerChallenge.class, this::answer);
         return handlers;
     }
 
-    private Reply challenge(Client from, Login login, ClubRequest.ChallengeClub request) {
+    private Reply challenge(Client from, Login login, TournamentRequest.ChallengeClub request) {
         TournamentTerms terms = request.terms();
         if (!terms.isMatch()) {
             return Reply.failed(ErrorCode.NOT_NOW);
@@ -46,7 +46,7 @@ final class ChallengeHandler {
         return HandlerMap.reply(services.challenges().add(login.account(), terms, now), Reply.done());
     }
 
-    private Reply answer(Client from, Login login, ClubRequest.AnswerChallenge request) {
+    private Reply answer(Client from, Login login, TournamentRequest.AnswerChallenge request) {
         Optional<Challenge> found = services.challenges().find(request.challenge());
         if (found.isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_CHALLENGE);

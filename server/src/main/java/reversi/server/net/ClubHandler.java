@@ -5,14 +5,14 @@ import java.util.Optional;
 import reversi.online.ClubCard;
 import reversi.online.ClubChallenge;
 import reversi.online.ClubMember;
-import reversi.online.ClubNews;
 import reversi.online.ClubProfile;
-import reversi.online.ClubRequest;
 import reversi.online.ClubRole;
 import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.TextLine;
+import reversi.online.TournamentNews;
+import reversi.online.TournamentRequest;
 import reversi.server.store.AccountRow;
 import reversi.server.store.ClubRepository;
 import reversi.server.store.ClubRepository.ClubRow;
@@ -36,24 +36,24 @@ final class ClubHandler {
 
     HandlerMap handlers() {
         HandlerMap handlers = new HandlerMap();
-        handlers.on(ClubRequest.AskClubs.class, this::list);
+        handlers.on(TournamentRequest.AskClubs.class, this::list);
         handlers.on(
-                ClubRequest.AskClub.class,
+                TournamentRequest.AskClub.class,
                 (from, request) -> tell(from, request.club()) ? Reply.sent() : Reply.failed(ErrorCode.NO_SUCH_CLUB));
-        handlers.onMember(ClubRequest.FoundClub.class, this::found);
-        handlers.onMember(ClubRequest.EditClub.class, this::edit);
+        handlers.onMember(TournamentRequest.FoundClub.class, this::found);
+        handlers.onMember(TournamentRequest.EditClub.class, this::edit);
         handlers.onMember(
-                ClubRequest.CloseClub.class,
+                TournamentRequest.CloseClub.class,
                 (from, login, request) -> HandlerMap.reply(
                         clubs.close(
                                 request.club(), editor(login), services.time().now()),
                         Reply.done()));
-        handlers.onMember(ClubRequest.JoinClub.class, this::join);
+        handlers.onMember(TournamentRequest.JoinClub.class, this::join);
         handlers.onMember(
-                ClubRequest.LeaveClub.class,
+                TournamentRequest.LeaveClub.class,
                 (from, login, request) -> answer(from, request.club(), clubs.leave(request.club(), login.account())));
-        handlers.onMember(ClubRequest.InviteToClub.class, this::invite);
-        handlers.onMember(ClubRequest.SetClubRole.class, this::setRole);
+        handlers.onMember(TournamentRequest.InviteToClub.class, this::invite);
+        handlers.onMember(TournamentRequest.SetClubRole.class, this::setRole);
         return handlers;
     }
 
@@ -61,13 +61,13 @@ final class ClubHandler {
         return from.login().map(Login::account).orElse(NOBODY);
     }
 
-    private Reply list(Client from, ClubRequest.AskClubs request) {
+    private Reply list(Client from, TournamentRequest.AskClubs request) {
         long account = account(from);
         int first = Math.max(0, request.from());
         String key = services.names().key(request.name());
         List<ClubRow> rows = clubs.named(key, account, first, Protocol.CLUB_ROWS + 1);
         List<ClubRow> own = account == NOBODY ? List.of() : clubs.of(account);
-        from.send(new ClubNews.Clubs(
+        from.send(new TournamentNews.Clubs(
                 request.name(),
                 first,
                 own.stream().map(ClubHandler::card).toList(),
@@ -84,7 +84,7 @@ final class ClubHandler {
     private boolean tell(Client from, long club) {
         long account = account(from);
         Optional<ClubRow> found = clubs.find(club, account);
-        found.ifPresent(row -> from.send(new ClubNews.ClubInfo(
+        found.ifPresent(row -> from.send(new TournamentNews.ClubInfo(
                 card(row),
                 row.about(),
                 clubs.members(club).stream()
@@ -143,7 +143,7 @@ final class ClubHandler {
                 services.names().tidy(profile.name()), profile.about().strip(), profile.open());
     }
 
-    private Reply found(Client from, Login login, ClubRequest.FoundClub request) {
+    private Reply found(Client from, Login login, TournamentRequest.FoundClub request) {
         Optional<ErrorCode> fault = fault(login, request.profile());
         if (fault.isPresent()) {
             return Reply.failed(fault.get());
@@ -172,7 +172,7 @@ final class ClubHandler {
         return new Editor(login.account(), isModerator);
     }
 
-    private Reply edit(Client from, Login login, ClubRequest.EditClub request) {
+    private Reply edit(Client from, Login login, TournamentRequest.EditClub request) {
         Optional<ErrorCode> fault = fault(login, request.profile());
         if (fault.isPresent()) {
             return Reply.failed(fault.get());
@@ -189,7 +189,7 @@ final class ClubHandler {
                         services.time().now()));
     }
 
-    private Reply join(Client from, Login login, ClubRequest.JoinClub request) {
+    private Reply join(Client from, Login login, TournamentRequest.JoinClub request) {
         if (!limits.mayEnter(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
@@ -199,7 +199,7 @@ final class ClubHandler {
                 clubs.join(request.club(), login.account(), services.time().now()));
     }
 
-    private Reply invite(Client from, Login login, ClubRequest.InviteToClub request) {
+    private Reply invite(Client from, Login login, TournamentRequest.InviteToClub request) {
         Optional<AccountRow> player = services.accounts()
                 .findMember(services.names().key(request.name()))
                 .filter(row -> row.kind() == PlayerKind.MEMBER && !row.deleted() && row.id() != login.account());
@@ -222,7 +222,7 @@ final class ClubHandler {
                         services.time().now()));
     }
 
-    private Reply setRole(Client from, Login login, ClubRequest.SetClubRole request) {
+    private Reply setRole(Client from, Login login, TournamentRequest.SetClubRole request) {
         Membership wish = new Membership(request.player(), request.role().orElse(ClubRole.MEMBER));
         return answer(
                 from,

@@ -7,7 +7,6 @@ import java.util.Optional;
 import reversi.api.ApiQuestion;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.ClubRequest;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationRequest;
 import reversi.online.TableRequest;
@@ -87,20 +86,20 @@ record RequestCost(int units, Work work) {
                     TableRequest.Rematch.class,
                     ModerationRequest.Appeal.class,
                     ModerationRequest.Acknowledge.class,
-                    ClubRequest.JoinClub.class,
-                    ClubRequest.LeaveClub.class,
-                    ClubRequest.InviteToClub.class,
-                    ClubRequest.SetClubRole.class,
-                    ClubRequest.CloseClub.class,
-                    ClubRequest.ChallengeClub.class,
+                    TournamentRequest.JoinClub.class,
+                    TournamentRequest.LeaveClub.class,
+                    TournamentRequest.InviteToClub.class,
+                    TournamentRequest.SetClubRole.class,
+                    TournamentRequest.CloseClub.class,
+                    TournamentRequest.ChallengeClub.class,
                     TournamentRequest.CancelTournament.class,
                     TournamentRequest.UnwatchTournament.class,
                     TournamentRequest.SayInTournament.class),
             GREAT,
             List.of(
                     AccountRequest.Guest.class,
-                    ClubRequest.FoundClub.class,
-                    ClubRequest.EditClub.class,
+                    TournamentRequest.FoundClub.class,
+                    TournamentRequest.EditClub.class,
                     ModerationRequest.Report.class,
                     ModerationRequest.Decide.class,
                     ModerationRequest.Lift.class,
@@ -111,7 +110,7 @@ record RequestCost(int units, Work work) {
             List.of(
                     LobbyRequest.PlayBot.class,
                     TournamentRequest.CreateTournament.class,
-                    ClubRequest.AnswerChallenge.class),
+                    TournamentRequest.AnswerChallenge.class),
             PASSWORD,
             List.of(
                     AccountRequest.Login.class,
@@ -152,8 +151,8 @@ record RequestCost(int units, Work work) {
                     ModerationRequest.AskCases.class,
                     ModerationRequest.AskCase.class,
                     ModerationRequest.AskSignals.class,
-                    ClubRequest.AskClubs.class,
-                    ClubRequest.AskClub.class,
+                    TournamentRequest.AskClubs.class,
+                    TournamentRequest.AskClub.class,
                     TournamentRequest.AskTournaments.class,
                     TournamentRequest.WatchTournament.class,
                     TournamentRequest.AskStandings.class,

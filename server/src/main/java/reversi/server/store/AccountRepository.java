@@ -301,7 +301,7 @@ public final class AccountRepository {
             sql.change("delete from recovery_code where account = ?", account);
             sql.change("delete from device where account = ?", account);
             sql.change("delete from second_factor where account = ?", account);
-            ClubRepository.leaveAll(sql, account);
+            ClubRows.leaveAll(sql, account);
             return Optional.of(ended);
         });
     }

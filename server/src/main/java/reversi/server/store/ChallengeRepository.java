@@ -49,10 +49,10 @@ public final class ChallengeRepository {
         long rival = terms.clubs().get(1);
         return database.write(sql -> {
             // In the order of their numbers, as everybody does.
-            if (!ClubRepository.lock(sql, Math.min(club, rival)) || !ClubRepository.lock(sql, Math.max(club, rival))) {
+            if (!ClubRows.lock(sql, Math.min(club, rival)) || !ClubRows.lock(sql, Math.max(club, rival))) {
                 return Optional.of(ErrorCode.NO_SUCH_CLUB);
             }
-            if (ClubRepository.role(sql, club, by).filter(ClubRole::leads).isEmpty()) {
+            if (ClubRows.role(sql, club, by).filter(ClubRole::leads).isEmpty()) {
                 return Optional.of(ErrorCode.LEADERS_ONLY);
             }
             sql.change("delete from club_challenge where starts_at <= ? and (club = ? or rival = ?)", now, club, rival);

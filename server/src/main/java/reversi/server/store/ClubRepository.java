@@ -86,15 +86,6 @@ public final class ClubRepository {
                 club));
     }
 
-    /** What an account is to a club, within a transaction. */
-    static Optional<ClubRole> role(Sql sql, long club, long account) throws SQLException {
-        return sql.first(
-                row -> StoredCodes.clubRole(row.getInt(1)),
-                "select role from club_member where club = ? and account = ?",
-                club,
-                account);
-    }
-
     /** Founds a club, whose number comes back; or {@code NAME_TAKEN} or {@code TOO_MANY_CLUBS}. */
     public Creation found(long account, ClubProfile profile, NameKeys keys, long now) {
         return database.write(sql -> {
@@ -116,7 +107,7 @@ public final class ClubRepository {
             if (made.isEmpty()) {
                 return new Creation.Refused(ErrorCode.NAME_TAKEN);
             }
-            put(sql, made.get(), account, ClubRole.FOUNDER, now);
+            ClubRows.put(sql, made.get(), account, ClubRole.FOUNDER, now);
             return new Creation.Made(made.get());
         });
     }
@@ -166,23 +157,16 @@ public final class ClubRepository {
         return change(club, sql -> {
             Optional<ErrorCode> refusal = refusal(sql, club, by, ClubRole.FOUNDER, "club-close", now);
             if (refusal.isEmpty()) {
-                close(sql, club);
+                ClubRows.close(sql, club);
             }
             return refusal;
         });
     }
 
-    private static void close(Sql sql, long club) throws SQLException {
-        sql.change("delete from club_challenge where club = ? or rival = ?", club, club);
-        sql.change("delete from club_member where club = ?", club);
-        sql.change(
-                "update club set closed = ?, name_key = null, name_look = null, members = 0 where id = ?", true, club);
-    }
-
     /** Why somebody may not change a club; what a moderator changes who doesn't lead it is written down. */
     private static Optional<ErrorCode> refusal(Sql sql, long club, Editor by, ClubRole least, String act, long now)
             throws SQLException {
-        boolean leads = role(sql, club, by.account)
+        boolean leads = ClubRows.role(sql, club, by.account)
                 .filter(role -> role.compareTo(least) >= 0)
                 .isPresent();
         if (!leads && by.isModerator) {
@@ -195,7 +179,7 @@ public final class ClubRepository {
     /** Somebody joins an open club, or one that invited them, or asks to; empty on success. */
     public Optional<ErrorCode> join(long club, long account, long now) {
         return change(club, sql -> {
-            Optional<ClubRole> role = role(sql, club, account);
+            Optional<ClubRole> role = ClubRows.role(sql, club, account);
             if (role.filter(known -> known != ClubRole.INVITED).isPresent()) {
                 return Optional.empty();
             }
@@ -212,10 +196,10 @@ public final class ClubRepository {
     /** A leader invites somebody, whom it does not reach where one of the two has blocked the other; empty on success. */
     public Optional<ErrorCode> invite(long club, long by, long account, long now) {
         return change(club, sql -> {
-            if (role(sql, club, by).filter(ClubRole::leads).isEmpty()) {
+            if (ClubRows.role(sql, club, by).filter(ClubRole::leads).isEmpty()) {
                 return Optional.of(ErrorCode.LEADERS_ONLY);
             }
-            Optional<ClubRole> role = role(sql, club, account);
+            Optional<ClubRole> role = ClubRows.role(sql, club, account);
             if (role.equals(Optional.of(ClubRole.ASKED))) {
                 return enter(sql, club, account, ClubRole.MEMBER, now);
             }
@@ -235,20 +219,20 @@ public final class ClubRepository {
         if (!AccountRepository.isThere(sql, account)) {
             return Optional.of(ErrorCode.NO_SUCH_PLAYER);
         }
-        put(sql, club, account, role, now);
+        ClubRows.put(sql, club, account, role, now);
         return Optional.empty();
     }
 
     /** Somebody leaves, takes back what they asked, or declines; a founder who is not alone hands over first; empty on success. */
     public Optional<ErrorCode> leave(long club, long account) {
         return change(club, sql -> {
-            boolean founded = role(sql, club, account).equals(Optional.of(ClubRole.FOUNDER));
+            boolean founded = ClubRows.role(sql, club, account).equals(Optional.of(ClubRole.FOUNDER));
             if (founded && count(sql, "club = ? and role >= 2", club) > 1) {
                 return Optional.of(ErrorCode.HAND_OVER_FIRST);
             }
             sql.change("delete from club_member where club = ? and account = ?", club, account);
             if (founded) {
-                close(sql, club);
+                ClubRows.close(sql, club);
             }
             return Optional.empty();
         });
@@ -257,8 +241,8 @@ public final class ClubRepository {
     /** A leader gives somebody else a role from member on, or none; empty on success. */
     public Optional<ErrorCode> setRole(long club, long by, Membership wish, boolean isIn, long now) {
         return change(club, sql -> {
-            Optional<ClubRole> own = role(sql, club, by);
-            Optional<ClubRole> before = role(sql, club, wish.account);
+            Optional<ClubRole> own = ClubRows.role(sql, club, by);
+            Optional<ClubRole> before = ClubRows.role(sql, club, wish.account);
             if (by == wish.account || before.isEmpty()) {
                 return Optional.of(ErrorCode.NO_SUCH_PLAYER);
             }
@@ -275,24 +259,14 @@ public final class ClubRepository {
                 return Optional.of(ErrorCode.NOT_NOW);
             }
             if (wish.role == ClubRole.FOUNDER) {
-                put(sql, club, by, ClubRole.LEADER, now);
+                ClubRows.put(sql, club, by, ClubRole.LEADER, now);
             }
             if (!before.get().isIn()) {
                 return enter(sql, club, wish.account, wish.role, now);
             }
-            put(sql, club, wish.account, wish.role, now);
+            ClubRows.put(sql, club, wish.account, wish.role, now);
             return Optional.empty();
         });
-    }
-
-    private static void put(Sql sql, long club, long account, ClubRole role, long now) throws SQLException {
-        sql.change(
-                "insert into club_member (club, account, role, since) values (?, ?, ?, ?)"
-                        + " on conflict (club, account) do update set role = excluded.role",
-                club,
-                account,
-                StoredCodes.of(role),
-                now);
     }
 
     private static long count(Sql sql, String condition, @Nullable Object... values) throws SQLException {
@@ -312,47 +286,12 @@ public final class ClubRepository {
     /** Changes a club that is not closed, which nobody else changes meanwhile, and counts its members. */
     private Optional<ErrorCode> change(long club, Change change) {
         return database.write(sql -> {
-            if (!lock(sql, club)) {
+            if (!ClubRows.lock(sql, club)) {
                 return Optional.of(ErrorCode.NO_SUCH_CLUB);
             }
             Optional<ErrorCode> refusal = change.in(sql);
-            count(sql, club);
+            ClubRows.recount(sql, club);
             return refusal;
         });
-    }
-
-    static boolean lock(Sql sql, long club) throws SQLException {
-        return sql.number("select id from club where id = ? and not closed" + sql.forUpdate(), club)
-                .isPresent();
-    }
-
-    private static void count(Sql sql, long club) throws SQLException {
-        sql.change(
-                "update club set members = (select count(*) from club_member where club = ? and role >= 2) where id = ?",
-                club,
-                club);
-    }
-
-    /**
-     * An account leaves all its clubs, within a transaction. What it founded goes to the leader, or else the member, who came first; where there
-     * is nobody it is closed.
-     */
-    static void leaveAll(Sql sql, long account) throws SQLException {
-        sql.change("delete from club_challenge where account = ?", account);
-        for (long club : sql.numbers("select club from club_member where account = ? order by club", account)) {
-            lock(sql, club);
-            boolean founded = role(sql, club, account).equals(Optional.of(ClubRole.FOUNDER));
-            sql.change("delete from club_member where club = ? and account = ?", club, account);
-            Optional<Long> heir = sql.number(
-                    "select account from club_member where club = ? and role >= 2 order by role desc, since, account limit 1",
-                    club);
-            if (founded && heir.isPresent()) {
-                put(sql, club, heir.get(), ClubRole.FOUNDER, 0);
-            }
-            if (founded && heir.isEmpty()) {
-                close(sql, club);
-            }
-            count(sql, club);
-        }
     }
 }

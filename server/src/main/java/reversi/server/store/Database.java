@@ -39,12 +39,6 @@ public final class Database implements Reads, AutoCloseable {
     /** SQLite allows one writer at a time and makes the others poll; a fair lock is faster. */
     private final ReentrantLock sqliteWriter = new ReentrantLock(true);
 
-    /** Work done in one transaction. */
-    public interface Transaction<T> {
-        /** Runs the statements; an exception rolls the transaction back. */
-        T run(Sql sql) throws SQLException;
-    }
-
     private Database(HikariDataSource source, boolean postgres, String url, Optional<DatabaseLock> lock) {
         this.lock = lock;
         this.source = source;

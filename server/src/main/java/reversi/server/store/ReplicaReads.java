@@ -34,7 +34,7 @@ public final class ReplicaReads implements Reads, AutoCloseable {
     }
 
     @Override
-    public <T> T read(Database.Transaction<T> work) {
+    public <T> T read(Transaction<T> work) {
         check();
         if (isWell) {
             try {

@@ -22,8 +22,8 @@ import reversi.online.TournamentFormat;
 import reversi.online.TournamentPhase;
 import reversi.online.TournamentTerms;
 import reversi.server.tournament.PlayerStanding;
-import reversi.server.tournament.Sides;
 import reversi.server.tournament.Standings;
+import reversi.server.tournament.TeamMatch;
 import reversi.server.tournament.Tournament;
 
 /** Tournaments: what was decided about each, what its events come to, and what was said about it; its events are in {@link TournamentLog}. */
@@ -95,7 +95,7 @@ public final class TournamentRepository {
                             ? Standings.of(tournament).stream().findFirst().map(PlayerStanding::player)
                             : Optional.empty(),
                     tournament.terms().isMatch()
-                            ? List.of(Sides.halves(tournament, 1), Sides.halves(tournament, 2))
+                            ? List.of(TeamMatch.halves(tournament, 1), TeamMatch.halves(tournament, 2))
                             : List.of(0, 0));
         }
 
@@ -171,7 +171,7 @@ public final class TournamentRepository {
     public int club(List<Long> clubs, long account) {
         return database.read(sql -> {
             for (int at = 0; at < clubs.size(); at++) {
-                if (ClubRepository.role(sql, clubs.get(at), account)
+                if (ClubRows.role(sql, clubs.get(at), account)
                         .filter(ClubRole::isIn)
                         .isPresent()) {
                     return at + 1;

@@ -185,7 +185,7 @@ public final class Director {
     private TournamentEvent match() {
         int round = tournament.rounds().size() + 1;
         List<Pairing> pairings =
-                TeamMatch.round(Sides.lineUp(tournament, 1), Sides.lineUp(tournament, 2), round).stream()
+                TeamMatch.round(TeamMatch.lineUp(tournament, 1), TeamMatch.lineUp(tournament, 2), round).stream()
                         .filter(pair -> !sheet(pair.black()).entrant().isOut()
                                 || !sheet(pair.white()).entrant().isOut())
                         .toList();

@@ -17,7 +17,7 @@ final class Schedule {
                         : Math.max(1, Math.min(TournamentTerms.MAX_ROUNDS, Math.min(others, halvings(players) + 2)));
             case ROUND_ROBIN -> others * terms.rounds();
             case KNOCK_OUT -> halvings(players);
-            case MATCH -> TeamMatch.GAMES;
+            case MATCH -> Sides.GAMES;
         };
     }
 

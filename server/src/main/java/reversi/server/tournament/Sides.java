@@ -1,11 +1,13 @@
 package reversi.server.tournament;
 
 import java.util.Collection;
-import java.util.List;
 import reversi.online.TournamentTerms;
 
 /** The two clubs of a match and who plays for which; in any other tournament everybody plays on side 0. */
-public final class Sides {
+final class Sides {
+    /** How many games each pair of a match plays. */
+    static final int GAMES = 2;
+
     private Sides() {}
 
     /** Whether one more may play on a side; never on one that the tournament does not have. */
@@ -20,23 +22,5 @@ public final class Sides {
     /** Whether there are enough to begin with: two players, in a match one of each club. */
     static boolean areEnough(TournamentTerms terms, Collection<Entrant> entrants) {
         return terms.isMatch() ? entrants.stream().map(Entrant::side).distinct().count() == 2 : entrants.size() > 1;
-    }
-
-    /** Those of the seeds who play on a side, the best rating first. */
-    static List<Long> lineUp(Tournament tournament, int side) {
-        return tournament.seeds().stream()
-                .filter(player -> tournament
-                        .entrant(player)
-                        .filter(it -> it.side() == side)
-                        .isPresent())
-                .toList();
-    }
-
-    /** The points of a side of a match by now, in halves. */
-    public static int halves(Tournament tournament, int side) {
-        return ScoreSheet.of(tournament).values().stream()
-                .filter(sheet -> sheet.entrant().side() == side)
-                .mapToInt(ScoreSheet::halves)
-                .sum();
     }
 }

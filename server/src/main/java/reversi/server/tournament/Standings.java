@@ -23,7 +23,7 @@ import reversi.online.TournamentPhase;
  * <p>In an arena a win is 2 points and a draw 1, and after two wins in a row twice as much until a game is not won. A game to which the
  * opponent did not come gives 2 points and leaves the row as it is. Equal points are separated by wins.
  *
- * <p>In a match of clubs points are those of the games, and discs separate equal ones; what the clubs have says {@link Sides#halves}.
+ * <p>In a match of clubs points are those of the games, and discs separate equal ones; what the clubs have says {@link TeamMatch#halves}.
  *
  * <p>In a knock-out whoever came through more rounds is ahead.
  */

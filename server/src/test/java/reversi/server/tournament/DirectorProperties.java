@@ -307,11 +307,11 @@ class DirectorProperties {
             assertTrue(!isWhole || Math.abs(2 * blacks - paired.pairings().size()) <= 1, () -> "colours: " + paired);
         });
         Tournament tournament = hall.tournament();
-        assertTrue(tournament.rounds().size() <= TeamMatch.GAMES);
+        assertTrue(tournament.rounds().size() <= Sides.GAMES);
         int points = Standings.of(tournament).stream()
                 .mapToInt(PlayerStanding::halves)
                 .sum();
-        assertEquals(points, Sides.halves(tournament, 1) + Sides.halves(tournament, 2));
+        assertEquals(points, TeamMatch.halves(tournament, 1) + TeamMatch.halves(tournament, 2));
         int played = tournament.rounds().stream()
                 .flatMap(round -> round.games().stream())
                 .mapToInt(game -> game.outcome().equals(Optional.of(GameOutcome.missedByBoth())) ? 0 : 2)
@@ -321,6 +321,6 @@ class DirectorProperties {
 
     private static int place(Tournament tournament, long player) {
         int side = tournament.entrant(player).orElseThrow().side();
-        return Sides.lineUp(tournament, side).indexOf(player);
+        return TeamMatch.lineUp(tournament, side).indexOf(player);
     }
 }
