@@ -122,12 +122,12 @@ class AccountOnStageTest {
     void whyOthersDoNotSeeThePhotoYetIsSaid() {
         PlayerCard you = game.composition().client().you().orElseThrow();
         assertFalse(game.shows("Remove photo"));
-        game.hear(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(), false, false, 71, 2));
+        game.hear(new AccountNews.Settings(you, "", Refusal.NOBODY, false, true, List.of(), false, false, 71, 2));
         game.pass(0.2f);
         assertTrue(game.shows("Others will see your photo after 2 more rated games."), () -> game.words()
                 .toString());
         assertTrue(game.shows("Remove photo"));
-        game.hear(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(), false, false, 71, 0));
+        game.hear(new AccountNews.Settings(you, "", Refusal.NOBODY, false, true, List.of(), false, false, 71, 0));
         game.pass(0.2f);
         assertFalse(game.shows("Others will see your photo after 2 more rated games."));
         assertTrue(game.shows("Remove photo"));
@@ -138,7 +138,8 @@ class AccountOnStageTest {
         PlayerCard you = game.composition().client().you().orElseThrow();
         PlayerCard first =
                 new PlayerCard(900, "first of many", PlayerKind.GUEST, 0, 0, Presence.OFFLINE, Optional.empty(), 0, 0);
-        game.server().say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, List.of(first), true, false, 0, 0));
+        game.server()
+                .say(new AccountNews.Settings(you, "", Refusal.NOBODY, false, true, List.of(first), true, false, 0, 0));
         game.pass(0.2f);
         scrollTo("Show more");
         game.click("Show more");

@@ -128,6 +128,7 @@ final class DemoServer implements Link.Opener {
 
     private Scene scene = Scene.USUAL;
     private boolean sharesChat;
+    private boolean showsPresence = true;
     private boolean isChatOpen;
     private boolean isDown;
     private boolean follows;
@@ -289,12 +290,16 @@ final class DemoServer implements Link.Opener {
         } else if (message instanceof AccountRequest.ShareChat share) {
             sharesChat = share.shares();
             answer(new AccountRequest.AskSettings());
+        } else if (message instanceof AccountRequest.ShowPresence show) {
+            showsPresence = show.shows();
+            answer(new AccountRequest.AskSettings());
         } else if (message instanceof AccountRequest.AskSettings) {
             say(new AccountNews.Settings(
                     self,
                     "I like corners, and games that end on the last square.",
                     Refusal.GUESTS,
                     sharesChat,
+                    showsPresence,
                     List.of(FRIEND),
                     false,
                     isModerator,

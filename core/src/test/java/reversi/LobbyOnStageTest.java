@@ -257,6 +257,22 @@ class LobbyOnStageTest {
     }
 
     @Test
+    void whoWantsToIsOnlineUnseen() {
+        enter(DemoServer.Scene.USUAL);
+        game.composition().go().account();
+        tell();
+        for (boolean shows : new boolean[] {false, true}) {
+            press("Show when I’m online");
+            tell();
+            tell();
+            assertEquals(
+                    Optional.of(shows),
+                    game.composition().client().account().settings().map(AccountNews.Settings::showsPresence));
+        }
+        assertTrue(server.heard().contains(new AccountRequest.ShowPresence(false)));
+    }
+
+    @Test
     void anotherServerIsRememberedAndTheOldOneLeft() {
         enter(DemoServer.Scene.USUAL);
         assertFalse(game.composition().server().choose(""));

@@ -166,6 +166,7 @@ class NarrationOnStageTest {
                 "",
                 Refusal.GUESTS,
                 false,
+                true,
                 List.of(),
                 false,
                 false,

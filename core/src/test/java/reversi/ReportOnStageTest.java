@@ -181,7 +181,7 @@ class ReportOnStageTest {
     }
 
     private AccountNews.Settings settings() {
-        return new AccountNews.Settings(DemoServer.YOU, "", Refusal.NOBODY, false, List.of(), false, false, 0, 0);
+        return new AccountNews.Settings(DemoServer.YOU, "", Refusal.NOBODY, false, true, List.of(), false, false, 0, 0);
     }
 
     @Test

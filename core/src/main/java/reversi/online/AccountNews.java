@@ -59,6 +59,7 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param about the text about oneself
      * @param refusal whose invitations are refused
      * @param sharesChat whether spectators may read the chat of one's games, where the opponent says so too
+     * @param showsPresence whether others see that one is online
      * @param blocked who is on the block list, by name: its first page
      * @param moreBlocked whether the block list goes on
      * @param moderator whether one may decide about players who don't behave
@@ -70,6 +71,7 @@ public sealed interface AccountNews extends ServerMessage.News {
             String about,
             Refusal refusal,
             boolean sharesChat,
+            boolean showsPresence,
             List<PlayerCard> blocked,
             boolean moreBlocked,
             boolean moderator,

@@ -116,6 +116,9 @@ public sealed interface AccountRequest extends ClientMessage {
     /** Says whether spectators may read the chat of one's own games from the next one on; they may where both players say so. */
     record ShareChat(boolean shares) implements AccountRequest {}
 
+    /** Says whether others see that one is online; while one is in a game they do in any case. */
+    record ShowPresence(boolean shows) implements AccountRequest {}
+
     /** Puts somebody on the block list: no invitations, no messages, no chat from there. */
     record Block(long player) implements AccountRequest {}
 

@@ -49,6 +49,7 @@ import reversi.online.AccountRequest.RemovePhoto;
 import reversi.online.AccountRequest.SetAbout;
 import reversi.online.AccountRequest.SetRefusal;
 import reversi.online.AccountRequest.ShareChat;
+import reversi.online.AccountRequest.ShowPresence;
 import reversi.online.AccountRequest.Unblock;
 import reversi.online.AccountRequest.Write;
 import reversi.online.ClientMessage.Hello;
@@ -239,6 +240,7 @@ final class ClientMessageTypes {
                         constant(Refusal.values()),
                         SetRefusal::refusal),
                 message("shareChat", ShareChat.class, ShareChat::new, "shares", BOOLEAN, ShareChat::shares),
+                message("showPresence", ShowPresence.class, ShowPresence::new, "shows", BOOLEAN, ShowPresence::shows),
                 message("block", Block.class, Block::new, "player", LONG, Block::player),
                 message("unblock", Unblock.class, Unblock::new, "player", LONG, Unblock::player),
                 message("askSettings", AskSettings.class, AskSettings::new),

@@ -367,6 +367,8 @@ final class ServerMessageTypes {
         var about = fields.field("about", TEXT, Settings::about);
         var refusal = fields.field("refusal", constant(Refusal.values()), Settings::refusal);
         var sharesChat = fields.field("sharesChat", BOOLEAN, Settings::sharesChat);
+        var showsPresence =
+                fields.field("showsPresence", BOOLEAN, Settings::showsPresence).orElse(true);
         var blocked = fields.field("blocked", list(PLAYER), Settings::blocked);
         var moreBlocked =
                 fields.field("moreBlocked", BOOLEAN, Settings::moreBlocked).orElse(false);
@@ -378,6 +380,7 @@ final class ServerMessageTypes {
                 about.in(in),
                 refusal.in(in),
                 sharesChat.in(in),
+                showsPresence.in(in),
                 blocked.in(in),
                 moreBlocked.in(in),
                 moderator.in(in),

@@ -28,6 +28,7 @@ class CodecFieldsTest {
             "EnterLobby.from",
             "EnterLobby.rows",
             "Lobby.from",
+            "Settings.showsPresence",
             "Settings.moreBlocked",
             "Settings.moderator",
             "Settings.photo",

@@ -232,6 +232,7 @@ abstract class AccountSuite extends OnlineSuite {
                 new LobbyRequest.Star(1, true));
         List<ClientMessage> forMembers = List.of(
                 new AccountRequest.SetAbout("x"),
+                new AccountRequest.ShowPresence(false),
                 new AccountRequest.RemovePhoto(),
                 new AccountRequest.ChangePassword("secret", "better"),
                 new AccountRequest.DeleteAccount("secret"),

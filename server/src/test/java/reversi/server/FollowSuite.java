@@ -7,20 +7,29 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
 import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
+import reversi.rules.Variant;
 import reversi.server.store.Database;
 
 /** Whom members follow, what they hear of them, and what they note. */
 abstract class FollowSuite extends OnlineSuite {
+    private static final GameTerms BY_DAYS =
+            new GameTerms(Variant.OTHELLO, TimeControl.days(3), false, ColourChoice.BLACK);
+
     private static List<PlayerCard> followed(Person person) throws InterruptedException {
         person.client().send(new LobbyRequest.EnterFollowed());
         return person.client().await(LobbyNews.Followed.class).players();
@@ -65,6 +74,64 @@ abstract class FollowSuite extends OnlineSuite {
         assertEquals(Presence.OFFLINE, followed(ann).get(0).presence());
         done(ann.client(), new LobbyRequest.Follow(bert.id(), false));
         assertEquals(List.of(), followed(ann));
+    }
+
+    private static PlayerCard profile(Person asker, Person player) throws InterruptedException {
+        asker.client().send(new LobbyRequest.AskPlayer(player.id()));
+        return asker.client().await(LobbyNews.PlayerInfo.class).player();
+    }
+
+    private static List<Long> lobby(Person person) throws InterruptedException {
+        person.client().send(new LobbyRequest.EnterLobby(0, Protocol.MAX_LOBBY_ROWS));
+        return person.client().await(LobbyNews.Lobby.class).players().stream()
+                .map(PlayerCard::id)
+                .toList();
+    }
+
+    @Test
+    void whoDoesNotShowThatTheyAreOnlineIsSeenInGamesAlone() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person carl = member("Carl");
+        done(ann.client(), new LobbyRequest.Follow(bert.id(), true));
+        followed(ann);
+        bert.client().send(new AccountRequest.ShowPresence(false));
+        assertFalse(bert.client().await(AccountNews.Settings.class).showsPresence());
+        assertEquals(bert.id(), told(ann, Presence.OFFLINE).id());
+        assertEquals(Presence.OFFLINE, profile(ann, bert).presence());
+        assertFalse(lobby(ann).contains(bert.id()));
+        fails(ErrorCode.PLAYER_AWAY, ann.client(), new LobbyRequest.Invite(bert.id(), FRIENDLY));
+        done(ann.client(), new LobbyRequest.Invite(bert.id(), BY_DAYS));
+        TableState state = begin(bert, carl, FRIENDLY);
+        assertEquals(Optional.of(state.id()), told(ann, Presence.PLAYING).table());
+        assertTrue(lobby(ann).contains(bert.id()));
+        bert.client().send(new TableRequest.Resign(state.id()));
+        assertEquals(Optional.empty(), told(ann, Presence.OFFLINE).table());
+        assertFalse(lobby(ann).contains(bert.id()));
+        bert.client().send(new AccountRequest.ShowPresence(true));
+        assertEquals(bert.id(), told(ann, Presence.IDLE).id());
+        assertEquals(Presence.IDLE, profile(ann, bert).presence());
+    }
+
+    /** It stays chosen, and quick pairing finds the two all the same. */
+    @Test
+    void whoIsUnseenComesBackUnseenAndIsPaired() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        bert.client().send(new AccountRequest.ShowPresence(false));
+        bert.client().await(AccountNews.Settings.class);
+        bert.client().close();
+        Client again = Client.greeted(server.port(), Optional.of(bert.token()));
+        clients.add(again);
+        again.await(ServerMessage.SignedIn.class);
+        assertEquals(Presence.OFFLINE, profile(ann, bert).presence());
+        again.send(new LobbyRequest.Seek(FRIENDLY, 0));
+        again.await(LobbyNews.Seeking.class);
+        assertEquals(Presence.OFFLINE, profile(ann, bert).presence());
+        ann.client().send(new LobbyRequest.Seek(FRIENDLY, 0));
+        ann.client().await(TableNews.Seated.class);
+        again.await(TableNews.Seated.class);
+        assertEquals(Presence.PLAYING, profile(ann, bert).presence());
     }
 
     @Test

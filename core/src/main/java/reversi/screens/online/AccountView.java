@@ -309,6 +309,15 @@ final class AccountView implements StateView<AccountPageState> {
                         shares -> actions.ask(new AccountRequest.ShareChat(shares))))
                 .padTop(BETWEEN)
                 .row();
+        if (now.settings().you().kind() == PlayerKind.MEMBER) {
+            panel.add(ui.toggle(
+                            context.say("account.presence"),
+                            context.say("account.presence.note"),
+                            now.settings().showsPresence(),
+                            shows -> actions.ask(new AccountRequest.ShowPresence(shows))))
+                    .padTop(BETWEEN)
+                    .row();
+        }
         List<PlayerCard> blocked = now.blocked();
         panel.add(ui.muted(context.say(blocked.isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
                 .padTop(BETWEEN)

@@ -332,7 +332,8 @@ class OnlineClientTest {
         fixture.signIn();
         PlayerCard dan = person(4, "Dan", 1_700).withPhoto(9);
         assertEquals(0, client.photo(ScriptedServer.ADA));
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false, false, 71, 3));
+        hear(new AccountNews.Settings(
+                ScriptedServer.ADA, "", Refusal.NOBODY, false, true, List.of(), false, false, 71, 3));
         assertEquals(71, client.photo(ScriptedServer.ADA));
         assertEquals(9, client.photo(dan));
     }
@@ -385,13 +386,14 @@ class OnlineClientTest {
         assertEquals(List.of("rude", "polite"), said(table));
         PlayerCard opponent = table.player(Disc.WHITE);
         hear(new AccountNews.Settings(
-                ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent), false, false, 0, 0));
+                ScriptedServer.ADA, "", Refusal.NOBODY, false, true, List.of(opponent), false, false, 0, 0));
         assertEquals(List.of("polite"), said(table));
         server.remark(Disc.WHITE, "ruder");
         server.deliverAll();
         fixture.settle();
         assertEquals(List.of("polite"), said(table));
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(), false, false, 0, 0));
+        hear(new AccountNews.Settings(
+                ScriptedServer.ADA, "", Refusal.NOBODY, false, true, List.of(), false, false, 0, 0));
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
         client.block(opponent.id());
         assertEquals(List.of("polite"), said(table), "wherever on the list that is");

@@ -87,7 +87,8 @@ class OnlineStatesTest {
 
     @Test
     void theBlockListComesInPages() {
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), true, false, 0, 0));
+        account.setSettings(
+                new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, true, List.of(EVE), true, false, 0, 0));
         assertTrue(account.hasMoreBlocked());
         PlayerCard fay = person(6, "Fay", 0);
         account.addBlocked(new AccountNews.BlockList(1, List.of(fay), false));
@@ -95,7 +96,8 @@ class OnlineStatesTest {
         assertEquals(List.of(EVE, fay), account.blocked(), "a page that was asked for twice counts once");
         assertFalse(account.hasMoreBlocked());
         assertTrue(account.hasBlocked(6));
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(), false, false, 0, 0));
+        account.setSettings(
+                new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, true, List.of(), false, false, 0, 0));
         assertFalse(account.hasBlocked(6));
     }
 
@@ -345,7 +347,8 @@ class OnlineStatesTest {
     @Test
     void whoIsBlockedIsKnownOnceTheSettingsAre() {
         assertFalse(account.hasBlocked(5));
-        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE), false, false, 0, 0));
+        account.setSettings(
+                new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, true, List.of(EVE), false, false, 0, 0));
         assertTrue(account.hasBlocked(5));
         assertFalse(account.hasBlocked(4));
         account.forget();

@@ -96,7 +96,7 @@ class OnlineStatesTest {
                         Optional.of(YOU),
                         true,
                         Optional.of(new AccountPageState.Choices(
-                                new Settings(YOU, "kept", Refusal.NOBODY, false, List.of(), false, false, 0, 0),
+                                new Settings(YOU, "kept", Refusal.NOBODY, false, true, List.of(), false, false, 0, 0),
                                 List.of(),
                                 false)),
                         new AccountPageState.Sessions(List.of(), 0, 0, false, List.of()),

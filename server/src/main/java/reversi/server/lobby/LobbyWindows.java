@@ -52,7 +52,7 @@ public final class LobbyWindows {
         }
         watching.put(subscriber, span);
         window.add(subscriber, codec);
-        presence.online(subscriber.account()).ifPresent(card -> tellSelf(subscriber, card));
+        presence.connected(subscriber.account()).ifPresent(card -> tellSelf(subscriber, card));
     }
 
     private Optional<LobbyWindow> windowOf(Subscriber subscriber) {

@@ -22,7 +22,10 @@ import reversi.server.table.PlayerDirectory;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Subscriber;
 
-/** Who is online: on this node, and on the others as far as they have told. Thread-safe. */
+/**
+ * Who is online: on this node, and on the others as far as they have told. Whoever doesn't show it counts as here, but has the card of
+ * somebody who is offline, and nobody hears that they come or go, until a game begins. Thread-safe.
+ */
 public final class PresenceRegistry implements PlayerDirectory {
     private static final int MAX_CACHED = 10_000;
 
@@ -72,6 +75,9 @@ public final class PresenceRegistry implements PlayerDirectory {
         }
 
         Presence presence() {
+            if (table.isEmpty() && !row.showsPresence()) {
+                return Presence.OFFLINE;
+            }
             return table.isPresent() ? Presence.PLAYING : seeking ? Presence.SEEKING : Presence.IDLE;
         }
     }
@@ -90,7 +96,7 @@ public final class PresenceRegistry implements PlayerDirectory {
         refreshed = listener;
     }
 
-    /** Players who came online or changed, and accounts that went offline. */
+    /** Players who came online or changed, and accounts that went offline. Among nodes some who changed don't show that they are online. */
     public record Changes(List<PlayerCard> changed, List<Long> gone) {
         boolean isEmpty() {
             return changed.isEmpty() && gone.isEmpty();
@@ -102,16 +108,18 @@ public final class PresenceRegistry implements PlayerDirectory {
         Set<Long> blocked = Set.copyOf(blockLists.of(row.id()));
         synchronized (this) {
             boolean cameOnline = !isHere(row.id());
+            boolean wasSeen = online(row.id()).isPresent();
             LocalPlayer known = local.get(row.id());
             LocalPlayer player = known == null ? new LocalPlayer(row, blocked) : known;
             if (known == null) {
                 people.hold(row.id());
                 local.put(row.id(), player);
             }
-            if (known == null || !known.row.equals(row)) {
-                markChanged(row.id());
-            }
+            boolean isNews = known == null || !known.row.equals(row);
             player.row = row;
+            if (isNews) {
+                markChanged(row.id(), wasSeen);
+            }
             player.blocked = blocked;
             player.subscribers.add(subscriber);
             return cameOnline;
@@ -124,17 +132,25 @@ public final class PresenceRegistry implements PlayerDirectory {
         if (player == null || !player.subscribers.remove(subscriber) || !player.subscribers.isEmpty()) {
             return false;
         }
+        boolean wasSeen = online(account).isPresent();
         local.remove(account);
         people.release(account);
         player.table.ifPresent(games::release);
-        markChanged(account);
+        markChanged(account, wasSeen);
         offline.put(account, player.row);
         return !isHere(account);
     }
 
-    private void markChanged(long account) {
-        changed.add(account);
+    private void markChanged(long account, boolean wasSeen) {
+        markSeen(account, wasSeen);
         changedLocally.add(account);
+    }
+
+    /** The lobby hears of an account that it saw, or sees now. */
+    private void markSeen(long account, boolean wasSeen) {
+        if (wasSeen || online(account).isPresent()) {
+            changed.add(account);
+        }
     }
 
     /** The connections of an account to this node. */
@@ -163,11 +179,12 @@ public final class PresenceRegistry implements PlayerDirectory {
     public synchronized void setTable(long account, Optional<Long> table) {
         LocalPlayer player = local.get(account);
         if (player != null && !player.table.equals(table)) {
+            boolean wasSeen = online(account).isPresent();
             player.table.ifPresent(games::release);
             table.ifPresent(games::hold);
             player.table = table;
             player.seeking = player.seeking && table.isEmpty();
-            markChanged(account);
+            markChanged(account, wasSeen);
         }
     }
 
@@ -177,9 +194,19 @@ public final class PresenceRegistry implements PlayerDirectory {
         if (player == null || player.seeking == seeking) {
             return false;
         }
+        boolean wasSeen = online(account).isPresent();
         player.seeking = seeking;
-        markChanged(account);
+        markChanged(account, wasSeen);
         return true;
+    }
+
+    /** The accounts connected to this node that wait for quick pairing. */
+    public synchronized List<Long> seekers() {
+        return local.entrySet().stream()
+                .filter(entry ->
+                        entry.getValue().seeking && entry.getValue().table.isEmpty())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** Reloads an account and its block list after a change. */
@@ -189,11 +216,12 @@ public final class PresenceRegistry implements PlayerDirectory {
         synchronized (this) {
             LocalPlayer player = local.get(account);
             if (row.isPresent() && player != null) {
+                boolean wasSeen = online(account).isPresent();
                 PlayerCard before = card(player, 0);
                 player.row = row.get();
                 player.blocked = blocked;
                 if (!card(player, 0).equals(before)) {
-                    markChanged(account);
+                    markChanged(account, wasSeen);
                 }
             }
             if (row.isPresent() && row.get().deleted()) {
@@ -224,7 +252,7 @@ public final class PresenceRegistry implements PlayerDirectory {
         long refreshesBefore;
         synchronized (this) {
             refreshesBefore = refreshCount;
-            Optional<PlayerCard> known = online(account)
+            Optional<PlayerCard> known = connected(account)
                     .or(() -> Optional.ofNullable(offline.get(account)).map(this::offlineCard));
             if (known.isPresent()) {
                 return known.get();
@@ -241,7 +269,7 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     /** The card of an account that was just read. */
     public PlayerCard card(AccountRow row) {
-        return online(row.id()).orElseGet(() -> offlineCard(row));
+        return connected(row.id()).orElseGet(() -> offlineCard(row));
     }
 
     private PlayerCard offlineCard(AccountRow row) {
@@ -268,8 +296,13 @@ public final class PresenceRegistry implements PlayerDirectory {
         return photos.missing(row.stats().games());
     }
 
-    /** The card of an account that is online on any node. */
+    /** The card of an account that is online on any node and shows it. */
     public synchronized Optional<PlayerCard> online(long account) {
+        return connected(account).filter(card -> card.presence() != Presence.OFFLINE);
+    }
+
+    /** The card of an account that is connected to any node, as others see it: {@code OFFLINE} where it shows nothing. */
+    synchronized Optional<PlayerCard> connected(long account) {
         Optional<PlayerCard> here = onlineLocally(account);
         if (here.isPresent()) {
             return here;
@@ -287,7 +320,7 @@ public final class PresenceRegistry implements PlayerDirectory {
         return Optional.ofNullable(local.get(account)).map(player -> card(player, time.now()));
     }
 
-    /** The cards of all players connected to this node. */
+    /** The cards of all players connected to this node, also of those who don't show it. */
     public synchronized List<PlayerCard> local() {
         List<PlayerCard> cards = new ArrayList<>();
         long now = time.now();
@@ -295,7 +328,7 @@ public final class PresenceRegistry implements PlayerDirectory {
         return cards;
     }
 
-    /** The number of accounts online, on all nodes. */
+    /** The number of accounts online, on all nodes, whether they show it or not. */
     public synchronized int onlineCount() {
         return people.size();
     }
@@ -334,20 +367,26 @@ public final class PresenceRegistry implements PlayerDirectory {
             if (!isHere(card.id())) {
                 cameOnline.add(card);
             }
+            boolean wasSeen = online(card.id()).isPresent();
             forget(players, card.id());
             players.put(card.id(), card);
             people.hold(card.id());
             card.table().ifPresent(games::hold);
-            changed.add(card.id());
+            markSeen(card.id(), wasSeen);
         }
         for (long account : news.gone()) {
-            forget(players, account);
-            changed.add(account);
+            forgetSeen(players, account);
             if (!isHere(account)) {
                 wentOffline.add(account);
             }
         }
         return new Changes(cameOnline, wentOffline);
+    }
+
+    private void forgetSeen(Map<Long, PlayerCard> players, long account) {
+        boolean wasSeen = online(account).isPresent();
+        forget(players, account);
+        markSeen(account, wasSeen);
     }
 
     /** Removes an account from what another node has told. */
@@ -365,8 +404,7 @@ public final class PresenceRegistry implements PlayerDirectory {
         List<Long> wentOffline = new ArrayList<>();
         if (players != null) {
             for (long account : List.copyOf(players.keySet())) {
-                forget(players, account);
-                changed.add(account);
+                forgetSeen(players, account);
                 if (!isHere(account)) {
                     wentOffline.add(account);
                 }

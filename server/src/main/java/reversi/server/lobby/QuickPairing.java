@@ -6,9 +6,7 @@ import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
-import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
-import reversi.online.Presence;
 import reversi.rules.Disc;
 import reversi.server.moderation.Departures;
 import reversi.server.store.AccountRepository;
@@ -144,16 +142,13 @@ public final class QuickPairing {
 
     /** Retries for all seekers on this node, whose range has grown; call it every few seconds. */
     public void retryAll() {
-        for (PlayerCard card : presence.local()) {
-            if (card.presence() == Presence.SEEKING) {
-                Optional<MatchmakingRepository.Waiting> waiting = matchmaking.waiting(card.id());
-                Optional<AccountRow> row = presence.local(card.id());
-                if (waiting.isPresent() && row.isPresent()) {
-                    findOpponent(
-                            row.get(), waiting.get().seeker(), waiting.get().since());
-                } else {
-                    presence.setSeeking(card.id(), false);
-                }
+        for (long account : presence.seekers()) {
+            Optional<MatchmakingRepository.Waiting> waiting = matchmaking.waiting(account);
+            Optional<AccountRow> row = presence.local(account);
+            if (waiting.isPresent() && row.isPresent()) {
+                findOpponent(row.get(), waiting.get().seeker(), waiting.get().since());
+            } else {
+                presence.setSeeking(account, false);
             }
         }
     }

@@ -80,6 +80,7 @@ final class AccountHandler {
         handlers.onMember(AccountRequest.RemovePhoto.class, this::removePhoto);
         handlers.onSignedIn(AccountRequest.SetRefusal.class, this::setRefusal);
         handlers.onSignedIn(AccountRequest.ShareChat.class, this::shareChat);
+        handlers.onMember(AccountRequest.ShowPresence.class, this::showPresence);
         handlers.onSignedIn(AccountRequest.Block.class, this::block);
         handlers.onSignedIn(AccountRequest.Unblock.class, this::unblock);
         handlers.onSignedIn(AccountRequest.AskSettings.class, (from, login, request) -> settings(from, login));
@@ -462,6 +463,14 @@ final class AccountHandler {
         return settings(from, login);
     }
 
+    private Reply showPresence(Client from, Login login, AccountRequest.ShowPresence request) {
+        if (isNews(login, row -> row.showsPresence() != request.shows())) {
+            accounts.setShowsPresence(login.account(), request.shows());
+            services.dispatcher().accountChanged(login.account());
+        }
+        return settings(from, login);
+    }
+
     private Reply block(Client from, Login login, AccountRequest.Block request) {
         if (request.player() == login.account()) {
             return Reply.failed(ErrorCode.YOURSELF);
@@ -504,6 +513,7 @@ final class AccountHandler {
                 row.about(),
                 row.refusal(),
                 row.sharesChat(),
+                row.showsPresence(),
                 page.players(),
                 page.more(),
                 row.moderator(),

@@ -66,6 +66,7 @@ record RequestCost(int units, Work work) {
                     AccountRequest.RemovePhoto.class,
                     AccountRequest.SetRefusal.class,
                     AccountRequest.ShareChat.class,
+                    AccountRequest.ShowPresence.class,
                     AccountRequest.Block.class,
                     AccountRequest.Unblock.class,
                     LobbyRequest.Follow.class,

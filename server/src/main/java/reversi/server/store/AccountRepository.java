@@ -34,7 +34,7 @@ public final class AccountRepository {
 
     static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
-                    + " deviation, volatility, rated_at, open_chat, moderator, bot, muted_until, hidden_until, photoless_until,"
+                    + " deviation, volatility, rated_at, open_chat, shows_presence, moderator, bot, muted_until, hidden_until, photoless_until,"
                     + " closed_until, warnings from account";
 
     /** The most rows that one transaction erases. */
@@ -102,6 +102,7 @@ public final class AccountRepository {
                 StoredCodes.refusal(row.getInt("refusal")),
                 row.getObject("deleted") != null,
                 row.getBoolean("open_chat"),
+                row.getBoolean("shows_presence"),
                 row.getBoolean("moderator"),
                 row.getBoolean("bot"),
                 new Standing(
@@ -457,6 +458,11 @@ public final class AccountRepository {
     /** Sets whether spectators may read the chat; applies to games started from now on. */
     public void setSharesChat(long account, boolean shares) {
         database.write(sql -> sql.change("update account set open_chat = ? where id = ?", shares, account));
+    }
+
+    /** Sets whether others see that the account is online. */
+    public void setShowsPresence(long account, boolean shows) {
+        database.write(sql -> sql.change("update account set shows_presence = ? where id = ?", shows, account));
     }
 
     /** Stores a photo under a version, which is not 0, unless the account may have none at time {@code now}. */

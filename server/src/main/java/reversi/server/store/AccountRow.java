@@ -20,6 +20,7 @@ import reversi.server.moderation.Standing;
  * @param refusal whose invitations are refused automatically
  * @param deleted whether it was deleted
  * @param sharesChat whether spectators may read the chat, provided that the opponent allows it too
+ * @param showsPresence whether others see that it is online, also while it is in no game
  * @param moderator whether it may decide about players who don't behave
  * @param bot whether a program plays as this member
  * @param standing what decisions about it forbid
@@ -34,6 +35,7 @@ public record AccountRow(
         Refusal refusal,
         boolean deleted,
         boolean sharesChat,
+        boolean showsPresence,
         boolean moderator,
         boolean bot,
         Standing standing) {

@@ -57,6 +57,7 @@ final class ExportParts {
                         number("draws", "draws"),
                         code("refusesInvitationsOf", "refusal", StoredCodes::refusal),
                         flag("sharesChat", "open_chat"),
+                        flag("showsPresence", "shows_presence"),
                         flag("moderator", "moderator"),
                         flag("bot", "bot"),
                         number("warnings", "warnings"),

@@ -1,6 +1,8 @@
 package reversi.server.lobby;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -87,6 +89,59 @@ class FollowedPlayersTest {
         people.applyRemoteChanges("other", new LobbyNews.LobbyChanged(changed, gone, 0, 0));
         lobby.tick();
         followed.tick();
+    }
+
+    /** A message that says the same once more would tell that somebody came or went. */
+    @Test
+    void whoDoesNotShowThatTheyAreOnlineComesAndGoesUnheard() {
+        AccountRow row = members(1).get(0);
+        accounts.setShowsPresence(row.id(), false);
+        AccountRow unseen = accounts.find(row.id()).orElseThrow();
+        Ear ear = new Ear();
+        Ear own = new Ear();
+        followed.enter(ear, List.of(unseen));
+        ear.take();
+        people.connect(own, unseen);
+        people.setSeeking(row.id(), true);
+        assertEquals(List.of(row.id()), people.seekers());
+        tick(List.of(), List.of());
+        assertEquals(List.of(), ear.take());
+        assertTrue(people.isHere(row.id()));
+        people.setTable(row.id(), Optional.of(7L));
+        tick(List.of(), List.of());
+        assertEquals(List.of(Presence.PLAYING), presences(ear));
+        people.setTable(row.id(), Optional.empty());
+        tick(List.of(), List.of());
+        assertEquals(List.of(Presence.OFFLINE), presences(ear));
+        people.disconnect(own, row.id());
+        tick(List.of(), List.of());
+        assertEquals(List.of(), ear.take());
+        tick(List.of(card(row.id(), Presence.OFFLINE)), List.of());
+        assertTrue(people.isHere(row.id()), "at another node");
+        tick(List.of(), List.of(row.id()));
+        assertFalse(people.isHere(row.id()));
+        assertEquals(List.of(), ear.take());
+    }
+
+    private static List<Presence> presences(Ear ear) {
+        return ear.take().stream()
+                .map(news -> ((LobbyNews.FollowedChanged) news).player().presence())
+                .toList();
+    }
+
+    /** What a node tells the others of whom nobody shall see. */
+    @Test
+    void otherNodesLearnThatSomebodyIsHereUnseen() {
+        AccountRow row = members(1).get(0);
+        accounts.setShowsPresence(row.id(), false);
+        people.connect(new Ear(), accounts.find(row.id()).orElseThrow());
+        PresenceRegistry.Changes told = people.takeLocalChanges();
+        assertEquals(
+                List.of(Presence.OFFLINE),
+                told.changed().stream().map(PlayerCard::presence).toList());
+        assertEquals(List.of(), told.gone());
+        assertEquals(List.of(), people.takeChanges().changed());
+        assertEquals(Optional.empty(), people.online(row.id()));
     }
 
     @Test
