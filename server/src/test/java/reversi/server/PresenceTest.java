@@ -123,7 +123,7 @@ class PresenceTest {
         Person ann = enter(Optional.empty());
         ann.client.send(new LobbyRequest.Seek(FRIENDLY, 0));
         assertTrue(ann.client.await(LobbyNews.Seeking.class).seeking());
-        String forgotten = "insert into seek select account, wanted, terms, rating, created from kept";
+        String forgotten = "insert into seek select * from kept";
         execute("create table kept as select * from seek");
         server.close();
         execute(forgotten + " where not exists (select 1 from seek)");
