@@ -101,7 +101,7 @@ final class ClubBody {
         ways.defaults().growX().height(BUTTON).padBottom(Theme.GAP);
         if (state.canJoin()) {
             boolean isInvited = state.role().isPresent();
-            String key = isInvited ? "mail.accept" : info.card().open() ? "tournament.join" : "club.ask";
+            String key = isInvited ? "mail.accept" : info.card().open() ? "club.join" : "club.ask";
             ways.add(ui.primary(context.say(key), actions::join)).row();
         }
         for (ClubCard own : info.leads()) {

@@ -33,6 +33,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
     private final OnlineListener listed = new OnlineListener() {
         @Override
         public void clubsListed(TournamentNews.Clubs page) {
+            arrived();
             becomeSoon(state().with(page));
         }
     };

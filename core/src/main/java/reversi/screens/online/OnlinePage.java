@@ -68,6 +68,11 @@ public abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S,
         return answer.over(client().state());
     }
 
+    /** The server has told what this page alone keeps. */
+    protected final void arrived() {
+        answer = answer.there();
+    }
+
     /** Something on the server changed. */
     protected void heard(Topic topic) {}
 
