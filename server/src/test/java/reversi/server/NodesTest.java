@@ -115,6 +115,32 @@ class NodesTest {
         return state;
     }
 
+    @Test
+    void whoMissedTheBeginningOfAGameIsSeatedOnceTheNodesHearEachOtherAgain() throws Exception {
+        Person ann = member(one, "Ann");
+        Person bert = member(other, "Bert");
+        try (Database database = Database.open(url)) {
+            GameRepository games = new GameRepository(database, new Codec());
+            long game = database.write(sql -> games.create(
+                            sql,
+                            TERMS,
+                            new SeatedAccount(ann.id, PlayerKind.MEMBER),
+                            new SeatedAccount(bert.id, PlayerKind.MEMBER),
+                            System.currentTimeMillis())
+                    .id());
+            // What is told of it is lost with the connections by which the nodes hear.
+            database.read(sql -> sql.first(
+                    row -> true,
+                    "select count(pg_terminate_backend(pid)) from pg_stat_activity"
+                            + " where datname = current_database() and query like 'listen %'"));
+            for (Person player : List.of(ann, bert)) {
+                assertEquals(
+                        game,
+                        player.client.await(TableNews.Seated.class).state().id());
+            }
+        }
+    }
+
     /** What happens before each of the moves of a game. */
     void before(int ply) throws Exception {}
 

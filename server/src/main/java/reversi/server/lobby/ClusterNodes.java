@@ -43,6 +43,7 @@ public final class ClusterNodes {
     public void synchronise() {
         dispatcher.publish(new Notice.PresenceRequested(node));
         tables.catchUpAll();
+        work.execute(seats::seatMissed);
         publishPresence();
     }
 
@@ -71,6 +72,9 @@ public final class ClusterNodes {
      */
     public void heartbeat(long now) {
         dispatcher.publish(new Notice.Heartbeat(node));
+        if (seats.isOwing()) {
+            seats.seatMissed();
+        }
         if (!dispatcher.hearsAll()) {
             keepAll(now);
             tables.catchUpAll();

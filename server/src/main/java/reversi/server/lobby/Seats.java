@@ -3,12 +3,16 @@ package reversi.server.lobby;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reversi.online.PlayerCard;
 import reversi.online.RatingChange;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.store.GameRepository;
+import reversi.server.store.StoreException;
 import reversi.server.table.Subscriber;
 import reversi.server.table.Table;
 import reversi.server.table.TableListener;
@@ -16,11 +20,14 @@ import reversi.server.table.Tables;
 
 /** Seats players at their tables, and frees them when the game is over. */
 public final class Seats implements TableListener {
+    private static final Logger LOG = LoggerFactory.getLogger(Seats.class);
+
     private final PresenceRegistry presence;
     private final Tables tables;
     private final GameRepository games;
     private final MessageDispatcher dispatcher;
     private final Executor work;
+    private volatile boolean isOwing;
 
     /** {@code work} runs tasks that block on the database. */
     public Seats(
@@ -56,6 +63,30 @@ public final class Seats implements TableListener {
         }
     }
 
+    /** Seats everybody here whose game has begun without a word reaching this node, as while it could not hear the others. */
+    void seatMissed() {
+        isOwing = false;
+        try {
+            seatWhoeverIsIdle();
+        } catch (StoreException failure) {
+            isOwing = true;
+            LOG.atWarn().addKeyValue("failure", failure.getMessage()).log("players-not-seated");
+        }
+    }
+
+    private void seatWhoeverIsIdle() {
+        for (PlayerCard card : presence.local()) {
+            if (card.table().isEmpty()) {
+                games.atBoard(card.id()).ifPresent(game -> seatLocal(card.id(), game, true));
+            }
+        }
+    }
+
+    /** Whether somebody could not be seated, since the database failed. */
+    boolean isOwing() {
+        return isOwing;
+    }
+
     /** Seats an account if it is connected to this node; {@code isLive} says whether it is busy with the game from now on. */
     void seatLocal(long account, long game, boolean isLive) {
         List<Subscriber> subscribers = presence.subscribersOf(account);
@@ -68,7 +99,16 @@ public final class Seats implements TableListener {
     }
 
     private void seat(long account, long game, Subscriber subscriber) {
-        tables.join(game, subscriber);
+        try {
+            tables.join(game, subscriber);
+        } catch (StoreException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", game)
+                    .addKeyValue("failure", failure.getMessage())
+                    .log("player-not-seated");
+            presence.setTable(account, Optional.empty());
+            isOwing = true;
+        }
         if (!presence.subscribersOf(account).contains(subscriber)) {
             // Disconnected meanwhile: its removal from the tables is already over.
             tables.leaveAll(subscriber);
