@@ -425,6 +425,21 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void mail() {
+        study.open(pages -> router.enter(pages.mail(online)));
+    }
+
+    @Override
+    public void ownGames() {
+        study.open(pages -> router.enter(pages.ownGames(online)));
+    }
+
+    @Override
+    public void ranking() {
+        study.open(pages -> router.enter(pages.ranking(online)));
+    }
+
+    @Override
     public void tournaments() {
         study.open(pages -> router.enter(pages.tournaments(online)));
     }

@@ -61,6 +61,15 @@ public interface Navigator {
     /** Opens the list of those whom one follows on the server. */
     void followed();
 
+    /** The messages between oneself and others, for whoever is signed in. */
+    void mail();
+
+    /** One's own finished games on the server. */
+    void ownGames();
+
+    /** The ranking of the server. */
+    void ranking();
+
     /** Opens the tournaments of the server. */
     void tournaments();
 

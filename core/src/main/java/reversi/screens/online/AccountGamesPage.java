@@ -25,7 +25,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
-final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
+public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
     private static final float WIDEST = 760;
     private static final float ROW = 56;
     private static final float RESULT = 12;
@@ -35,7 +35,8 @@ final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView
     /** Below this width a line has no room for both the date and the whole result. */
     private static final float BRIEF = 460;
 
-    AccountGamesPage(OnlinePages online) {
+    /** The page. */
+    public AccountGamesPage(OnlinePages online) {
         super(online, new State(false, List.of(), false, 0, Answer.none()));
     }
 

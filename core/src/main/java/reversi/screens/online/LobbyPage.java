@@ -11,7 +11,6 @@ import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
-import reversi.screens.Page;
 import reversi.screens.Route;
 
 /** Who is there, what they do, and the ways into a game. */
@@ -92,17 +91,17 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
 
     @Override
     public void mail() {
-        enter(new MailPage(online()));
+        context().ifPresent(now -> now.go().mail());
     }
 
     @Override
     public void games() {
-        enter(new AccountGamesPage(online()));
+        context().ifPresent(now -> now.go().ownGames());
     }
 
     @Override
     public void ranking() {
-        enter(new RankingPage(online()));
+        context().ifPresent(now -> now.go().ranking());
     }
 
     @Override
@@ -115,10 +114,6 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     @Override
     public void account() {
         context().ifPresent(now -> now.go().account());
-    }
-
-    private void enter(Page page) {
-        context().ifPresent(now -> now.router().enter(page));
     }
 
     @Override

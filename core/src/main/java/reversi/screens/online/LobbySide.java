@@ -49,8 +49,8 @@ final class LobbySide {
     private Actor letters(Side now, float width) {
         Table table = new Table();
         table.defaults().growX();
-        table.add(new ListPanels.Head(context, context.say("mail.title"), now.unread(), () -> context.router()
-                        .enter(new MailPage(online))))
+        table.add(new ListPanels.Head(context, context.say("mail.title"), now.unread(), () -> context.go()
+                        .mail()))
                 .row();
         List<Conversation> all = now.mail();
         if (all.isEmpty()) {
@@ -86,8 +86,8 @@ final class LobbySide {
     private Actor ranking(Side now, float width, float room) {
         Table table = new Table();
         table.defaults().growX();
-        table.add(new ListPanels.Head(context, context.say("ranking.title"), 0, () -> context.router()
-                        .enter(new RankingPage(online))))
+        table.add(new ListPanels.Head(context, context.say("ranking.title"), 0, () -> context.go()
+                        .ranking()))
                 .row();
         List<RankRow> rows = rows(now, (int) Math.max(3, Math.floor(room / RANK)));
         for (RankRow row : rows) {

@@ -11,8 +11,9 @@ import reversi.screens.Layout;
 import reversi.screens.Route;
 
 /** With whom one has exchanged private messages. */
-final class MailPage extends OnlinePage<MailPageState, MailView> implements MailView.Actions {
-    MailPage(OnlinePages online) {
+public final class MailPage extends OnlinePage<MailPageState, MailView> implements MailView.Actions {
+    /** The page. */
+    public MailPage(OnlinePages online) {
         super(online, MailPageState.empty());
     }
 

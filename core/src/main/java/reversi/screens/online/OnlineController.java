@@ -210,9 +210,13 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case TOURNAMENT -> go.tournament(route.number());
             case CLUBS -> go.clubs();
             case CLUB -> go.club(route.number());
-            case HISTORY -> router.enter(new AccountGamesPage(this));
-            case RANKING -> router.enter(new RankingPage(this));
-            case MAIL -> enterAsMember(new MailPage(this));
+            case HISTORY -> go.ownGames();
+            case RANKING -> go.ranking();
+            case MAIL -> {
+                if (client.isMember()) {
+                    go.mail();
+                }
+            }
             case FOLLOWED -> {
                 if (client.isMember()) {
                     go.followed();
@@ -229,12 +233,6 @@ public final class OnlineController implements OnlinePages, OnlineListener {
                 }
             }
             default -> {}
-        }
-    }
-
-    private void enterAsMember(Page page) {
-        if (client.isMember()) {
-            router.enter(page);
         }
     }
 

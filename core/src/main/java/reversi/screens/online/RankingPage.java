@@ -25,7 +25,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Members by their rating, in all games or in one kind of them, and by what they won in a month. */
-final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPage.State>> {
+public final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPage.State>> {
     private static final float WIDEST = 720;
     private static final int NARROW_COLUMNS = 3;
     private static final float RANK = 40;
@@ -43,7 +43,8 @@ final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPa
             RatingPool.SLOW,
             RatingPool.DAYS);
 
-    RankingPage(OnlinePages online) {
+    /** The page. */
+    public RankingPage(OnlinePages online) {
         super(online, new State(RankingBoard.ALL, List.of(), Optional.empty(), 0, Answer.none()));
     }
 

@@ -41,10 +41,13 @@ import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
+import reversi.screens.online.AccountGamesPage;
 import reversi.screens.online.AccountPage;
 import reversi.screens.online.FollowedPage;
+import reversi.screens.online.MailPage;
 import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.online.RankingPage;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
@@ -320,6 +323,21 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page followed(OnlinePages online) {
         return new FollowedPage(online);
+    }
+
+    @Override
+    public Page mail(OnlinePages online) {
+        return new MailPage(online);
+    }
+
+    @Override
+    public Page ownGames(OnlinePages online) {
+        return new AccountGamesPage(online);
+    }
+
+    @Override
+    public Page ranking(OnlinePages online) {
+        return new RankingPage(online);
     }
 
     @Override

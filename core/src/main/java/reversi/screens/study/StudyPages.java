@@ -73,6 +73,15 @@ public interface StudyPages {
     /** Those whom one follows on a server, for whoever is signed in. */
     Page followed(OnlinePages online);
 
+    /** The messages of whoever is signed in on a server. */
+    Page mail(OnlinePages online);
+
+    /** The finished games there of whoever is signed in. */
+    Page ownGames(OnlinePages online);
+
+    /** The ranking of a server. */
+    Page ranking(OnlinePages online);
+
     /** The tournaments of a server. */
     Page tournaments(OnlinePages online);
 
