@@ -22,7 +22,7 @@ import reversi.rules.Move;
  * @param takebackOffer the side whose wish to take back is open
  * @param openChat whether spectators hear what the players say
  * @param chat what the players said, the oldest first; nothing for spectators who do not hear it
- * @param away the sides whose player isn't connected
+ * @param away the sides whose player isn't connected; none once the game is over
  * @param watchers how many watch
  * @param finish how it ended; empty while it goes on
  */

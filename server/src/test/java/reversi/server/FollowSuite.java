@@ -19,6 +19,7 @@ import reversi.online.PlayerCard;
 import reversi.online.Presence;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
@@ -132,6 +133,30 @@ abstract class FollowSuite extends OnlineSuite {
         ann.client().await(TableNews.Seated.class);
         again.await(TableNews.Seated.class);
         assertEquals(Presence.PLAYING, profile(ann, bert).presence());
+    }
+
+    /** The opponent still talks to them; whoever looks at the board later learns nothing. */
+    @Test
+    void whoIsUnseenIsAskedForARematchAtTheTableAlone() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person carl = member("Carl");
+        bert.client().send(new AccountRequest.ShowPresence(false));
+        bert.client().await(AccountNews.Settings.class);
+        TableState state = begin(bert, carl, FRIENDLY);
+        bert.client().send(new TableRequest.Resign(state.id()));
+        event(carl.client(), TableEvent.Finished.class);
+        done(carl.client(), new TableRequest.Rematch(state.id()));
+        assertTrue(bert.client()
+                .await(LobbyNews.Invited.class, news -> news.invitation().rematch())
+                .invitation()
+                .rematch());
+        bert.client().close();
+        carl.client().await(LobbyNews.InvitationOver.class);
+        ann.client().send(new TableRequest.Watch(state.id()));
+        assertEquals(
+                List.of(), ann.client().await(TableNews.Seated.class).state().away());
+        fails(ErrorCode.PLAYER_AWAY, carl.client(), new TableRequest.Rematch(state.id()));
     }
 
     @Test

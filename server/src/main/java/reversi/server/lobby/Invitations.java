@@ -12,6 +12,7 @@ import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.rules.Disc;
 import reversi.server.account.Tokens;
+import reversi.server.game.GameState;
 import reversi.server.game.SeatedAccount;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
@@ -38,8 +39,13 @@ public final class Invitations {
         this.tokens = tokens;
     }
 
-    /** Sends an invitation; empty if it was sent. {@code rematch} is the id of the game to be repeated. */
-    public Optional<ErrorCode> invite(AccountRow sender, long receiver, GameTerms terms, Optional<Long> rematch) {
+    /** Sends an invitation; empty if it was sent. */
+    public Optional<ErrorCode> invite(AccountRow sender, long receiver, GameTerms terms) {
+        return invite(sender, receiver, terms, Optional.empty());
+    }
+
+    /** Proposes to repeat a game that is over, when {@code rematch} is present; empty if it was proposed. */
+    Optional<ErrorCode> invite(AccountRow sender, long receiver, GameTerms terms, Optional<GameState> rematch) {
         if (receiver == sender.id()) {
             return Optional.of(ErrorCode.YOURSELF);
         }
@@ -47,11 +53,20 @@ public final class Invitations {
         if (found.isEmpty() || found.get().deleted()) {
             return Optional.of(ErrorCode.NO_SUCH_PLAYER);
         }
-        Optional<ErrorCode> refusal = refusal(sender, found.get(), terms);
+        // As long as the two may talk at the table, each knows that the other is there.
+        boolean areTogether =
+                rematch.filter(game -> !game.isTalkOver(time.now())).isPresent();
+        Optional<ErrorCode> refusal = refusal(sender, found.get(), terms, areTogether);
         if (refusal.isPresent()) {
             return refusal;
         }
-        long id = matchmaking.invite(sender.id(), receiver, null, terms, rematch.orElse(null), time.now());
+        long id = matchmaking.invite(
+                sender.id(),
+                receiver,
+                null,
+                terms,
+                rematch.map(game -> game.facts().id()).orElse(null),
+                time.now());
         LobbyNews.Invited invited = new LobbyNews.Invited(
                 new Invitation(id, presence.card(sender.id()), presence.card(receiver), terms, rematch.isPresent()));
         dispatcher.send(sender.id(), invited);
@@ -59,7 +74,7 @@ public final class Invitations {
         return Optional.empty();
     }
 
-    private Optional<ErrorCode> refusal(AccountRow sender, AccountRow receiver, GameTerms terms) {
+    private Optional<ErrorCode> refusal(AccountRow sender, AccountRow receiver, GameTerms terms, boolean areTogether) {
         Optional<ErrorCode> unfit = unfit(sender, receiver, terms);
         if (unfit.isPresent()) {
             return unfit;
@@ -70,7 +85,7 @@ public final class Invitations {
         if (refused) {
             return Optional.of(ErrorCode.REFUSED);
         }
-        return terms.isByDays() ? refusalByDays(receiver.id()) : refusalAtOnce(sender, receiver);
+        return terms.isByDays() ? refusalByDays(receiver.id()) : refusalAtOnce(sender, receiver, areTogether);
     }
 
     /** Why two may not play by such terms at all. */
@@ -99,8 +114,8 @@ public final class Invitations {
                 : Optional.empty();
     }
 
-    private Optional<ErrorCode> refusalAtOnce(AccountRow sender, AccountRow receiver) {
-        Optional<PlayerCard> online = presence.online(receiver.id());
+    private Optional<ErrorCode> refusalAtOnce(AccountRow sender, AccountRow receiver, boolean areTogether) {
+        Optional<PlayerCard> online = areTogether ? presence.connected(receiver.id()) : presence.online(receiver.id());
         if (online.isEmpty()) {
             return Optional.of(ErrorCode.PLAYER_AWAY);
         }

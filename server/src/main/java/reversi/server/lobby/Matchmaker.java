@@ -76,6 +76,6 @@ public final class Matchmaker {
                 invitations.rematch(player.id(), opponent.account(), game);
         return proposed.isPresent()
                 ? invitations.accept(proposed.get(), player)
-                : invitations.invite(player, opponent.account(), terms, Optional.of(game));
+                : invitations.invite(player, opponent.account(), terms, Optional.of(state));
     }
 }

@@ -180,9 +180,8 @@ final class LobbyHandler {
         if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        return asAccount(login, row -> services.matchmaker()
-                .invitations()
-                .invite(row, request.player(), request.terms(), Optional.empty()));
+        return asAccount(
+                login, row -> services.matchmaker().invitations().invite(row, request.player(), request.terms()));
     }
 
     private Reply makeLink(Client from, Login login, LobbyRequest.MakeLink request) {

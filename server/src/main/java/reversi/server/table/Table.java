@@ -403,8 +403,9 @@ public final class Table {
     /** The same with the players' cards; waits for nothing. */
     synchronized void join(Subscriber subscriber, PlayerCards cards) {
         watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
-        TableState seen =
-                services.state(state(), cards, disc -> awaySince(disc) != 0, watchers(), subscriber.account());
+        // Who is there once the game is over concerns nobody.
+        TableState seen = services.state(
+                state(), cards, disc -> !state.isOver() && awaySince(disc) != 0, watchers(), subscriber.account());
         subscriber.send(services.codec().write(new TableNews.Seated(seen)));
     }
 
