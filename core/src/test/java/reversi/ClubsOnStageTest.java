@@ -149,7 +149,7 @@ class ClubsOnStageTest {
     @Test
     void aClubChallengesAnotherOne() {
         open(DemoClubs.OTHER);
-        enters("Challenge as Elm Street Othello");
+        enters("Send challenge");
         assertFalse(game.shows("Swiss"), "a match has no other format");
         game.tap("6");
         enters("Send challenge");

@@ -297,10 +297,7 @@ final class EveryOnlinePage {
         });
         ways.put("club, challenge", composition -> {
             ways.get("club, of others").accept(composition);
-            Pressing.press(
-                    composition,
-                    texts -> texts.get(
-                            "club.challenge.as", DemoClubs.card(DemoClubs.OWN).name()));
+            Pressing.press(composition, texts -> texts.get("club.challenge"));
         });
         club("club, of one's own", DemoClubs.OWN);
         club("club, of others", DemoClubs.OTHER);

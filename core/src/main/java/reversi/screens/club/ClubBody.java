@@ -16,6 +16,7 @@ import reversi.screens.online.ListView;
 import reversi.screens.online.OnlineWords;
 import reversi.screens.online.Photos;
 import reversi.screens.tournament.TournamentLines;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
@@ -105,7 +106,11 @@ final class ClubBody {
             ways.add(ui.primary(context.say(key), actions::join)).row();
         }
         for (ClubCard own : info.leads()) {
-            ways.add(ui.secondary(context.texts().get("club.challenge.as", own.name()), () -> actions.challenge(own)))
+            ways.add(ui.figure(
+                            Button.Kind.SECONDARY,
+                            context.say("club.challenge"),
+                            own.name(),
+                            () -> actions.challenge(own)))
                     .row();
         }
         if (state.leads()) {
@@ -190,6 +195,6 @@ final class ClubBody {
                 role,
                 OnlineWords.rating(member.player()),
                 () -> actions.open(member));
-        return new ListView.Row().avatar(context, photos, member.player()).line(line, ROW);
+        return new ListView.Row().avatar(context, photos, member.player()).line(line.breakingName(), ROW);
     }
 }

@@ -20,6 +20,7 @@ public final class Line extends Control {
 
     private static final float CHOSEN = 0.07f;
 
+    private final Text name;
     private final Text below;
     private boolean isChosen;
     private final Text last;
@@ -38,7 +39,8 @@ public final class Line extends Control {
         }
         Table words = new Table();
         words.left();
-        words.add(ui.text(title, Type.BODY_STRONG)).growX().minWidth(0).row();
+        name = ui.text(title, Type.BODY_STRONG);
+        words.add(name).growX().minWidth(0).row();
         below = ui.muted(second, Type.SMALL);
         if (!second.isEmpty()) {
             words.add(below).growX().minWidth(0);
@@ -53,6 +55,12 @@ public final class Line extends Control {
     /** Breaks the second line where it does not fit in any size. */
     public Line orThreeLines() {
         below.orTwoLines();
+        return this;
+    }
+
+    /** Breaks the name where it does not fit in any size; the second line must be short. */
+    public Line breakingName() {
+        name.orTwoLines();
         return this;
     }
 

@@ -35,7 +35,7 @@ final class LobbyWays {
     private static final float EDGE = 4 * Theme.GRID;
     private static final float ABOVE_ROW = 2 * Theme.GRID;
     private static final float BELOW_TITLE = 2;
-    private static final float BELOW_NOTE = 3 * Theme.GRID;
+    private static final float BELOW_HEAD = 2 * Theme.GRID;
     private static final float ABOVE_STOP = 14;
     private static final float WIDEST_ACTION = 130;
     private static final float WAITING = 72;
@@ -120,12 +120,7 @@ final class LobbyWays {
     private Actor quick(Middle now, float width) {
         Panel panel = ListPanels.panel(context);
         panel.padTop(EDGE).padBottom(EDGE);
-        panel.add(ui.text(context.say(now.isSeeking() ? "quick.seeking" : "quick.title"), Type.TITLE))
-                .row();
-        panel.add(near(now, width - 2 * Theme.PAD))
-                .padTop(BELOW_TITLE)
-                .padBottom(BELOW_NOTE)
-                .row();
+        panel.add(head(now, width - 2 * Theme.PAD)).padBottom(BELOW_HEAD).row();
         Table cards = new Table();
         cards.defaults().growX().uniformX().height(CARD);
         if (now.isSeeking()) {
@@ -155,25 +150,35 @@ final class LobbyWays {
         return panel;
     }
 
-    /** Against whom; a member chooses how near the other's rating must be. */
-    private Actor near(Middle now, float width) {
-        if (!now.who().isMember()) {
-            return ui.muted(context.say("quick.guest"), Type.SMALL).wrap(width);
+    /** What it is and against whom; beside it a member chooses how near the other's rating must be. */
+    private Actor head(Middle now, float width) {
+        boolean canChoose = now.who().isMember() && !now.isSeeking();
+        float button = canChoose ? Math.min(WIDEST_ACTION, width / 3) : 0;
+        Table words = new Table();
+        words.defaults().growX().minWidth(0);
+        words.add(ui.text(context.say(now.isSeeking() ? "quick.seeking" : "quick.title"), Type.TITLE))
+                .row();
+        words.add(ui.muted(near(now.who()), Type.SMALL).wrap(width - button - Theme.GAP))
+                .padTop(BELOW_TITLE);
+        Table head = new Table();
+        head.add(words).growX().minWidth(0).minHeight(Theme.TOUCH);
+        if (canChoose) {
+            String within = now.range() == 0
+                    ? context.say("quick.any")
+                    : context.texts().get("quick.within", now.range());
+            head.add(ui.small(within, otherRange))
+                    .width(button)
+                    .height(Theme.TOUCH)
+                    .padLeft(Theme.GAP);
         }
-        int rating = now.who().you().map(PlayerCard::rating).orElse(0);
-        if (now.isSeeking()) {
-            return ui.muted(context.texts().get("quick.near", rating), Type.SMALL)
-                    .wrap(width);
-        }
-        Table row = new Table();
-        float button = Math.min(WIDEST_ACTION, width / 3);
-        row.add(ui.muted(context.texts().get("quick.near", rating), Type.SMALL).wrap(width - button - Theme.GAP))
-                .growX()
-                .minWidth(0);
-        String within =
-                now.range() == 0 ? context.say("quick.any") : context.texts().get("quick.within", now.range());
-        row.add(ui.small(within, otherRange)).width(button).height(Theme.TOUCH).padLeft(Theme.GAP);
-        return row;
+        return head;
+    }
+
+    private String near(Who who) {
+        return who.isMember()
+                ? context.texts()
+                        .get("quick.near", who.you().map(PlayerCard::rating).orElse(0))
+                : context.say("quick.guest");
     }
 
     private void seek(TimeControl time, int range) {
