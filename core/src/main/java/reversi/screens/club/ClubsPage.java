@@ -119,7 +119,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
                         words -> becomeUnseen(state().named(words)));
         name.onEnter(this::search);
         panel.add(name).padBottom(Theme.LINE_GAP).row();
-        ListView list = list(context, state.rows());
+        ListView list = list(context, state.others());
         if (state.rows().isEmpty()) {
             list.placeholder(state.answer().words(context.texts(), "clubs.none"), room);
         }

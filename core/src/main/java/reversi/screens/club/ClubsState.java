@@ -53,4 +53,9 @@ record ClubsState(
         all.addAll(page.rows());
         return new ClubsState(name, asked, page.own(), all, page.more(), canFound, answer);
     }
+
+    /** What was found, but for one's own, which stand above. */
+    List<ClubCard> others() {
+        return rows.stream().filter(row -> !own.contains(row)).toList();
+    }
 }
