@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import reversi.game.Ending;
@@ -12,11 +13,15 @@ import reversi.online.RatingChange;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TournamentNews;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 
 /** Who leaves the program during a game on a server finds the way back. */
 class RejoinTest {
+    private static final TournamentNews.Tournaments NO_TOURNAMENTS =
+            new TournamentNews.Tournaments(0, List.of(), List.of(), false);
+
     private static GameDriver restarted(MemoryStore store) {
         return GameDriver.of("en", false, 1280, 720, store);
     }
@@ -60,6 +65,7 @@ class RejoinTest {
                     30,
                     new RatingChange(0, 1, 1),
                     new RatingChange(0, 1, 1))));
+            game.hear(NO_TOURNAMENTS);
             game.pass(0.5f);
             assertFalse(game.shows("Game in progress"), game.words().toString());
         }
@@ -70,6 +76,7 @@ class RejoinTest {
         MemoryStore store = leftDuringAGame();
         try (GameDriver game = restarted(store)) {
             game.hear(new ServerMessage.SignedIn("token", DemoServer.YOU, 0));
+            game.hear(NO_TOURNAMENTS);
             game.pass(0.5f);
             assertEquals("home", game.state().page());
             assertFalse(game.shows("Game in progress"), game.words().toString());
