@@ -67,6 +67,9 @@ public final class ClubRepository {
 
     /** At most {@code limit} clubs after the first {@code from} whose names' keys begin with some letters: the largest first. */
     public List<ClubRow> named(String key, long account, int from, int limit) {
+        if (Sql.isUnstorable(key)) {
+            return List.of();
+        }
         String prefix = key.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%";
         return database.read(sql -> sql.all(
                 ClubRepository::club,

@@ -17,21 +17,28 @@ import reversi.server.game.PlayerStats;
 
 /** The boards of the ranking beside {@link Ranking}: by the rating in one kind of games, and by what was won in a month. Thread-safe. */
 public final class RankingBoards {
-    /** Members who are established in a pool; they share a place where they share a rating. */
-    private static final String OF_POOL = "select r.account, r.rating, r.deviation, r.volatility, r.rated_at, r.games,"
-            + " r.wins, r.wins as points, r.draws, rank() over (order by r.rating desc) as place"
-            + " from rating r join account a on a.id = r.account where r.pool = ? and r.games >= "
-            + PlayerStats.ESTABLISHED_GAMES + " and a.deleted is null and a.hidden_until <= ?";
+    private static final String IS_SHOWN = " and a.deleted is null and a.hidden_until <= ?";
+
+    /** Members who are established in a pool, by their rating there. */
+    private static final Kind OF_POOL = new Kind(
+            "select r.account, r.rating, r.deviation, r.volatility, r.rated_at, r.games, r.wins, r.wins as points, r.draws",
+            " from rating r join account a on a.id = r.account where r.pool = ? and r.games >= "
+                    + PlayerStats.ESTABLISHED_GAMES + IS_SHOWN,
+            " order by r.rating desc, r.account",
+            " and r.rating > ?",
+            row -> Place.of(row, Optional.of(StatsColumns.read(row))));
 
     /** Members who have won in a month; the fewer games they needed, the higher. */
-    private static final String OF_MONTH = "select m.account, m.games, m.wins,"
-            + " rank() over (order by m.wins desc, m.games) as place"
-            + " from month_result m join account a on a.id = m.account where m.month = ? and m.wins > 0"
-            + " and a.deleted is null and a.hidden_until <= ?";
+    private static final Kind OF_MONTH = new Kind(
+            "select m.account, m.games, m.wins",
+            " from month_result m join account a on a.id = m.account where m.month = ? and m.wins > 0" + IS_SHOWN,
+            " order by m.wins desc, m.games, m.account",
+            " and (m.wins > ? or (m.wins = ? and m.games < ?))",
+            row -> Place.of(row, Optional.empty()));
 
     private final Reads database;
     private final LongSupplier time;
-    private final CachedByKey<Part, Page> pages = new CachedByKey<>(this::read);
+    private final CachedByKey<Part, Lines> parts = new CachedByKey<>(this::read);
 
     /** {@code time} is the time now, in milliseconds since the epoch: who is hidden until later is left out. */
     public RankingBoards(Reads database, LongSupplier time) {
@@ -48,26 +55,33 @@ public final class RankingBoards {
      */
     public record Page(int total, List<RankRow> rows, Optional<RankRow> own) {}
 
-    private record Part(String board, int from, int count, long account) {}
+    private record Part(Board board, int from, int count) {}
 
-    /** One line before the card of its player is known. */
-    private record Place(long account, int place, int games, int wins, Optional<PlayerStats> apart) {
-        static Place ofPool(ResultSet row) throws SQLException {
-            return new Place(
-                    row.getLong("account"),
-                    row.getInt("place"),
-                    row.getInt("games"),
-                    row.getInt("wins"),
-                    Optional.of(StatsColumns.read(row)));
+    private record Lines(int total, List<RankRow> rows) {}
+
+    /** A board: of a pool, whose code {@code which} is, or of a month, whose number it is. */
+    private record Board(Kind kind, Object which) {}
+
+    /**
+     * A kind of boards in SQL. All lines take two parameters: which board, and the time.
+     *
+     * @param columns what is read of each line
+     * @param lines which these are
+     * @param order in which order
+     * @param above the condition that another line stands above one
+     * @param reader reads a line
+     */
+    private record Kind(String columns, String lines, String order, String above, Sql.RowMapper<Place> reader) {}
+
+    /** One line before its place and the card of its player are known. */
+    private record Place(long account, int games, int wins, Optional<PlayerStats> apart) {
+        static Place of(ResultSet row, Optional<PlayerStats> apart) throws SQLException {
+            return new Place(row.getLong("account"), row.getInt("games"), row.getInt("wins"), apart);
         }
 
-        static Place ofMonth(ResultSet row) throws SQLException {
-            return new Place(
-                    row.getLong("account"),
-                    row.getInt("place"),
-                    row.getInt("games"),
-                    row.getInt("wins"),
-                    Optional.empty());
+        /** What is compared with the lines above. */
+        List<Integer> score() {
+            return apart.map(stats -> List.of(stats.rating())).orElseGet(() -> List.of(wins, wins, games));
         }
     }
 
@@ -76,7 +90,18 @@ public final class RankingBoards {
      * board. At most a second old.
      */
     public Optional<Page> page(String board, int from, int count, long account) {
-        return pages.get(new Part(board, from, count, account));
+        long now = time.getAsLong();
+        Optional<Board> known = board(board, now);
+        return known.flatMap(there -> parts.get(new Part(there, from, count)))
+                .map(lines -> new Page(lines.total, lines.rows, own(known.orElseThrow(), account, now)));
+    }
+
+    private static Optional<Board> board(String name, long now) {
+        return switch (name) {
+            case RankingBoard.MONTH -> Optional.of(new Board(OF_MONTH, RatingRepository.month(now)));
+            case RankingBoard.LAST_MONTH -> Optional.of(new Board(OF_MONTH, RatingRepository.month(now) - 1));
+            default -> RatingPool.named(name).map(pool -> new Board(OF_POOL, pool.code()));
+        };
     }
 
     /** The ratings of an account in each kind of games, that of most games first; how uncertain they are at {@code now}. */
@@ -91,48 +116,79 @@ public final class RankingBoards {
                 account));
     }
 
-    private Optional<Page> read(Part part) {
+    private Optional<Lines> read(Part part) {
         long now = time.getAsLong();
-        return switch (part.board) {
-            case RankingBoard.MONTH -> Optional.of(ofMonth(part, RatingRepository.month(now), now));
-            case RankingBoard.LAST_MONTH -> Optional.of(ofMonth(part, RatingRepository.month(now) - 1, now));
-            default -> RatingPool.named(part.board).map(pool -> ofPool(part, pool, now));
-        };
+        Kind kind = part.board.kind;
+        return Optional.of(database.read(sql -> {
+            int total = sql.number("select count(*)" + kind.lines, part.board.which, now)
+                    .orElse(0L)
+                    .intValue();
+            List<Place> places = sql.all(
+                    kind.reader,
+                    kind.columns + kind.lines + kind.order + " limit ? offset ?",
+                    part.board.which,
+                    now,
+                    part.count,
+                    part.from);
+            return new Lines(total, lines(sql, part, places, now));
+        }));
     }
 
-    private Page ofPool(Part part, RatingPool pool, long now) {
-        return database.read(sql -> page(sql, part, now, Place::ofPool, OF_POOL, pool.code()));
+    private static List<RankRow> lines(Sql sql, Part part, List<Place> places, long now) throws SQLException {
+        Map<Long, AccountRow> accounts =
+                AccountRepository.rows(sql, places.stream().map(Place::account).toList());
+        List<RankRow> lines = new ArrayList<>();
+        int rank = 0;
+        for (int i = 0; i < places.size(); i++) {
+            Place place = places.get(i);
+            boolean isFirst = i == 0;
+            if (isFirst || !place.score().equals(places.get(i - 1).score())) {
+                rank = isFirst ? rank(sql, part.board, place, now) : part.from + i + 1;
+            }
+            lines.add(line(
+                    rank,
+                    place,
+                    Optional.ofNullable(accounts.get(place.account)).orElseThrow(),
+                    now));
+        }
+        return List.copyOf(lines);
     }
 
-    private Page ofMonth(Part part, int month, long now) {
-        return database.read(sql -> page(sql, part, now, Place::ofMonth, OF_MONTH, month));
+    private static int rank(Sql sql, Board board, Place place, long now) throws SQLException {
+        List<Object> values = new ArrayList<>(List.of(board.which, now));
+        values.addAll(place.score());
+        return 1
+                + sql.number("select count(*)" + board.kind.lines + board.kind.above, values.toArray())
+                        .orElse(0L)
+                        .intValue();
     }
 
-    private static Page page(Sql sql, Part part, long now, Sql.RowMapper<Place> reader, String board, Object which)
-            throws SQLException {
-        int total = sql.number("select count(*) from (" + board + ") b", which, now)
-                .orElse(0L)
-                .intValue();
-        List<Place> places = new ArrayList<>(sql.all(
-                reader, board + " order by place, account limit ? offset ?", which, now, part.count, part.from));
-        Optional<Place> own = part.account == 0
-                ? Optional.empty()
-                : sql.first(reader, "select * from (" + board + ") b where account = ?", which, now, part.account);
-        List<Place> all = new ArrayList<>(places);
-        own.ifPresent(all::add);
-        Map<Long, AccountRow> rows =
-                AccountRepository.rows(sql, all.stream().map(Place::account).toList());
-        List<RankRow> lines =
-                places.stream().map(place -> line(place, rows, now)).toList();
-        return new Page(total, lines, own.map(place -> line(place, rows, now)));
+    private Optional<RankRow> own(Board board, long account, long now) {
+        if (account == 0) {
+            return Optional.empty();
+        }
+        return database.read(sql -> {
+            Optional<Place> place = sql.first(
+                    board.kind.reader,
+                    board.kind.columns + board.kind.lines + " and a.id = ?",
+                    board.which,
+                    now,
+                    account);
+            if (place.isEmpty()) {
+                return Optional.empty();
+            }
+            int rank = rank(sql, board, place.get(), now);
+            return Optional.ofNullable(
+                            AccountRepository.rows(sql, List.of(account)).get(account))
+                    .map(row -> line(rank, place.get(), row, now));
+        });
     }
 
-    private static RankRow line(Place place, Map<Long, AccountRow> rows, long now) {
-        AccountRow row = Optional.ofNullable(rows.get(place.account)).orElseThrow();
+    private static RankRow line(int rank, Place place, AccountRow row, long now) {
         PlayerCard card = row.card(Presence.OFFLINE, Optional.empty(), now);
         PlayerCard shown = place.apart
                 .map(stats -> card.withRating(stats.rating(), (int) Math.round(stats.deviationAt(now))))
                 .orElse(card);
-        return new RankRow(place.place, shown, place.games, place.wins);
+        return new RankRow(rank, shown, place.games, place.wins);
     }
 }

@@ -176,6 +176,7 @@ class QueryPlansTest {
         accounts.setAbout(ann.id(), "about");
         accounts.setRefusal(ann.id(), Refusal.GUESTS);
         accounts.setSharesChat(ann.id(), true);
+        accounts.setShowsPresence(ann.id(), false);
         accounts.setPhoto(ann.id(), new byte[1], 7, 0);
         accounts.photo(ann.id(), 7);
         accounts.removePhoto(ann.id());

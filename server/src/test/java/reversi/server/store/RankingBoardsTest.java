@@ -116,6 +116,10 @@ class RankingBoardsTest {
         RankingBoards.Page second = boards(5).page("blitz", 1, 1, dan.id()).orElseThrow();
         assertEquals(page.rows().subList(1, 2), second.rows());
         assertEquals(Optional.empty(), second.own());
+        assertEquals(
+                page.rows().subList(2, 3),
+                boards(5).page("blitz", 2, 1, 0).orElseThrow().rows(),
+                "a place shared with the line before the part");
         assertEquals(3, boards(5).page("blitz", 99, 10, 0).orElseThrow().total());
     }
 

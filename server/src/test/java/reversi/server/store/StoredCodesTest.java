@@ -86,7 +86,7 @@ class StoredCodesTest {
             store.accounts.setRefusal(ann.id(), Refusal.GUESTS);
             Optional<AccountRow> turned = store.database.read(sql -> sql.first(
                     AccountRepository::row,
-                    "select warnings, closed_until, photoless_until, hidden_until, muted_until, bot, moderator, open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
+                    "select shows_presence, warnings, closed_until, photoless_until, hidden_until, muted_until, bot, moderator, open_chat, rated_at, volatility, deviation, deleted, refusal, draws, wins, games, points,"
                             + " rating, photo, about, name, kind, id from account where id = ?",
                     ann.id()));
             assertEquals(store.accounts.find(ann.id()), turned);
