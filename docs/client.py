@@ -349,6 +349,7 @@ def make_tournament(host):
         "seats": 100,
         "membersOnly": False,
         "noShow": 60,
+        "clubs": [],
     }
     host.say("createTournament", terms=terms)
     return host.hear("tournamentMade")["tournament"]
