@@ -141,6 +141,9 @@ class NodesTest {
         }
     }
 
+    /** What happens before each of the moves of a game. */
+    void before(int ply) throws Exception {}
+
     @Test
     void twoNodesPlayOneGame() throws Exception {
         Person ann = member(one, "Ann");
@@ -148,6 +151,7 @@ class NodesTest {
         TableState state = begin(ann, bert);
         Position position = Position.start(TERMS.variant());
         for (int ply = 1; ply <= 8; ply++) {
+            before(ply);
             Client mover = (position.toMove() == Disc.BLACK ? ann : bert).client;
             Move move = Move.at(position.placements().get(0));
             mover.send(new TableRequest.Play(state.id(), ply, move));

@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -19,6 +20,9 @@ public final class SmallBroker implements AutoCloseable {
     private static final int MOST_BYTES = 1 << 20;
 
     private final ServerSocket door;
+    /** Done once nobody is let in any more. */
+    private final CompletableFuture<Void> isShut = new CompletableFuture<>();
+
     private final Set<Link> links = ConcurrentHashMap.newKeySet();
 
     /** Begins to serve at a port; 0 for any free one. */
@@ -61,9 +65,11 @@ public final class SmallBroker implements AutoCloseable {
         }
     }
 
+    /** Whoever was let in while the door closed is cut off too: nobody is served by a broker that is dead. */
     @Override
     public void close() throws IOException {
         door.close();
+        isShut.join();
         cut();
     }
 
@@ -82,6 +88,8 @@ public final class SmallBroker implements AutoCloseable {
             }
         } catch (IOException closed) {
             // Nobody comes any more.
+        } finally {
+            isShut.complete(null);
         }
     }
 
