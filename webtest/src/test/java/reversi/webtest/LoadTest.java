@@ -50,8 +50,7 @@ class LoadTest {
         try (GameServer server = new GameServer(folder)) {
             assertEquals(1, load(server.port(), 15));
             assertTrue(
-                    errors.toString(StandardCharsets.UTF_8).contains("never saw a move (TRY_LATER)"),
-                    errors::toString);
+                    errors.toString(StandardCharsets.UTF_8).contains("never saw a move (TRY_LATER)"), errors::toString);
         }
     }
 }
