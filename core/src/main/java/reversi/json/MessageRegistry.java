@@ -26,6 +26,11 @@ public final class MessageRegistry<B> implements JsonCodec<B> {
         }
     }
 
+    /** These messages and some more; throws as the constructor does. */
+    public MessageRegistry<B> with(List<MessageType<? extends B>> more) {
+        return new MessageRegistry<>(List.copyOf(byName.values()), more);
+    }
+
     /** The names of all types. */
     public Set<String> names() {
         return byName.keySet();

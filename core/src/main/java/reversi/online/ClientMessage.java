@@ -10,6 +10,7 @@ public sealed interface ClientMessage
                 AccountRequest,
                 LobbyRequest,
                 ModerationRequest,
+                StudyRequest,
                 TableRequest,
                 TournamentRequest {
     /**

@@ -14,9 +14,37 @@ public final class Codec {
     private static final ObjectCodec.Field<ClientFrame, Long> REQUEST =
             ObjectCodec.field("request", JsonCodec.LONG, ClientFrame::request);
 
-    private final TableEventCodec events = new TableEventCodec();
-    private final MessageRegistry<ClientMessage> client = ClientMessageTypes.table();
-    private final MessageRegistry<ServerMessage> server = ServerMessageTypes.table(events);
+    private final TableEventCodec events;
+    private final MessageRegistry<ClientMessage> client;
+    private final MessageRegistry<ServerMessage> server;
+
+    /** A codec of all messages. */
+    public Codec() {
+        this(new TableEventCodec());
+    }
+
+    private Codec(TableEventCodec events) {
+        this(
+                events,
+                ClientMessageTypes.table().with(StudyMessageTypes.requests()).with(StudyMessageTypes.chapters()),
+                ServerMessageTypes.table(events).with(StudyMessageTypes.news()));
+    }
+
+    private Codec(
+            TableEventCodec events, MessageRegistry<ClientMessage> client, MessageRegistry<ServerMessage> server) {
+        this.events = events;
+        this.client = client;
+        this.server = server;
+    }
+
+    /**
+     * A codec of all messages but those about studies, whose code is fetched with their pages where a program comes in parts; no server sends one to
+     * whoever opened no study.
+     */
+    public static Codec withoutStudies() {
+        TableEventCodec events = new TableEventCodec();
+        return new Codec(events, ClientMessageTypes.table(), ServerMessageTypes.table(events));
+    }
 
     /** The text of what a client sends. */
     public String write(ClientFrame frame) {

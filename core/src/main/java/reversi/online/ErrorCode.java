@@ -157,5 +157,19 @@ public enum ErrorCode {
     /** A founder can't leave a club to others without handing it over. */
     HAND_OVER_FIRST,
     /** There is no such challenge any more. */
-    NO_SUCH_CHALLENGE
+    NO_SUCH_CHALLENGE,
+    /** There is no such study, or one may not look at it. */
+    NO_SUCH_STUDY,
+    /** The study has no such chapter any more. */
+    NO_SUCH_CHAPTER,
+    /** Only for those who may change the study, or for its owner. */
+    EDITORS_ONLY,
+    /** One has {@link Protocol#MAX_STUDIES} studies. */
+    TOO_MANY_STUDIES,
+    /** The study has as many chapters, people or readers as it holds. */
+    STUDY_FULL,
+    /** Somebody else changed the chapter meanwhile. */
+    CHAPTER_CHANGED,
+    /** The content is no game with its side lines, or larger than {@link Protocol#MAX_CHAPTER} bytes. */
+    BAD_CHAPTER
 }

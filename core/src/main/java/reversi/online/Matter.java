@@ -15,5 +15,7 @@ public enum Matter {
     /** How somebody plays: by a program, for another's rating, slowly on purpose, or running away. */
     PLAY,
     /** The name of a club, or what it says of itself. */
-    CLUB
+    CLUB,
+    /** A study of somebody: its name, its chapters, or what is written in them. */
+    STUDY
 }

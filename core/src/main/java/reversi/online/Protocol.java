@@ -194,5 +194,29 @@ public final class Protocol {
     /** The remarks about tournaments that somebody may make in an hour. */
     public static final int TOURNAMENT_REMARKS_AN_HOUR = 60;
 
+    /** The most characters of the name of a study, or of a chapter. */
+    public static final int MAX_STUDY_NAME = 60;
+
+    /** The most characters of the code by which a study is opened. */
+    public static final int MAX_STUDY_CODE = 16;
+
+    /** The studies that a member may own. */
+    public static final int MAX_STUDIES = 30;
+
+    /** The most people who belong to a study. */
+    public static final int MAX_STUDY_MEMBERS = 60;
+
+    /** The most people who have a study open at a time. */
+    public static final int MAX_STUDY_READERS = 60;
+
+    /** The most chapters of a study. */
+    public static final int MAX_CHAPTERS = 30;
+
+    /** The most bytes (UTF-8) of what is in a chapter, so that it fits into a frame. */
+    public static final int MAX_CHAPTER = 6_000;
+
+    /** The most moves of a line that is shown in a study. */
+    public static final int MAX_STUDY_LINE = 300;
+
     private Protocol() {}
 }

@@ -16,6 +16,7 @@ public sealed interface ServerMessage {
                     AccountNews,
                     LobbyNews,
                     ModerationNews,
+                    StudyNews,
                     TableNews,
                     TournamentNews {
         @Override
@@ -159,6 +160,8 @@ public sealed interface ServerMessage {
         void lobby(LobbyNews news);
 
         void moderation(ModerationNews news);
+
+        void study(StudyNews news);
 
         void table(TableNews news);
 

@@ -24,6 +24,7 @@ public final class FaultWords {
             case PASSWORD_TOO_SHORT -> texts.get(key, Protocol.MIN_PASSWORD);
             case PASSWORD_TOO_LONG -> texts.get(key, Protocol.MAX_PASSWORD);
             case TOO_MANY_CLUBS -> texts.get(key, Protocol.MAX_CLUBS);
+            case TOO_MANY_STUDIES -> texts.get(key, Protocol.MAX_STUDIES);
             case TOO_MANY_TOURNAMENTS -> texts.get(key, Protocol.MAX_OPEN_TOURNAMENTS);
             case BAD_START -> texts.get(key, Protocol.MAX_DAYS_AHEAD);
             default -> texts.get(key);

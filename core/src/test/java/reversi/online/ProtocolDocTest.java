@@ -84,6 +84,10 @@ class ProtocolDocTest {
                 BoardRow.class,
                 BoardResult.class,
                 TournamentRemark.class,
+                StudyCard.class,
+                StudyMember.class,
+                StudyReader.class,
+                ChapterCard.class,
                 TableState.class,
                 TimeControl.class,
                 ClockTimes.class)) {

@@ -57,6 +57,7 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.ChallengeRepository;
+import reversi.server.store.ChapterRepository;
 import reversi.server.store.ClubRepository;
 import reversi.server.store.CopySchedule;
 import reversi.server.store.Database;
@@ -83,8 +84,12 @@ import reversi.server.store.ReportRepository;
 import reversi.server.store.SecondFactorRepository;
 import reversi.server.store.SigningKeys;
 import reversi.server.store.StoreException;
+import reversi.server.store.StudyReaders;
+import reversi.server.store.StudyRepository;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
+import reversi.server.study.StudyRooms;
+import reversi.server.study.StudyServices;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
 import reversi.server.table.ServerTime;
@@ -238,6 +243,7 @@ public final class Server implements AutoCloseable {
                 new FollowRepository(database),
                 new ClubRepository(database),
                 new ChallengeRepository(database, codec),
+                studies(database, presence, dispatcher, codec, node),
                 new Ranking(late, time::now),
                 new RankingBoards(late, time::now),
                 new MessageRepository(database),
@@ -288,6 +294,14 @@ public final class Server implements AutoCloseable {
                 .every(COPY_MILLIS, () -> schedule.tick(Instant.ofEpochMilli(time.now()))));
         server.recordStart();
         return server;
+    }
+
+    private static StudyServices studies(
+            Database database, PresenceRegistry presence, MessageDispatcher dispatcher, Codec codec, String node) {
+        StudyRooms.Repositories store = new StudyRooms.Repositories(
+                new StudyRepository(database), new ChapterRepository(database), new StudyReaders(database));
+        StudyRooms rooms = new StudyRooms(store, presence, dispatcher, codec, node);
+        return new StudyServices(store.studies(), store.chapters(), store.readers(), rooms);
     }
 
     private static Optional<ReplicaReads> replica(SharedOptions shared, Database database, ServerTime time) {
@@ -369,6 +383,7 @@ public final class Server implements AutoCloseable {
         jobs.every(SEEK_MILLIS, services.matchmaker().pairing()::retryAll);
         jobs.every(TOURNAMENT_MILLIS, services.arbiter().runner()::tick);
         jobs.every(TOURNAMENT_MILLIS, services.arbiter().watchers()::tick);
+        jobs.every(TOURNAMENT_MILLIS, services.study().rooms()::tick);
         jobs.every(ATTENDANCE_MILLIS, services.arbiter().runner()::attend);
         jobs.every(INTERVENTION_MILLIS, http::applyInterventions);
         jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
@@ -376,6 +391,7 @@ public final class Server implements AutoCloseable {
         jobs.every(STORE_MILLIS, () -> {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
             nodes.heartbeat(time.now());
+            services.study().rooms().beat(time.now());
         });
         jobs.every(STORE_MILLIS, () -> packGames(time));
         jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);

@@ -19,8 +19,8 @@ import java.util.List;
 class CirclesTest {
     private static final List<String> FAMILIES = List.of(
             // Sealed interfaces and what they permit.
-            "online.ClientMessage AccountRequest LobbyRequest ModerationRequest TableRequest TournamentRequest",
-            "online.ServerMessage AccountNews LobbyNews ModerationNews TableNews TournamentNews",
+            "online.ClientMessage AccountRequest LobbyRequest ModerationRequest StudyRequest TableRequest TournamentRequest",
+            "online.ServerMessage AccountNews LobbyNews ModerationNews StudyNews TableNews TournamentNews",
             "server.store.Backups PostgresBackups SqliteBackups",
             // A position plays a move, which is a turn between two positions.
             "rules.Position Played Turn",

@@ -27,6 +27,10 @@ import reversi.online.ModerationRequest;
 import reversi.online.PlayerKind;
 import reversi.online.Sanction;
 import reversi.online.ServerMessage;
+import reversi.online.StudyCard;
+import reversi.online.StudyNews;
+import reversi.online.StudyRequest;
+import reversi.online.StudyRole;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
@@ -282,5 +286,25 @@ class NodesTest {
                     2, client.await(ModerationNews.Sanctions.class).sanctions().size());
         }
         ann.client.await(TableNews.Happened.class, news -> Events.is(TableEvent.Finished.class, news.event()));
+    }
+
+    /** Who has a study open at one node is led from the other one; the lead comes over when whoever has it leaves. */
+    @Test
+    void aStudyIsReadTogetherFromBothNodes() throws InterruptedException {
+        Person ann = member(one, "Ann");
+        Person bert = member(other, "Bert");
+        ann.client.send(new StudyRequest.MakeStudy("Openings", false));
+        StudyCard study = ann.client.await(StudyNews.StudyMade.class).card();
+        ann.client.answer(new StudyRequest.InviteToStudy(study.id(), "Bert", StudyRole.EDITOR));
+        ann.client.answer(new StudyRequest.AddChapter(study.id(), "Tiger", "(;GM[2];B[f5])"));
+        ann.client.send(new StudyRequest.OpenStudy(study.code()));
+        long chapter =
+                ann.client.await(StudyNews.StudyInfo.class).chapters().get(0).id();
+        bert.client.send(new StudyRequest.OpenStudy(study.code()));
+        ann.client.await(StudyNews.StudyInfo.class, info -> info.readers().size() == 2);
+        ann.client.send(new StudyRequest.ShowPosition(study.id(), chapter, List.of(Move.at("f5"))));
+        bert.client.await(StudyNews.StudyShown.class, shown -> shown.line().equals(List.of(Move.at("f5"))));
+        ann.client.close();
+        bert.client.await(StudyNews.StudyInfo.class, info -> info.leader().equals(Optional.of(bert.id)));
     }
 }

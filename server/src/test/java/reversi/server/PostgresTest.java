@@ -46,6 +46,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Studies extends StudySuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @Override
         String database() {

@@ -106,8 +106,14 @@ abstract class RequestBoundsSuite {
             Object[] values = new Object[components.length];
             for (int i = 0; i < components.length; i++) {
                 types[i] = components[i].getType();
-                boolean isRole = components[i].getGenericType().getTypeName().contains(ClubRole.class.getName());
-                values[i] = isRole ? Optional.of(ClubRole.values()[variant]) : value(types[i], variant);
+                String type = components[i].getGenericType().getTypeName();
+                if (type.contains(ClubRole.class.getName())) {
+                    values[i] = Optional.of(ClubRole.values()[variant]);
+                } else if (type.contains(Move.class.getName()) && types[i] == List.class) {
+                    values[i] = Collections.nCopies(100 * variant, MOVES.get(variant));
+                } else {
+                    values[i] = value(types[i], variant);
+                }
             }
             return kind.getDeclaredConstructor(types).newInstance(values);
         } catch (ReflectiveOperationException wrong) {
@@ -128,7 +134,7 @@ abstract class RequestBoundsSuite {
             // Of a text or a role: no request has any other.
             return variant % 2 == 0 ? Optional.of(TEXTS.get(variant)) : Optional.empty();
         } else if (type == List.class) {
-            // Of scopes: no request has any other.
+            // Of scopes: no request has any other, but for moves.
             return Collections.nCopies(100 * variant, AccessScope.values()[variant % 3]);
         } else if (type == Move.class) {
             return MOVES.get(variant);

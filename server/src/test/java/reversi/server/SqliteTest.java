@@ -62,6 +62,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Studies extends StudySuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @TempDir
         Path folder;

@@ -28,7 +28,7 @@ final class Connection {
     private static final int MOST_OPEN_REQUESTS = 200;
 
     private final Link.Opener opener;
-    private final Codec codec = new Codec();
+    private Codec codec = Codec.withoutStudies();
     private final Listener listener;
     private final LongSupplier clock;
     private final Supplier<Double> random;
@@ -83,6 +83,11 @@ final class Connection {
         this.listener = listener;
         this.clock = clock;
         this.random = random;
+    }
+
+    /** Reads and writes by another codec from now on. */
+    void speak(Codec whole) {
+        codec = whole;
     }
 
     ConnectionState state() {

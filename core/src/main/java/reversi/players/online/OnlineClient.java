@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.Codec;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
@@ -17,6 +18,7 @@ import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
+import reversi.online.StudyNews;
 import reversi.online.TableNews;
 import reversi.online.TextLine;
 import reversi.online.TournamentNews;
@@ -76,6 +78,11 @@ public final class OnlineClient {
     /** Tells a listener nothing more. */
     public void removeListener(OnlineListener listener) {
         listeners.remove(listener);
+    }
+
+    /** Reads and writes messages by this codec from now on, as whoever needs those about studies does before asking. */
+    public void speak(Codec codec) {
+        connection.speak(codec);
     }
 
     /** Connects to a server, and signs in where this device is known there. */
@@ -492,6 +499,11 @@ public final class OnlineClient {
         @Override
         public void moderation(ModerationNews news) {
             news.accept(moderationListener);
+        }
+
+        @Override
+        public void study(StudyNews news) {
+            listeners.tell(listener -> listener.study(news));
         }
 
         @Override

@@ -9,6 +9,7 @@ import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.SanctionCard;
 import reversi.online.ServerMessage.Failed;
+import reversi.online.StudyNews;
 import reversi.online.TableEvent;
 import reversi.online.TournamentNews;
 
@@ -46,6 +47,9 @@ public interface OnlineListener {
 
     /** A club that was asked for, founded or changed. */
     default void clubShown(TournamentNews.ClubInfo club) {}
+
+    /** Something about studies, for the page that asked. */
+    default void study(StudyNews news) {}
 
     /** Somebody invites. */
     default void invited(Invitation invitation) {}

@@ -12,8 +12,9 @@ import reversi.online.PlayerCard;
  * @param letter the newest message of the player that is seen; 0 where there is none
  * @param tournament the tournament about which the player is seen to say something; 0 where that is none
  * @param club the club whose page is seen and which the player leads; 0 where that is none
+ * @param study the study that is seen and that the player owns; 0 where that is none
  */
-public record ReportTarget(PlayerCard player, long table, long letter, long tournament, long club) {
+public record ReportTarget(PlayerCard player, long table, long letter, long tournament, long club, long study) {
     /** A player who is seen by name and photo, and in a game that goes on. */
     public static ReportTarget of(PlayerCard player) {
         return at(player.table().orElse(0L), player);
@@ -21,22 +22,27 @@ public record ReportTarget(PlayerCard player, long table, long letter, long tour
 
     /** A player who is seen in a game. */
     public static ReportTarget at(long table, PlayerCard player) {
-        return new ReportTarget(player, table, 0, 0, 0);
+        return new ReportTarget(player, table, 0, 0, 0, 0);
     }
 
     /** A member of whom this message is the newest that is seen; 0 for none. */
     static ReportTarget writing(PlayerCard player, long letter) {
-        return new ReportTarget(player, 0, letter, 0, 0);
+        return new ReportTarget(player, 0, letter, 0, 0, 0);
     }
 
     /** A player who says something about a tournament. */
     public static ReportTarget talking(PlayerCard player, long tournament) {
-        return new ReportTarget(player, player.table().orElse(0L), 0, tournament, 0);
+        return new ReportTarget(player, player.table().orElse(0L), 0, tournament, 0, 0);
     }
 
     /** A player who leads a club. */
     public static ReportTarget leading(PlayerCard player, long club) {
-        return new ReportTarget(player, 0, 0, 0, club);
+        return new ReportTarget(player, 0, 0, 0, club, 0);
+    }
+
+    /** A player who owns a study. */
+    public static ReportTarget owning(PlayerCard player, long study) {
+        return new ReportTarget(player, 0, 0, 0, 0, study);
     }
 
     /** What can be reported, the likeliest first. */
@@ -47,6 +53,9 @@ public record ReportTarget(PlayerCard player, long table, long letter, long tour
         }
         if (club != 0) {
             matters.add(Matter.CLUB);
+        }
+        if (study != 0) {
+            matters.add(Matter.STUDY);
         }
         if (tournament != 0) {
             matters.add(Matter.TALK);
@@ -69,6 +78,7 @@ public record ReportTarget(PlayerCard player, long table, long letter, long tour
             case LETTER -> letter;
             case TALK -> tournament;
             case CLUB -> club;
+            case STUDY -> study;
             case NAME, PHOTO -> 0;
         };
     }

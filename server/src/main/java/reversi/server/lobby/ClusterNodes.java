@@ -137,6 +137,11 @@ public final class ClusterNodes {
         }
 
         @Override
+        public void studyChanged(Notice.StudyChanged notice) {
+            work.execute(() -> dispatcher.onRemoteStudyChange(notice.study()));
+        }
+
+        @Override
         public void matchProposed(Notice.MatchProposed notice) {
             work.execute(() -> pairing.onMatchProposed(notice.account(), notice.seeker()));
         }

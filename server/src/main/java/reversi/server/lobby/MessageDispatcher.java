@@ -23,6 +23,7 @@ public final class MessageDispatcher {
     private final Bus bus;
     private final String node;
     private volatile LongConsumer sessionEnded = session -> {};
+    private volatile LongConsumer studyChanged = study -> {};
     private volatile RemarkListener remarkListener = (tournament, author, frame) -> {};
 
     /** {@code node} is this node's id. */
@@ -52,6 +53,20 @@ public final class MessageDispatcher {
     /** Tells the other nodes what was said about a tournament here. */
     public void tournamentRemark(long tournament, long author, String frame) {
         publish(new Notice.TournamentRemark(tournament, author, frame));
+    }
+
+    /** Sets who tells this node's connections of studies that changed at other nodes. */
+    public void onStudyChange(LongConsumer listener) {
+        studyChanged = listener;
+    }
+
+    /** Tells the other nodes that a study has changed. */
+    public void studyChanged(long study) {
+        publish(new Notice.StudyChanged(study));
+    }
+
+    void onRemoteStudyChange(long study) {
+        studyChanged.accept(study);
     }
 
     void onRemoteRemark(Notice.TournamentRemark remark) {

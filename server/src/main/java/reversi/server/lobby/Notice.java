@@ -89,6 +89,19 @@ public sealed interface Notice {
         }
     }
 
+    /** A study has changed, which whoever has it open is told of. */
+    record StudyChanged(long study) implements Notice {
+        @Override
+        public String write() {
+            return "study " + study;
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyChanged(this);
+        }
+    }
+
     /** Two seekers match; the node where {@code account} is connected decides and starts the game. */
     record MatchProposed(long account, long seeker) implements Notice {
         @Override
@@ -163,6 +176,8 @@ public sealed interface Notice {
 
         void tournamentRemark(TournamentRemark notice);
 
+        void studyChanged(StudyChanged notice);
+
         void presenceChanged(PresenceChanged notice);
 
         void presenceRequested(PresenceRequested notice);
@@ -184,6 +199,7 @@ public sealed interface Notice {
                 case "changed" -> Optional.of(new AccountChanged(Long.parseLong(parts[1])));
                 case "match" -> Optional.of(new MatchProposed(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
                 case "remark" -> Optional.of(readRemark(Long.parseLong(parts[1]), parts[2]));
+                case "study" -> Optional.of(new StudyChanged(Long.parseLong(parts[1])));
                 case "crowd" -> Optional.of(new PresenceChanged(parts[1], parts[2]));
                 case "who" -> Optional.of(new PresenceRequested(parts[1]));
                 case "alive" -> Optional.of(new Heartbeat(parts[1]));

@@ -42,6 +42,8 @@ final class RateLimits {
         TOURNAMENT_REMARKS(Protocol.TOURNAMENT_REMARKS_AN_HOUR, Duration.ofHours(1)),
         TOURNAMENT_ENTRIES(60, QUARTER_HOUR),
         CLUBS(3, Duration.ofDays(1)),
+        STUDIES(10, Duration.ofDays(1)),
+        CHAPTERS(240, Duration.ofMinutes(4)),
         RESULTS(60, QUARTER_HOUR),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
@@ -205,6 +207,16 @@ final class RateLimits {
     /** Founding clubs: 3 per account in a day. */
     boolean mayFoundClub(long account) {
         return take(Rule.CLUBS, account);
+    }
+
+    /** Making studies: 10 per account in a day. */
+    boolean mayMakeStudy(long account) {
+        return take(Rule.STUDIES, account);
+    }
+
+    /** Writing chapters: 240 per account at once, then one a second. */
+    boolean mayWriteChapter(long account) {
+        return take(Rule.CHAPTERS, account);
     }
 
     /** Joining tournaments and clubs: 60 times per account in 15 minutes; each time is kept for ever. */

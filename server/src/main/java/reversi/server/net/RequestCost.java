@@ -9,6 +9,7 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationRequest;
+import reversi.online.StudyRequest;
 import reversi.online.TableRequest;
 import reversi.online.TournamentRequest;
 
@@ -93,12 +94,27 @@ record RequestCost(int units, Work work) {
                     TournamentRequest.SetClubRole.class,
                     TournamentRequest.CloseClub.class,
                     TournamentRequest.ChallengeClub.class,
+                    StudyRequest.LeaveStudy.class,
+                    StudyRequest.EditStudy.class,
+                    StudyRequest.InviteToStudy.class,
+                    StudyRequest.RemoveFromStudy.class,
+                    StudyRequest.RenameChapter.class,
+                    StudyRequest.ShowPosition.class,
+                    StudyRequest.AskLead.class,
+                    StudyRequest.GiveLead.class,
                     TournamentRequest.CancelTournament.class,
                     TournamentRequest.UnwatchTournament.class,
                     TournamentRequest.SayInTournament.class),
             GREAT,
             List.of(
                     AccountRequest.Guest.class,
+                    StudyRequest.MakeStudy.class,
+                    StudyRequest.DeleteStudy.class,
+                    StudyRequest.OpenStudy.class,
+                    StudyRequest.AddChapter.class,
+                    StudyRequest.MoveChapter.class,
+                    StudyRequest.DeleteChapter.class,
+                    StudyRequest.WriteChapter.class,
                     TournamentRequest.FoundClub.class,
                     TournamentRequest.EditClub.class,
                     ModerationRequest.Report.class,
@@ -129,6 +145,7 @@ record RequestCost(int units, Work work) {
             LOOK,
             List.of(
                     LobbyRequest.AskPlayer.class,
+                    StudyRequest.AskChapter.class,
                     ApiQuestion.OwnProfile.class,
                     ApiQuestion.OpenChallenges.class,
                     LobbyRequest.FindPlayer.class,
@@ -152,6 +169,8 @@ record RequestCost(int units, Work work) {
                     ModerationRequest.AskCases.class,
                     ModerationRequest.AskCase.class,
                     ModerationRequest.AskSignals.class,
+                    StudyRequest.AskStudies.class,
+                    StudyRequest.ExportStudy.class,
                     TournamentRequest.AskClubs.class,
                     TournamentRequest.AskClub.class,
                     TournamentRequest.AskTournaments.class,

@@ -49,6 +49,8 @@ final class RequestRouter {
                 new TournamentHandler(services, limits).handlers(),
                 new ClubHandler(services, limits).handlers(),
                 new ChallengeHandler(services, limits).handlers(),
+                new StudyHandler(services, limits).handlers(),
+                new ChapterHandler(services, limits).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }
@@ -139,6 +141,7 @@ final class RequestRouter {
         services.tables().leaveAll(from);
         services.arbiter().watchers().leave(from);
         services.followed().leave(from);
+        services.study().rooms().leave(from);
         from.watched().clear();
         from.signOut();
         if (wentOffline) {

@@ -37,6 +37,7 @@ import reversi.server.store.RankingBoards;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.SecondFactorRepository;
+import reversi.server.study.StudyServices;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
 import reversi.server.work.Pools;
@@ -58,6 +59,7 @@ import reversi.server.work.Pools;
  * @param follows who follows whom, and what they noted
  * @param clubs clubs and who belongs to them
  * @param challenges matches to which clubs challenge each other
+ * @param study studies that several people look at together
  * @param ranking the rating list
  * @param boards the rating lists of each kind of games, and those of months
  * @param messages private messages
@@ -102,6 +104,7 @@ public record Services(
         FollowRepository follows,
         ClubRepository clubs,
         ChallengeRepository challenges,
+        StudyServices study,
         Ranking ranking,
         RankingBoards boards,
         MessageRepository messages,

@@ -31,7 +31,8 @@ final class ExportParts {
                                 games("gamesWithWhite", "white", "black").with(GAMES_AT_ONCE, events)),
                         words(),
                         moderation(),
-                        tournaments())
+                        tournaments(),
+                        studies())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -305,5 +306,27 @@ final class ExportParts {
                         number("club", "club"),
                         number("rival", "rival"),
                         json("terms", "terms")));
+    }
+
+    private static List<ExportPart> studies() {
+        return List.of(
+                ExportPart.of(
+                        "studies",
+                        "study_member m join study s on s.id = m.study where m.account = ?",
+                        "m.study",
+                        number("id", "s.id"),
+                        text("name", "s.name"),
+                        flag("open", "s.open"),
+                        code("role", "m.role", StoredCodes::studyRole),
+                        number("since", "m.since")),
+                ExportPart.of(
+                        "studyChapters",
+                        "study_chapter c where exists (select 1 from study_member m where m.study = c.study and m.role = 2"
+                                + " and m.account = ?)",
+                        "c.id",
+                        number("study", "c.study"),
+                        text("name", "c.name"),
+                        text("content", "c.content"),
+                        number("changed", "c.changed")));
     }
 }

@@ -108,6 +108,7 @@ public final class ReportRepository {
             case LETTER -> ErrorCode.NO_SUCH_LETTER;
             case TALK -> ErrorCode.NO_SUCH_TOURNAMENT;
             case CLUB -> ErrorCode.NO_SUCH_CLUB;
+            case STUDY -> ErrorCode.NO_SUCH_STUDY;
             case NAME, PHOTO, CHAT, PLAY -> ErrorCode.NO_SUCH_TABLE;
         };
     }
@@ -153,6 +154,7 @@ public final class ReportRepository {
                                 + " where c.id = ? and m.account = ? and m.role >= 3 and not c.closed",
                         complaint.about,
                         complaint.player);
+            case STUDY -> study(sql, complaint);
             case PLAY ->
                 sql.first(
                         row -> List.of(),
@@ -161,6 +163,27 @@ public final class ReportRepository {
                         complaint.player,
                         complaint.player);
         };
+    }
+
+    /** The study's name, and those of its chapters with the beginning of what is in each, where the reporter may look at it. */
+    private static Optional<List<String>> study(Sql sql, Complaint complaint) throws SQLException {
+        Optional<String> name = sql.first(
+                row -> row.getString(1),
+                "select s.name from study s join study_member o on o.study = s.id where s.id = ? and o.account = ? and o.role = 2"
+                        + " and (s.open or exists (select 1 from study_member m where m.study = s.id and m.account = ?))",
+                complaint.about,
+                complaint.player,
+                complaint.reporter);
+        if (name.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> evidence = new ArrayList<>(name.stream().toList());
+        evidence.addAll(sql.all(
+                row -> row.getString(1),
+                "select name || ' ' || substr(content, 1, 500) from study_chapter where study = ? order by place, id limit ?",
+                complaint.about,
+                MOST_REMARKS));
+        return Optional.of(evidence);
     }
 
     /** What the player said last about a tournament, the latest last; everybody may read that. */

@@ -14,6 +14,7 @@ import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
+import reversi.online.StudyRole;
 import reversi.online.TournamentPhase;
 import reversi.rules.Disc;
 
@@ -25,6 +26,7 @@ final class StoredCodes {
 
     private static final Map<Integer, Matter> MATTERS = byCode(Matter.values(), StoredCodes::of);
     private static final Map<Integer, ClubRole> CLUB_ROLES = byCode(ClubRole.values(), StoredCodes::of);
+    private static final Map<Integer, StudyRole> STUDY_ROLES = byCode(StudyRole.values(), StoredCodes::of);
     private static final Map<Integer, Sanction> SANCTIONS = byCode(Sanction.values(), StoredCodes::of);
     private static final Map<Integer, AppealStatus> APPEALS = byCode(AppealStatus.values(), StoredCodes::of);
     private static final Map<Integer, TournamentPhase> PHASES = byCode(TournamentPhase.values(), StoredCodes::of);
@@ -63,6 +65,15 @@ final class StoredCodes {
             case PLAY -> 4;
             case TALK -> 5;
             case CLUB -> 6;
+            case STUDY -> 7;
+        };
+    }
+
+    static int of(StudyRole role) {
+        return switch (role) {
+            case VIEWER -> 0;
+            case EDITOR -> 1;
+            case OWNER -> 2;
         };
     }
 
@@ -137,6 +148,10 @@ final class StoredCodes {
 
     static ClubRole clubRole(int code) {
         return known(CLUB_ROLES.get(code), code);
+    }
+
+    static StudyRole studyRole(int code) {
+        return known(STUDY_ROLES.get(code), code);
     }
 
     static Sanction sanction(int code) {

@@ -24,6 +24,7 @@ import reversi.online.ClubRole;
 import reversi.online.Matter;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
+import reversi.online.StudyRole;
 import reversi.online.TableEvent;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
@@ -79,6 +80,7 @@ class QueryPlansTest {
             useModeration(store);
             useTournaments(store);
             useClubs(store);
+            useStudies(store);
             Set<String> scans = new TreeSet<>();
             Set<String> statements = Set.copyOf(driver.statements);
             for (String statement : statements) {
@@ -108,6 +110,9 @@ class QueryPlansTest {
                 FollowRepository.class,
                 ClubRepository.class,
                 ChallengeRepository.class,
+                StudyRepository.class,
+                ChapterRepository.class,
+                StudyReaders.class,
                 MessageRepository.class,
                 LetterRequests.class,
                 FeedbackRepository.class,
@@ -184,6 +189,43 @@ class QueryPlansTest {
         accounts.delete(ann.id(), 5);
         accounts.erase(ann.id(), 100);
         accounts.eraseLeftovers();
+    }
+
+    private static void useStudies(StoreFixture store) {
+        AccountRow ann = store.member("StudiesAnn");
+        AccountRow bert = store.member("StudiesBert");
+        StudyRepository studies = store.studies;
+        studies.make(ann.id(), "code", "Plans", true, 1);
+        long study = studies.find("code", ann.id()).orElseThrow().id();
+        studies.find(study, bert.id());
+        studies.of(ann.id());
+        studies.members(study);
+        studies.invite(study, ann.id(), new StudyRepository.Membership(bert.id(), StudyRole.EDITOR), 2);
+        studies.edit(study, new StudyRepository.Editor(bert.id(), true), "Plans", true, 3);
+        ChapterRepository chapters = store.chapters;
+        chapters.add(study, ann.id(), new ChapterRepository.Draft("One", "(;GM[2])"), 4);
+        long chapter = chapters.of(study).get(0).id();
+        chapters.find(study, chapter);
+        chapters.all(study);
+        chapters.rename(study, ann.id(), chapter, "Two");
+        chapters.move(study, ann.id(), chapter, 0);
+        chapters.write(study, ann.id(), chapter, new ChapterRepository.Content(1, "(;GM[2])"), 5);
+        StudyReaders readers = store.readers;
+        readers.enter(study, ann.id(), "node", 6);
+        readers.enter(study, bert.id(), "node", 6);
+        readers.stand(study);
+        readers.of(study);
+        readers.versions(List.of(study));
+        readers.beat("node", 7);
+        readers.show(study, ann.id(), chapter, "f5");
+        readers.ask(study, bert.id());
+        readers.give(study, ann.id(), bert.id());
+        readers.leave(study, bert.id(), "node");
+        readers.expire(study, 1_000_000);
+        store.accounts.delete(bert.id(), 8);
+        chapters.delete(study, ann.id(), chapter);
+        studies.remove(study, ann.id(), bert.id());
+        studies.delete(study, new StudyRepository.Editor(ann.id(), false), 9);
     }
 
     private static void useClubs(StoreFixture store) {

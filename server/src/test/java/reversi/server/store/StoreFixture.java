@@ -44,6 +44,9 @@ final class StoreFixture implements AutoCloseable {
     final FollowRepository follows;
     final ClubRepository clubs;
     final ChallengeRepository challenges;
+    final StudyRepository studies;
+    final ChapterRepository chapters;
+    final StudyReaders readers;
     final TournamentRepository tournaments;
     final TournamentLog log;
     private final Path file;
@@ -62,6 +65,9 @@ final class StoreFixture implements AutoCloseable {
         follows = new FollowRepository(database);
         clubs = new ClubRepository(database);
         challenges = new ChallengeRepository(database, codec);
+        studies = new StudyRepository(database);
+        chapters = new ChapterRepository(database);
+        readers = new StudyReaders(database);
         tournaments = new TournamentRepository(database, codec);
         log = new TournamentLog(database, games);
     }

@@ -16,6 +16,7 @@ import reversi.online.Matter;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
+import reversi.online.StudyRole;
 import reversi.rules.Disc;
 
 /** What databases hold that are in use: these numbers may never change. */
@@ -36,13 +37,26 @@ class StoredCodesTest {
                 List.of(0, 1),
                 List.of(Disc.BLACK, Disc.WHITE).stream().map(StoredCodes::of).toList());
         assertEquals(
-                List.of(0, 1, 2, 3, 4, 5, 6),
-                Stream.of(Matter.NAME, Matter.PHOTO, Matter.CHAT, Matter.LETTER, Matter.PLAY, Matter.TALK, Matter.CLUB)
+                List.of(0, 1, 2, 3, 4, 5, 6, 7),
+                Stream.of(
+                                Matter.NAME,
+                                Matter.PHOTO,
+                                Matter.CHAT,
+                                Matter.LETTER,
+                                Matter.PLAY,
+                                Matter.TALK,
+                                Matter.CLUB,
+                                Matter.STUDY)
                         .map(StoredCodes::of)
                         .toList());
         assertEquals(
                 List.of(0, 1, 2, 3, 4),
                 Stream.of(ClubRole.INVITED, ClubRole.ASKED, ClubRole.MEMBER, ClubRole.LEADER, ClubRole.FOUNDER)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1, 2),
+                Stream.of(StudyRole.VIEWER, StudyRole.EDITOR, StudyRole.OWNER)
                         .map(StoredCodes::of)
                         .toList());
         assertEquals(
@@ -70,8 +84,9 @@ class StoredCodesTest {
         assertEquals(Set.of(AccessScope.GAMES_READ, AccessScope.BOT_PLAY), StoredCodes.scopes(5));
         assertThrows(IllegalStateException.class, () -> StoredCodes.scopes(8));
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));
-        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(7));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.matter(8));
         assertThrows(IllegalStateException.class, () -> StoredCodes.clubRole(5));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.studyRole(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.sanction(7));
         assertThrows(IllegalStateException.class, () -> StoredCodes.appeal(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));

@@ -1,0 +1,128 @@
+package reversi.online;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Move;
+
+/** What the server says about studies. */
+public sealed interface StudyNews extends ServerMessage.News {
+    /** The studies to which one belongs: the latest first. */
+    record Studies(List<StudyCard> cards) implements StudyNews {
+        public Studies {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studies(this);
+        }
+    }
+
+    /** The study that one asked for was made. */
+    record StudyMade(StudyCard card) implements StudyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyMade(this);
+        }
+    }
+
+    /**
+     * The study that one has open: after asking for it, and whenever something of this changes.
+     *
+     * @param card the study; its role is one's own
+     * @param members who belongs to it, the owner first
+     * @param chapters its chapters, in their order
+     * @param readers who has it open, those first who came first
+     * @param leader who leads; empty where nobody who may has it open
+     */
+    record StudyInfo(
+            StudyCard card,
+            List<StudyMember> members,
+            List<ChapterCard> chapters,
+            List<StudyReader> readers,
+            Optional<Long> leader)
+            implements StudyNews {
+        public StudyInfo {
+            members = List.copyOf(members);
+            chapters = List.copyOf(chapters);
+            readers = List.copyOf(readers);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyInfo(this);
+        }
+    }
+
+    /**
+     * What is shown to all who have the study open: after asking for it, and whenever that changes.
+     *
+     * @param study the study
+     * @param chapter the chapter; empty where nothing was shown
+     * @param line the moves that lead to the position from the chapter's first one, forced passes left out
+     */
+    record StudyShown(long study, Optional<Long> chapter, List<Move> line) implements StudyNews {
+        public StudyShown {
+            line = List.copyOf(line);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyShown(this);
+        }
+    }
+
+    /**
+     * What is in a chapter.
+     *
+     * @param version its version
+     * @param content a game with its side lines and comments in the Smart Game Format
+     */
+    record StudyChapter(long study, long chapter, int version, String content) implements StudyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyChapter(this);
+        }
+    }
+
+    /** All chapters of a study, each a game of one file in the Smart Game Format. */
+    record StudyFile(long study, String text) implements StudyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyFile(this);
+        }
+    }
+
+    /** The study that one had open was deleted, or one may not look any more. */
+    record StudyGone(long study) implements StudyNews {
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.studyGone(this);
+        }
+    }
+
+    @Override
+    default void accept(ServerMessage.NewsVisitor visitor) {
+        visitor.study(this);
+    }
+
+    /** Hands this to the visitor's method for its kind. */
+    void accept(Visitor visitor);
+
+    /** What to do with each kind of message. */
+    interface Visitor {
+        void studies(Studies news);
+
+        void studyMade(StudyMade news);
+
+        void studyInfo(StudyInfo news);
+
+        void studyShown(StudyShown news);
+
+        void studyChapter(StudyChapter news);
+
+        void studyFile(StudyFile news);
+
+        void studyGone(StudyGone news);
+    }
+}

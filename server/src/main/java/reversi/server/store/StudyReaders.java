@@ -1,0 +1,215 @@
+package reversi.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.online.ErrorCode;
+import reversi.online.Protocol;
+import reversi.online.StudyRole;
+
+/** Who has which study open at which node, who leads there, and what they show. Times are milliseconds since 1970. */
+public final class StudyReaders {
+    /** A row that its node has not kept fresh for so long counts for nothing. */
+    public static final long SILENCE_MILLIS = 30_000;
+
+    private final Database database;
+
+    public StudyReaders(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * How a study stands.
+     *
+     * @param seq rises with each change
+     * @param whole what that was after the last change of more than the position
+     * @param leader who leads
+     * @param chapter the chapter of which a position is shown
+     * @param line the moves that lead there, with spaces between them
+     */
+    public record Stand(long seq, long whole, Optional<Long> leader, Optional<Long> chapter, String line) {}
+
+    private static Stand stand(ResultSet row) throws SQLException {
+        return new Stand(
+                row.getLong("seq"),
+                row.getLong("whole"),
+                number(row, "leader"),
+                number(row, "chapter"),
+                row.getString("line"));
+    }
+
+    private static Optional<Long> number(ResultSet row, String column) throws SQLException {
+        long value = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(value);
+    }
+
+    /** Somebody who has a study open. */
+    public record Reader(long account, boolean asks) {}
+
+    /** How a study stands; empty where there is none. */
+    public Optional<Stand> stand(long study) {
+        return database.read(sql -> sql.first(
+                StudyReaders::stand, "select seq, whole, leader, chapter, line from study where id = ?", study));
+    }
+
+    /** The latest change of each of these studies that are there; nothing of the others. */
+    public Map<Long, Long> versions(Collection<Long> studies) {
+        return database.read(sql -> {
+            Map<Long, Long> versions = new HashMap<>();
+            for (long study : studies) {
+                sql.number("select seq from study where id = ?", study).ifPresent(seq -> versions.put(study, seq));
+            }
+            return versions;
+        });
+    }
+
+    /** Who has a study open, those first who came first. */
+    public List<Reader> of(long study) {
+        return database.read(sql -> sql.all(
+                row -> new Reader(row.getLong("account"), row.getInt("wishes") > 0),
+                "select account, min(since) as came, sum(case when asks then 1 else 0 end) as wishes"
+                        + " from study_reader where study = ? group by account order by came, account",
+                study));
+    }
+
+    /** Somebody opens a study at a node, and leads where nobody does and they may; empty on success. */
+    public Optional<ErrorCode> enter(long study, long account, String node, long now) {
+        return change(study, sql -> {
+            int fresh = sql.change(
+                    "update study_reader set seen = ? where study = ? and account = ? and node = ?",
+                    now,
+                    study,
+                    account,
+                    node);
+            if (fresh > 0) {
+                return Optional.empty();
+            }
+            sql.change("delete from study_reader where study = ? and seen < ?", study, now - SILENCE_MILLIS);
+            long others = sql.number(
+                            "select count(distinct account) from study_reader where study = ? and account <> ?",
+                            study,
+                            account)
+                    .orElse(0L);
+            if (others >= Protocol.MAX_STUDY_READERS) {
+                return Optional.of(ErrorCode.STUDY_FULL);
+            }
+            sql.change(
+                    "insert into study_reader (study, account, node, since, seen) values (?, ?, ?, ?, ?)",
+                    study,
+                    account,
+                    node,
+                    now,
+                    now);
+            StudyRows.changed(sql, study);
+            return Optional.empty();
+        });
+    }
+
+    /** Somebody has a study open at a node no longer. */
+    public void leave(long study, long account, String node) {
+        database.write(sql -> {
+            boolean isThere = StudyRows.lock(sql, study);
+            int left = sql.change(
+                    "delete from study_reader where study = ? and account = ? and node = ?", study, account, node);
+            if (isThere && left > 0) {
+                StudyRows.changed(sql, study);
+            }
+            return left;
+        });
+    }
+
+    /** Keeps the rows of a node fresh; call it every few seconds. */
+    public void beat(String node, long now) {
+        database.write(sql -> sql.change("update study_reader set seen = ? where node = ?", now, node));
+    }
+
+    /** Forgets who read a study at nodes that keep no rows fresh any more; returns whether there were any. */
+    public boolean expire(long study, long now) {
+        return database.read(sql -> sql.number(
+                                "select 1 from study_reader where study = ? and seen < ? limit 1",
+                                study,
+                                now - SILENCE_MILLIS))
+                        .isPresent()
+                && change(study, sql -> {
+                            sql.change(
+                                    "delete from study_reader where study = ? and seen < ?",
+                                    study,
+                                    now - SILENCE_MILLIS);
+                            StudyRows.changed(sql, study);
+                            return Optional.empty();
+                        })
+                        .isEmpty();
+    }
+
+    /** Whoever leads shows a position: a chapter of the study, and the moves that lead there; empty on success. */
+    public Optional<ErrorCode> show(long study, long by, long chapter, String line) {
+        return change(study, sql -> {
+            if (!isLeader(sql, study, by)) {
+                return Optional.of(ErrorCode.NOT_NOW);
+            }
+            if (sql.number("select 1 from study_chapter where id = ? and study = ?", chapter, study)
+                    .isEmpty()) {
+                return Optional.of(ErrorCode.NO_SUCH_CHAPTER);
+            }
+            sql.change("update study set chapter = ?, line = ?, seq = seq + 1 where id = ?", chapter, line, study);
+            return Optional.empty();
+        });
+    }
+
+    private static boolean isLeader(Sql sql, long study, long account) throws SQLException {
+        return sql.number("select 1 from study where id = ? and leader = ?", study, account)
+                .isPresent();
+    }
+
+    /** An editor who has the study open leads where nobody does or they own it, and otherwise asks to; empty on success. */
+    public Optional<ErrorCode> ask(long study, long account) {
+        return change(study, sql -> {
+            Optional<ErrorCode> refusal = refusal(sql, study, account);
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+            boolean owns = StudyRows.role(sql, study, account).equals(Optional.of(StudyRole.OWNER));
+            boolean isFree = sql.number("select 1 from study where id = ? and leader is null", study)
+                    .isPresent();
+            if (owns || isFree) {
+                StudyRows.lead(sql, study, Optional.of(account));
+            } else if (!isLeader(sql, study, account)) {
+                sql.change("update study_reader set asks = ? where study = ? and account = ?", true, study, account);
+            }
+            StudyRows.changed(sql, study);
+            return Optional.empty();
+        });
+    }
+
+    /** Whoever leads gives the lead to another editor who has the study open; empty on success. */
+    public Optional<ErrorCode> give(long study, long by, long account) {
+        return change(study, sql -> {
+            if (!isLeader(sql, study, by)) {
+                return Optional.of(ErrorCode.NOT_NOW);
+            }
+            Optional<ErrorCode> refusal = refusal(sql, study, account);
+            if (refusal.isEmpty()) {
+                StudyRows.lead(sql, study, Optional.of(account));
+                StudyRows.changed(sql, study);
+            }
+            return refusal;
+        });
+    }
+
+    /** Why somebody can't lead. */
+    private static Optional<ErrorCode> refusal(Sql sql, long study, long account) throws SQLException {
+        if (!StudyRows.edits(sql, study, account)) {
+            return Optional.of(ErrorCode.EDITORS_ONLY);
+        }
+        return StudyRows.isHere(sql, study, account) ? Optional.empty() : Optional.of(ErrorCode.PLAYER_AWAY);
+    }
+
+    private Optional<ErrorCode> change(long study, StudyRows.Change<Optional<ErrorCode>> change) {
+        return database.write(
+                sql -> StudyRows.lock(sql, study) ? change.in(sql) : Optional.of(ErrorCode.NO_SUCH_STUDY));
+    }
+}

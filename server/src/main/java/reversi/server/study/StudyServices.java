@@ -1,0 +1,16 @@
+package reversi.server.study;
+
+import reversi.server.store.ChapterRepository;
+import reversi.server.store.StudyReaders;
+import reversi.server.store.StudyRepository;
+
+/**
+ * What handles studies.
+ *
+ * @param studies studies and who belongs to them
+ * @param chapters their chapters
+ * @param readers who has them open and leads
+ * @param rooms who has which one open on this node
+ */
+public record StudyServices(
+        StudyRepository studies, ChapterRepository chapters, StudyReaders readers, StudyRooms rooms) {}
