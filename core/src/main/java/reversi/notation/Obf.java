@@ -10,10 +10,12 @@ import reversi.rules.Variant;
 /**
  * Positions of standard Othello with what their moves are worth, one a line as in files named {@code .obf}: 64 squares and the
  * side to move as in {@link BoardText}, then for each move its square ({@code PS} for a pass) and the result in discs for the
- * side to move, as in {@code ; A2:+38; H4:-6;}. Empty lines and those that begin with {@code %} say nothing.
+ * side to move, as in {@code ; A2:+38; H4:-6;}. Empty lines and those that begin with {@code %} say nothing, nor does
+ * {@code --:-127}, by which some programs say that there are no more moves.
  */
 public final class Obf {
     static final String PASS = "PS";
+    private static final String NO_MORE = "--";
     private static final int MOST_DISCS = 64;
 
     private Obf() {}
@@ -132,6 +134,9 @@ public final class Obf {
             return Optional.of(Problem.NO_VALUE);
         }
         String name = text.substring(0, colon).trim();
+        if (name.equals(NO_MORE)) {
+            return Optional.empty();
+        }
         for (Move move : position.legalMoves()) {
             if (name(move).equalsIgnoreCase(name)) {
                 int discs = discs(text.substring(colon + 1).trim());

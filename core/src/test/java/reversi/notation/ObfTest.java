@@ -47,6 +47,13 @@ class ObfTest {
     }
 
     @Test
+    void readsListsThatSayWhereTheyEnd() {
+        assertEquals(
+                List.of(new Obf.Worth(Move.at("d3"), 2)),
+                read(START + "; D3:+2; --:-127;\n").get(0).moves());
+    }
+
+    @Test
     void aPositionMayStandAlone() {
         assertEquals(Optional.empty(), read(START).get(0).score());
         assertEquals(List.of(), read(""));

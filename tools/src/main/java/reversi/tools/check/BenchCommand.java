@@ -1,9 +1,12 @@
 package reversi.tools.check;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -11,6 +14,7 @@ import reversi.engine.Answer;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
 import reversi.engine.TimeSource;
+import reversi.notation.Obf;
 import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -72,21 +76,37 @@ public final class BenchCommand extends Tool {
             description = "Sizes of the transposition table for --memory (default: ${DEFAULT-VALUE}).")
     private List<Integer> sizes = List.of();
 
+    @Option(
+            names = "--known",
+            paramLabel = "FILE",
+            description =
+                    "Print how it chooses and values in the positions of an OBF file that says what each move is worth instead: "
+                            + "to --depth, or for --seconds instead.")
+    private @Nullable Path known;
+
+    @Option(
+            names = "--seconds",
+            description = "Seconds a position for --known; with one thread, those that a processor works for it.")
+    private @Nullable Double seconds;
+
     @Mixin
     private final EngineOptions engines = new EngineOptions();
 
     private long signature;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         PrintWriter out = out();
+        if (known != null) {
+            measure(known);
+            return 0;
+        }
         if (swing) {
             out.print(made(() -> new SwingTable(engines, SWING_FROM, depth)).measure(BenchPositions.swing()));
             out.flush();
             return 0;
         }
-        run("warm-up", BenchPositions.withEmpties(40, positions), WARM_UP_DEPTH, 0);
-        run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
+        warmUp();
         if (table) {
             out.print(made(() -> new DepthTable(engines, depths)).measure(BenchPositions.played()));
             out.flush();
@@ -102,6 +122,21 @@ public final class BenchCommand extends Tool {
         run("endgame", BenchPositions.withEmpties(empties, positions), depth, empties);
         out.printf("signature=%016x%n", signature);
         return 0;
+    }
+
+    private void measure(Path file) throws IOException {
+        List<Obf.Entry> entries = ObfFile.read(file, this::misuse);
+        warmUp();
+        try {
+            new KnownMoves(engines, Strength.of(seconds == null ? depth : null, seconds)).measure(entries, out());
+        } catch (IllegalArgumentException wrong) {
+            throw misuse(wrong);
+        }
+    }
+
+    private void warmUp() {
+        run("warm-up", BenchPositions.withEmpties(40, positions), WARM_UP_DEPTH, 0);
+        run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
     }
 
     private <T> T made(Supplier<T> table) {
@@ -129,7 +164,7 @@ public final class BenchCommand extends Tool {
             nodes += answer.nodes();
             signature = signature * 31 + answer.nodes() * 7 + answer.value();
         }
-        PrintWriter out = table || memory ? err() : out();
+        PrintWriter out = table || memory || known != null ? err() : out();
         out.printf(
                 Locale.ROOT,
                 "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f processor=%.2f nps=%,.0f slowest=%.2f s%n",

@@ -3,7 +3,6 @@ package reversi.tools.check;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -57,7 +56,7 @@ public final class SolveCommand extends Tool {
 
     @Override
     public Integer call() throws IOException {
-        List<Obf.Entry> entries = read();
+        List<Obf.Entry> entries = ObfFile.read(file, this::misuse);
         if (from < 1 || from > Math.min(to, entries.size())) {
             throw misuse("--from is 1 to " + Math.min(to, entries.size()) + ", not " + from + ".");
         }
@@ -74,15 +73,6 @@ public final class SolveCommand extends Tool {
 
     private double speed() {
         return nodes / Math.max(seconds, 1e-9);
-    }
-
-    private List<Obf.Entry> read() throws IOException {
-        Obf.Read read = Obf.read(Files.readString(file));
-        if (read instanceof Obf.Failed failed) {
-            String what = failed.problem().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            throw misuse(file + ", line " + failed.line() + ": " + what + ".");
-        }
-        return ((Obf.Ok) read).entries();
     }
 
     /** Whether the result is that of the file, or the file names none. */

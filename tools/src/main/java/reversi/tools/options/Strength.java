@@ -63,6 +63,11 @@ public record Strength(Level level, int millis) {
         return new Strength(asked, millis);
     }
 
+    /** A trial of this depth or of this time, the other null; it solves where that many empties are left that either allows. */
+    public static Strength of(@Nullable Integer depth, @Nullable Double seconds) {
+        return of(null, depth, null, seconds);
+    }
+
     /** A flawless level of this depth and number of solved empties, without time limit. */
     public static Level trial(int depth, int solve) {
         return Level.flawless(depth, solve, Integer.MAX_VALUE);

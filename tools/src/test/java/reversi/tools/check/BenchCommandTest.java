@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,12 +15,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.rules.Position;
 import reversi.tools.CommandLineRun;
 
 class BenchCommandTest {
+    @TempDir
+    private Path folder;
+
     @Test
     void signatureIdentifiesTheSearch() {
         String once = signature("4");
@@ -126,6 +135,59 @@ class BenchCommandTest {
         assertEquals(
                 List.of(20, 20, 21, 21, 22),
                 BenchPositions.endgames(5).stream().map(Position::empties).toList());
+    }
+
+    /** Two positions of the FFO endgame test, which it knows all moves of, with the first one's worth changed. */
+    private static final String KNOWN =
+            """
+            XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X; H5:+6; G6:-2; F6:-4; H6:-10; --:-127;
+            OOOOOOOOXOOXXX--XXOOXOO-XOXOOO--XOOOOX--XOOXOO--XOOOOO--XXXX---- O; G5:-4; G2:+6; G4:-4; G6:-6;
+            """;
+
+    private CommandLineRun known(String text, String... more) throws IOException {
+        Path file = Files.writeString(folder.resolve("known.obf"), text);
+        List<String> args = new ArrayList<>(List.of(
+                "bench", "--known", file.toString(), "--weights", "features", "--hash", "1", "--positions", "1"));
+        args.addAll(List.of(more));
+        return CommandLineRun.of(args.toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--depth=12", "--seconds=9"})
+    void tellsHowItChoosesWhereEachMoveIsKnown(String limit) throws IOException {
+        CommandLineRun run = known(KNOWN, limit);
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(3, run.out().size(), run.out()::toString);
+        assertTrue(run.out().get(0).startsWith("  1 move=h5 best=+6 loss=0 value=+6.00 depth="), run.out()::toString);
+        // It plays g5 for a result of 0, which the file says is worse than g2 by ten discs.
+        assertTrue(run.out().get(1).startsWith("  2 move=g5 best=+6 loss=10 value=+0.00 depth="), run.out()::toString);
+        assertTrue(
+                run.lastLine().matches("positions=2 best=50\\.0% loss=5\\.000 mae=3\\.00 within3=50\\.0% cpu=\\d+"),
+                run.lastLine());
+    }
+
+    @Test
+    void countsWhatHelpersWorkToo() throws IOException {
+        CommandLineRun run = known(KNOWN, "--depth", "12", "--threads", "2");
+
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.lastLine().startsWith("positions=2 best=50.0% loss=5.000 mae=3.00 "), run.lastLine());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "-O------ | line 1: no position",
+                "'' | not an empty one",
+                "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X; H5:+6; G6:-2; | position 1 does not say what"
+            })
+    void refusesAFileThatDoesNotKnow(String text, String message) throws IOException {
+        CommandLineRun run = known(text);
+
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(message), run.err());
     }
 
     private static long nodes(String row) {
