@@ -93,6 +93,9 @@ class ArchitectureTest {
     static final ArchRule HTTP = room("http");
 
     @ArchTest
+    static final ArchRule LIBRARY = room("library", "rules", "engine", "parallel");
+
+    @ArchTest
     static final ArchRule PLAYERS = room("players", "game", "session", "engine", "online", "platform", "rules");
 
     @ArchTest
@@ -127,6 +130,7 @@ class ArchitectureTest {
                     "reversi.game..",
                     "reversi.http..",
                     "reversi.json..",
+                    "reversi.library..",
                     "reversi.session..",
                     "reversi.archive..",
                     "reversi.correspondence..",
@@ -153,6 +157,7 @@ class ArchitectureTest {
                     "reversi.engine..",
                     "reversi.game..",
                     "reversi.json..",
+                    "reversi.library..",
                     "reversi.session..",
                     "reversi.archive..",
                     "reversi.correspondence..",
@@ -169,6 +174,7 @@ class ArchitectureTest {
         "reversi.encoding..",
         "reversi.fairplay..",
         "reversi.http..",
+        "reversi.library..",
         "reversi.natives..",
         "reversi.parallel..",
         "reversi.release..",
