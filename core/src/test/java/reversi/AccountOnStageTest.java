@@ -157,6 +157,17 @@ class AccountOnStageTest {
     }
 
     @Test
+    void somebodyIsHeardAgain() {
+        assertTrue(game.shows("player 8"));
+        scrollTo("Unmute");
+        game.click("Unmute");
+        game.pass(0.2f);
+        assertEquals(
+                List.of(new AccountRequest.MutePlayer(8, false)), game.server().heard(AccountRequest.MutePlayer.class));
+        assertFalse(game.shows("player 8"));
+    }
+
+    @Test
     void anotherDeviceIsLoggedOutAndTheListAskedAgain() {
         int before = game.server().heard(AccountRequest.AskSessions.class).size();
         assertTrue(game.shows("this device"));

@@ -88,6 +88,7 @@ final class DemoServer implements Link.Opener {
             "\ud83d\udc69\u200d\ud83d\ude80 \ud83c\udde9\ud83c\uddea");
 
     static final long NOW = 1_795_000_000_000L;
+    private static final PlayerCard LOUD = person(8, "player 8", 1_433, Presence.OFFLINE, 0);
     static final PlayerCard YOU = person(5, "player 5", 1_612, Presence.IDLE, 0);
     static final PlayerCard FRIEND = person(3, "player 3", 1_701, Presence.IDLE, 0);
     private static final String MOVES = "f5 d6 c3 d3 c4 f4 f6 g5 e6 d7 f3 e3 d2 g6 c5 e7 f7 c6 g4 h5 h4 h3";
@@ -127,6 +128,7 @@ final class DemoServer implements Link.Opener {
             "5LQT-7YGV-H3ZN-W2RC");
 
     private Scene scene = Scene.USUAL;
+    private List<PlayerCard> muted = List.of(LOUD);
     private boolean sharesChat;
     private boolean showsPresence = true;
     private boolean isChatOpen;
@@ -305,6 +307,12 @@ final class DemoServer implements Link.Opener {
                     isModerator,
                     0,
                     0));
+            say(new AccountNews.MuteList(0, muted, false));
+        } else if (message instanceof AccountRequest.MutePlayer mute) {
+            muted = mute.mutes()
+                    ? List.of(person(mute.player(), "player " + mute.player(), 1_500, Presence.IDLE, 0))
+                    : List.of();
+            say(new AccountNews.MuteList(0, muted, false));
         } else if (message instanceof AccountRequest.AskSessions) {
             say(new AccountNews.Sessions(
                     List.of(

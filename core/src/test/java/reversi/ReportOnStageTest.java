@@ -21,6 +21,7 @@ import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest.Report;
 import reversi.online.Refusal;
 import reversi.online.TableEvent;
+import reversi.rules.Disc;
 
 /** Somebody who does not behave is reported from wherever he or she is seen, and blocked; who may not write is told why. */
 class ReportOnStageTest {
@@ -81,6 +82,21 @@ class ReportOnStageTest {
         game.click("REPORT");
         send();
         assertEquals(List.of(new Report(3, Matter.CHAT, GameDriver.TABLE, "")), reports());
+    }
+
+    @Test
+    void aRemarkLeadsToWhoIsMutedThen() {
+        game.sitDown();
+        game.hear(settings());
+        game.happen(new TableEvent.Said(Disc.WHITE, "Hurry up!"));
+        game.pass(0.3f);
+        game.click("Hurry up!");
+        game.click("Mute");
+        game.pass(0.2f);
+        assertEquals(
+                List.of(new AccountRequest.MutePlayer(3, true)), game.server().heard(AccountRequest.MutePlayer.class));
+        assertFalse(game.shows("Hurry up!"), () -> game.words().toString());
+        assertTrue(game.shows("player 3 is muted"), () -> game.words().toString());
     }
 
     @Test

@@ -126,6 +126,24 @@ public sealed interface AccountNews extends ServerMessage.News {
     }
 
     /**
+     * Whom one has muted: the first page with one's settings and whenever that changes, a further one when asked for.
+     *
+     * @param from how many come before it
+     * @param players who they are, by name
+     * @param more whether the list goes on
+     */
+    record MuteList(int from, List<PlayerCard> players, boolean more) implements AccountNews {
+        public MuteList {
+            players = List.copyOf(players);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.muteList(this);
+        }
+    }
+
+    /**
      * A further page of one's own block list.
      *
      * @param from how many come before it
@@ -246,6 +264,8 @@ public sealed interface AccountNews extends ServerMessage.News {
         void settings(Settings news);
 
         void blockList(BlockList news);
+
+        void muteList(MuteList news);
 
         void recoveryCodes(RecoveryCodes news);
 

@@ -125,7 +125,23 @@ public sealed interface AccountRequest extends ClientMessage {
     /** Takes somebody off the block list. */
     record Unblock(long player) implements AccountRequest {}
 
-    /** Asks for one's own settings. */
+    /**
+     * Mutes somebody from now on, or no longer: what they say is not seen, their letters are not announced and their challenges don't
+     * arrive, but both may play and see each other.
+     *
+     * @param player who
+     * @param mutes whether to mute; what holds already changes nothing
+     */
+    record MutePlayer(long player, boolean mutes) implements AccountRequest {}
+
+    /**
+     * Asks for a further page of those whom one has muted.
+     *
+     * @param from how many come before it
+     */
+    record AskMuteList(int from) implements AccountRequest {}
+
+    /** Asks for one's own settings, and whom one has muted. */
     record AskSettings() implements AccountRequest {}
 
     /**

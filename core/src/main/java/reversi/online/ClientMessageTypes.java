@@ -25,6 +25,7 @@ import reversi.online.AccountRequest.AskBlockList;
 import reversi.online.AccountRequest.AskConversations;
 import reversi.online.AccountRequest.AskLetterRequests;
 import reversi.online.AccountRequest.AskLetters;
+import reversi.online.AccountRequest.AskMuteList;
 import reversi.online.AccountRequest.AskSessions;
 import reversi.online.AccountRequest.AskSettings;
 import reversi.online.AccountRequest.BecomeBot;
@@ -43,6 +44,7 @@ import reversi.online.AccountRequest.Logout;
 import reversi.online.AccountRequest.MakeAccessToken;
 import reversi.online.AccountRequest.MakeRecoveryCodes;
 import reversi.online.AccountRequest.MarkRead;
+import reversi.online.AccountRequest.MutePlayer;
 import reversi.online.AccountRequest.Recover;
 import reversi.online.AccountRequest.Register;
 import reversi.online.AccountRequest.RemovePhoto;
@@ -244,7 +246,15 @@ final class ClientMessageTypes {
                 message("block", Block.class, Block::new, "player", LONG, Block::player),
                 message("unblock", Unblock.class, Unblock::new, "player", LONG, Unblock::player),
                 message("askSettings", AskSettings.class, AskSettings::new),
-                message("askBlockList", AskBlockList.class, AskBlockList::new, "from", INT, AskBlockList::from));
+                message("askBlockList", AskBlockList.class, AskBlockList::new, "from", INT, AskBlockList::from),
+                message(
+                        "mute",
+                        MutePlayer.class,
+                        object(
+                                MutePlayer::new,
+                                field("player", LONG, MutePlayer::player),
+                                field("mutes", BOOLEAN, MutePlayer::mutes))),
+                message("askMuteList", AskMuteList.class, AskMuteList::new, "from", INT, AskMuteList::from));
     }
 
     private static List<MessageType<? extends ClientMessage>> access() {

@@ -54,6 +54,7 @@ import reversi.online.AccountNews.LetterRequestOver;
 import reversi.online.AccountNews.LetterRequested;
 import reversi.online.AccountNews.LetterRequests;
 import reversi.online.AccountNews.Letters;
+import reversi.online.AccountNews.MuteList;
 import reversi.online.AccountNews.NewDevices;
 import reversi.online.AccountNews.RecoveryCodes;
 import reversi.online.AccountNews.SecondFactorSecret;
@@ -203,6 +204,14 @@ final class ServerMessageTypes {
                                 field("from", INT, BlockList::from),
                                 field("players", list(PLAYER), BlockList::players),
                                 field("more", BOOLEAN, BlockList::more))),
+                message(
+                        "muteList",
+                        MuteList.class,
+                        object(
+                                MuteList::new,
+                                field("from", INT, MuteList::from),
+                                field("players", list(PLAYER), MuteList::players),
+                                field("more", BOOLEAN, MuteList::more))),
                 message(
                         "conversations",
                         Conversations.class,

@@ -21,7 +21,7 @@ public sealed interface TableEvent {
         }
     }
 
-    /** A player said something; the text is empty where the hearer has blocked that player. */
+    /** A player said something; the text is empty where the hearer has blocked or muted that player. */
     record Said(Disc by, String text) implements TableEvent {
         /** The same remark for somebody who does not want to hear that player. */
         public Said withheld() {

@@ -20,12 +20,15 @@ import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.online.ServerMessage;
 import reversi.online.SessionCard;
+import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
+import reversi.rules.Disc;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
 
@@ -221,6 +224,8 @@ abstract class AccountSuite extends OnlineSuite {
                 new AccountRequest.ShareChat(true),
                 new AccountRequest.Block(1),
                 new AccountRequest.Unblock(1),
+                new AccountRequest.MutePlayer(1, true),
+                new AccountRequest.AskMuteList(0),
                 new LobbyRequest.Invite(1, FRIENDLY),
                 new LobbyRequest.AnswerInvitation(1, true),
                 new LobbyRequest.Withdraw(1),
@@ -278,6 +283,63 @@ abstract class AccountSuite extends OnlineSuite {
         fails(ErrorCode.NO_SUCH_SESSION, ann.client(), new AccountRequest.EndSession(session));
         bert.client().send(new AccountRequest.AskSettings());
         bert.client().await(AccountNews.Settings.class);
+    }
+
+    @Test
+    void whoIsMutedMayPlayButIsNotHeard() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        done(ann.client(), new AccountRequest.Write(bert.id(), "Hello Bert"));
+        done(bert.client(), new AccountRequest.Write(ann.id(), "Hello Ann"));
+        ann.client().await(AccountNews.Unread.class, news -> news.unread() == 1);
+        bert.client().send(new LobbyRequest.Invite(ann.id(), FRIENDLY));
+        long invitation =
+                ann.client().await(LobbyNews.Invited.class).invitation().id();
+        ann.client().send(new AccountRequest.MutePlayer(bert.id(), true));
+        assertEquals(
+                new LobbyNews.InvitationOver(invitation, false), ann.client().await(LobbyNews.InvitationOver.class));
+        ann.client().await(AccountNews.Unread.class, news -> news.unread() == 0);
+        assertEquals(List.of(bert.id()), ids(ann.client().await(AccountNews.MuteList.class)));
+        fails(ErrorCode.REFUSED, bert.client(), new LobbyRequest.Invite(ann.id(), FRIENDLY));
+        done(bert.client(), new AccountRequest.Write(ann.id(), "Why?"));
+        ann.client().send(new AccountRequest.AskConversations());
+        AccountNews.Conversations conversations = ann.client().await(AccountNews.Conversations.class);
+        assertEquals("Why?", conversations.conversations().get(0).last().text(), "it is there for who looks for it");
+        assertEquals(0, conversations.conversations().get(0).unread());
+        long table = begin(ann, bert, FRIENDLY).id();
+        bert.client().send(new TableRequest.Say(table, "You there!"));
+        assertEquals(
+                new TableEvent.Said(Disc.WHITE, ""),
+                event(ann.client(), TableEvent.Said.class).event());
+        Client elsewhere = Client.greeted(server.port(), Optional.of(ann.token()));
+        clients.add(elsewhere);
+        elsewhere.send(new AccountRequest.AskSettings());
+        assertEquals(List.of(bert.id()), ids(elsewhere.await(AccountNews.MuteList.class)), "on all devices");
+        elsewhere.send(new AccountRequest.MutePlayer(bert.id(), false));
+        assertEquals(List.of(), ids(elsewhere.await(AccountNews.MuteList.class)));
+        bert.client().send(new TableRequest.Say(table, "And now?"));
+        assertEquals(
+                new TableEvent.Said(Disc.WHITE, "And now?"),
+                event(ann.client(), TableEvent.Said.class).event());
+    }
+
+    private static List<Long> ids(AccountNews.MuteList list) {
+        return list.players().stream().map(PlayerCard::id).toList();
+    }
+
+    @Test
+    void guestsMuteTooAndNobodyMutesThemselves() throws InterruptedException {
+        Person guest = guest();
+        Person ann = member("Ann");
+        fails(ErrorCode.YOURSELF, guest.client(), new AccountRequest.MutePlayer(guest.id(), true));
+        fails(ErrorCode.NO_SUCH_PLAYER, guest.client(), new AccountRequest.MutePlayer(99_999, true));
+        guest.client().send(new AccountRequest.MutePlayer(ann.id(), true));
+        assertEquals(List.of(ann.id()), ids(guest.client().await(AccountNews.MuteList.class)));
+        guest.client().send(new AccountRequest.MutePlayer(ann.id(), true));
+        assertEquals(List.of(ann.id()), ids(guest.client().await(AccountNews.MuteList.class)), "once is enough");
+        guest.client().send(new AccountRequest.AskMuteList(-7));
+        assertEquals(List.of(ann.id()), ids(guest.client().await(AccountNews.MuteList.class)));
+        fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.Invite(guest.id(), FRIENDLY));
     }
 
     @Test

@@ -30,6 +30,12 @@ final class AccountListener implements AccountNews.Visitor {
     }
 
     @Override
+    public void muteList(AccountNews.MuteList news) {
+        account.addMuted(news);
+        listeners.changed(Topic.ACCOUNT);
+    }
+
+    @Override
     public void sessions(AccountNews.Sessions news) {
         account.setSessions(news);
         listeners.changed(Topic.ACCOUNT);

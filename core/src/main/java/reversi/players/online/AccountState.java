@@ -3,8 +3,10 @@ package reversi.players.online;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,11 @@ public final class AccountState {
     private boolean hasMoreBlocked;
     /** Whom one has blocked since signing in, as the known part of the list need not name them. */
     private final Set<Long> blockedNow = new HashSet<>();
+
+    private final List<PlayerCard> muted = new ArrayList<>();
+    private boolean hasMoreMuted;
+    /** What one has decided about others since signing in, as the known part of the list need not name them. */
+    private final Map<Long, Boolean> mutedNow = new HashMap<>();
 
     private List<SessionCard> sessions = List.of();
     private List<String> recoveryCodes = List.of();
@@ -53,6 +60,24 @@ public final class AccountState {
             blocked.addAll(page.players());
             hasMoreBlocked = page.more();
         }
+    }
+
+    /** A page of those whom one has muted; the first one begins the list anew. */
+    void addMuted(AccountNews.MuteList page) {
+        if (page.from() == 0) {
+            muted.clear();
+        }
+        if (page.from() == muted.size()) {
+            muted.addAll(page.players());
+            hasMoreMuted = page.more();
+            if (!hasMoreMuted) {
+                mutedNow.clear();
+            }
+        }
+    }
+
+    void mute(long player, boolean isMuted) {
+        mutedNow.put(player, isMuted);
     }
 
     void block(long player) {
@@ -161,6 +186,9 @@ public final class AccountState {
         blocked.clear();
         hasMoreBlocked = false;
         blockedNow.clear();
+        muted.clear();
+        hasMoreMuted = false;
+        mutedNow.clear();
         uses.clear();
         sessions = List.of();
         recoveryCodes = List.of();
@@ -193,6 +221,27 @@ public final class AccountState {
     /** Whether the block list goes on after those known. */
     public boolean hasMoreBlocked() {
         return hasMoreBlocked;
+    }
+
+    /** Whether a player is known to be muted; the server hides what the others say whom one has muted. */
+    public boolean hasMuted(long player) {
+        Boolean now = mutedNow.get(player);
+        return now == null ? muted.stream().anyMatch(card -> card.id() == player) : now;
+    }
+
+    /** Whether what a player says is seen by oneself. */
+    public boolean hears(long player) {
+        return !hasBlocked(player) && !hasMuted(player);
+    }
+
+    /** Whom one has muted by name, as far as it is known. */
+    public List<PlayerCard> muted() {
+        return List.copyOf(muted);
+    }
+
+    /** Whether there are more of them than those known. */
+    public boolean hasMoreMuted() {
+        return hasMoreMuted;
     }
 
     /** Where one is logged in, when that was asked last. */

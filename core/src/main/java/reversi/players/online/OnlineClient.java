@@ -384,15 +384,33 @@ public final class OnlineClient {
         }
     }
 
+    /** Mutes somebody, or no longer; returns false where the server is not reached. */
+    public boolean mute(long player, boolean isMuted) {
+        boolean before = account.hasMuted(player);
+        boolean isAsked = ask(new AccountRequest.MutePlayer(player, isMuted), new ReplyListener() {
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                account.mute(player, before);
+                listeners.tell(listener -> listener.failed(failure));
+                listeners.changed(Topic.ACCOUNT);
+            }
+        });
+        if (isAsked) {
+            account.mute(player, isMuted);
+            listeners.changed(Topic.ACCOUNT);
+        }
+        return isAsked;
+    }
+
     /** Watches a table, or asks for one's own anew. */
     public void watch(long table) {
         tables.watch(table);
     }
 
-    /** What was said at a table by those whom one hasn't blocked, the oldest first. */
+    /** What was said at a table by those whom one wants to hear, the oldest first. */
     public List<Remark> remarks(OnlineTable table) {
         return table.chat().stream()
-                .filter(remark -> !account.hasBlocked(remark.from()))
+                .filter(remark -> account.hears(remark.from()))
                 .toList();
     }
 
@@ -421,10 +439,10 @@ public final class OnlineClient {
         followed.showBoards(round, from);
     }
 
-    /** What was said about the tournament that is followed by those whom one hasn't blocked, the oldest first. */
+    /** What was said about the tournament that is followed by those whom one wants to hear, the oldest first. */
     public List<TournamentRemark> tournamentRemarks() {
         return tournaments.remarks().stream()
-                .filter(remark -> !account.hasBlocked(remark.from().id()))
+                .filter(remark -> account.hears(remark.from().id()))
                 .toList();
     }
 

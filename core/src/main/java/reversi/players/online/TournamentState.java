@@ -173,7 +173,7 @@ public final class TournamentState {
         return Optional.ofNullable(boards);
     }
 
-    /** What was said about it, the oldest first; {@link OnlineClient#tournamentRemarks} leaves those out whom one has blocked. */
+    /** What was said about it, the oldest first; {@link OnlineClient#tournamentRemarks} leaves those out whom one has blocked or muted. */
     List<TournamentRemark> remarks() {
         return List.copyOf(remarks);
     }

@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import reversi.online.PlayerCard;
 import reversi.online.Remark;
 import reversi.online.SanctionCard;
 import reversi.players.online.OnlineTable;
 import reversi.screens.Context;
 import reversi.screens.RemarkLine;
+import reversi.screens.RemarkRow;
 import reversi.screens.SanctionWords;
 import reversi.screens.ui.EndPane;
 import reversi.screens.ui.Theme;
@@ -23,6 +25,7 @@ final class Chat extends Table {
     /** A moderator's reason may be long; more of it is scrolled to. */
     private static final float TALLEST_BELOW = 66;
 
+    private final Context context;
     private final Ui ui;
     private final TableSeat seat;
     private final float width;
@@ -41,6 +44,7 @@ final class Chat extends Table {
             Supplier<String> draft,
             Consumer<String> write,
             Predicate<String> say) {
+        this.context = context;
         this.ui = context.ui();
         this.seat = seat;
         this.width = width;
@@ -84,11 +88,18 @@ final class Chat extends Table {
         OnlineTable table = seat.table();
         String name = seat.name(remark.from());
         boolean isOwn = seat.isTaken() && table.player(seat.mine()).id() == remark.from();
-        lines.add(ui.text(name, Type.CAPTION_STRONG)
-                        .in(isOwn ? ui.palette().muted() : ui.palette().accentInk()))
-                .padTop(isFirst ? 0 : Theme.LINE_GAP)
-                .row();
-        lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
+        Optional<PlayerCard> other =
+                isOwn ? Optional.empty() : table.side(remark.from()).map(table::player);
+        if (other.isPresent()) {
+            lines.add(new RemarkRow(ui, name, remark.text(), width, () -> context.go()
+                            .profile(List.of(other.get()), table.id())))
+                    .row();
+        } else {
+            lines.add(ui.text(name, Type.CAPTION_STRONG).in(ui.palette().muted()))
+                    .padTop(isFirst ? 0 : Theme.LINE_GAP)
+                    .row();
+            lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
+        }
         pane.longer();
     }
 }

@@ -31,9 +31,9 @@ final class TableSeat {
         return table;
     }
 
-    /** Whether one has blocked the player of a side, who is not to be heard. */
+    /** Whether one has muted or blocked the player of a side, who is not to be heard. */
     boolean isMuted(Disc by) {
-        return client.account().hasBlocked(table.player(by).id());
+        return !client.account().hears(table.player(by).id());
     }
 
     /** Who plays here and could be reported: people, but for oneself. */

@@ -65,7 +65,10 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
                 client().you(),
                 client().isMember(),
                 account.settings()
-                        .map(now -> new AccountPageState.Choices(now, account.blocked(), account.hasMoreBlocked())),
+                        .map(now -> new AccountPageState.Choices(
+                                now,
+                                new AccountPageState.Listed(account.blocked(), account.hasMoreBlocked()),
+                                new AccountPageState.Listed(account.muted(), account.hasMoreMuted()))),
                 new AccountPageState.Sessions(
                         account.sessions(),
                         client().serverNow(),
@@ -194,6 +197,11 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
     @Override
     public void unblock(PlayerCard player) {
         client().unblock(player.id());
+    }
+
+    @Override
+    public void unmute(PlayerCard player) {
+        client().mute(player.id(), false);
     }
 
     @Override

@@ -55,8 +55,11 @@ record AccountPageState(Known known, Form<Field> form) {
         }
     }
 
-    /** One's settings, with the block list as far as it is known. */
-    record Choices(Settings settings, List<PlayerCard> blocked, boolean hasMoreBlocked) {}
+    /** One's settings, with those whom one has blocked and muted as far as they are known. */
+    record Choices(Settings settings, Listed blocked, Listed muted) {}
+
+    /** Players on a list of one's own, by name. */
+    record Listed(List<PlayerCard> players, boolean hasMore) {}
 
     /**
      * The ways into the account.

@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import reversi.online.AccessScope;
 import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews.Settings;
@@ -25,6 +27,7 @@ import reversi.screens.StateView;
 import reversi.screens.online.AccountPageState.Choices;
 import reversi.screens.online.AccountPageState.Decisions;
 import reversi.screens.online.AccountPageState.Field;
+import reversi.screens.online.AccountPageState.Listed;
 import reversi.screens.online.AccountPageState.Sessions;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
@@ -97,6 +100,9 @@ final class AccountView implements StateView<AccountPageState> {
 
         /** Takes somebody off the block list. */
         void unblock(PlayerCard player);
+
+        /** Hears somebody again. */
+        void unmute(PlayerCard player);
 
         /** Changes the password to what is written. */
         void changePassword();
@@ -318,24 +324,34 @@ final class AccountView implements StateView<AccountPageState> {
                     .padTop(BETWEEN)
                     .row();
         }
-        List<PlayerCard> blocked = now.blocked();
-        panel.add(ui.muted(context.say(blocked.isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
-                .padTop(BETWEEN)
-                .row();
-        for (PlayerCard player : blocked) {
-            Table row = new Table();
-            row.add(ui.text(player.name(), Type.BODY)).growX().minWidth(0);
-            row.add(ui.small(context.say("account.unblock"), () -> actions.unblock(player)))
-                    .size(UNBLOCK, Theme.TOUCH);
-            panel.add(row).padTop(Theme.RING).row();
-        }
-        if (now.hasMoreBlocked()) {
-            panel.add(ui.secondary(
-                            context.say("online.more"),
-                            () -> actions.ask(new AccountRequest.AskBlockList(blocked.size()))))
-                    .padTop(Theme.GAP);
+        String none = now.blocked().players().isEmpty() ? "account.blocked.none" : "account.blocked";
+        panel.add(ui.muted(context.say(none), Type.SMALL)).padTop(BETWEEN).row();
+        list(panel, now.blocked(), "account.unblock", actions::unblock, AccountRequest.AskBlockList::new);
+        if (!now.muted().players().isEmpty()) {
+            panel.add(ui.muted(context.say("account.muted"), Type.SMALL))
+                    .padTop(BETWEEN)
+                    .row();
+            list(panel, now.muted(), "account.unmute", actions::unmute, AccountRequest.AskMuteList::new);
         }
         return panel;
+    }
+
+    /** Players, each with the way off the list, and more of them where there are more. */
+    private void list(
+            Panel panel, Listed listed, String off, Consumer<PlayerCard> take, IntFunction<ClientMessage> more) {
+        for (PlayerCard player : listed.players()) {
+            Table row = new Table();
+            row.add(ui.text(player.name(), Type.BODY)).growX().minWidth(0);
+            row.add(ui.small(context.say(off), () -> take.accept(player))).size(UNBLOCK, Theme.TOUCH);
+            panel.add(row).padTop(Theme.RING).row();
+        }
+        if (listed.hasMore()) {
+            panel.add(ui.secondary(
+                            context.say("online.more"),
+                            () -> actions.ask(more.apply(listed.players().size()))))
+                    .padTop(Theme.GAP)
+                    .row();
+        }
     }
 
     private Panel password() {

@@ -317,6 +317,13 @@ public final class OnlineController implements OnlinePages, OnlineListener {
     }
 
     @Override
+    public void mute(PlayerCard player, boolean isMuted) {
+        if (client.mute(player.id(), isMuted)) {
+            notices.say(isMuted ? "player.muted" : "player.unmuted", player.name());
+        }
+    }
+
+    @Override
     public void report(ReportTarget target) {
         router.open(new ReportSheet(this, List.of(target)));
     }

@@ -48,6 +48,9 @@ public interface OnlinePages {
     /** Puts somebody on the block list, and says so. */
     void block(PlayerCard player);
 
+    /** Mutes somebody, or no longer, and says so. */
+    void mute(PlayerCard player, boolean isMuted);
+
     /** Opens the dialog in which a player is reported. */
     void report(ReportTarget target);
 

@@ -8,13 +8,23 @@ import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 
-/** What protects from a player, side by side in a dialog: blocking and reporting. Nothing for oneself and for computers. */
+/** What protects from a player in a dialog: muting, blocking and reporting. Nothing for oneself and for computers. */
 final class ProtectionRow extends Table {
     private static final float HEIGHT = 48;
 
     ProtectionRow(Context context, OnlinePages online, ReportTarget seen) {
         PlayerCard player = seen.player();
         defaults().growX().uniformX().height(HEIGHT);
+        if (canMute(online, player)) {
+            boolean isMuted = online.client().account().hasMuted(player.id());
+            add(context.ui().secondary(context.say(isMuted ? "player.unmute" : "player.mute"), () -> {
+                        context.router().closeSheet();
+                        online.mute(player, !isMuted);
+                    }))
+                    .colspan(canBlock(online, player) ? 2 : 1)
+                    .padBottom(Theme.GAP)
+                    .row();
+        }
         if (canBlock(online, player)) {
             way(context, Icon.BLOCK, "player.block", () -> online.block(player)).padRight(Theme.GAP);
         }
@@ -33,6 +43,11 @@ final class ProtectionRow extends Table {
     /** Whether one may report a player. */
     static boolean canReport(OnlinePages online, PlayerCard player) {
         return !online.client().lobby().isBotOfServer(player) && !online.isYou(player);
+    }
+
+    /** Whether one may mute a player, as guests may too. */
+    static boolean canMute(OnlinePages online, PlayerCard player) {
+        return online.client().you().isPresent() && canReport(online, player);
     }
 
     /** Whether one may block a player: only members have a block list. */

@@ -1,6 +1,5 @@
 package reversi.screens.tournament;
 
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
@@ -12,12 +11,12 @@ import reversi.players.online.OnlineClient;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.RemarkLine;
+import reversi.screens.RemarkRow;
 import reversi.screens.SanctionWords;
 import reversi.screens.Sheet;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.online.PlayerSheet;
 import reversi.screens.online.ReportTarget;
-import reversi.screens.ui.Control;
 import reversi.screens.ui.EndPane;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
@@ -83,7 +82,7 @@ final class TalkSheet implements Sheet {
         lines.top().left();
         lines.defaults().growX().width(width);
         for (TournamentRemark remark : shown) {
-            lines.add(new RemarkRow(context, remark, width, () -> context.router()
+            lines.add(new RemarkRow(context.ui(), remark.from().name(), remark.text(), width, () -> context.router()
                             .open(new PlayerSheet(
                                     online, remark.from(), player -> ReportTarget.talking(player, tournament)))))
                     .row();
@@ -119,34 +118,5 @@ final class TalkSheet implements Sheet {
             context.router().notice(context.say("online.lost"));
         }
         return isSent;
-    }
-
-    /** A remark with its author's name. */
-    private static final class RemarkRow extends Control {
-        RemarkRow(Context context, TournamentRemark remark, float width, Runnable open) {
-            super(context.ui(), open);
-            left();
-            defaults().left();
-            add(ui().text(remark.from().name(), Type.CAPTION_STRONG)
-                            .in(ui().palette().accentInk()))
-                    .padTop(Theme.LINE_GAP)
-                    .row();
-            add(ui().text(remark.text(), Type.SMALL).wrap(width)).width(width);
-        }
-
-        @Override
-        public float getPrefHeight() {
-            return Math.max(Theme.TOUCH, super.getPrefHeight());
-        }
-
-        @Override
-        protected float radius() {
-            return Theme.SMALL_RADIUS;
-        }
-
-        @Override
-        protected void paint(Batch batch, float alpha) {
-            veil(batch, alpha, 0.05f, Theme.GRID);
-        }
     }
 }

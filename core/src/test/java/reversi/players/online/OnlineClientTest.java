@@ -401,6 +401,23 @@ class OnlineClientTest {
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
     }
 
+    @Test
+    void whatMutedPeopleSayIsNotHeard() {
+        fixture.signIn();
+        server.seat();
+        server.remark(Disc.WHITE, "rude");
+        server.deliverAll();
+        OnlineTable table = client.table(7).orElseThrow();
+        long opponent = table.player(Disc.WHITE).id();
+        client.mute(opponent, true);
+        assertEquals(List.of(), said(table));
+        server.deliverAll();
+        fixture.settle();
+        assertTrue(server.heard.contains(new AccountRequest.MutePlayer(opponent, true)));
+        client.mute(opponent, false);
+        assertEquals(List.of("rude"), said(table));
+    }
+
     private List<String> said(OnlineTable table) {
         return client.remarks(table).stream().map(Remark::text).toList();
     }

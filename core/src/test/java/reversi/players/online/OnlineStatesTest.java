@@ -102,6 +102,25 @@ class OnlineStatesTest {
     }
 
     @Test
+    void whoIsMutedIsKnownBeforeAndAfterTheServerSaysSo() {
+        PlayerCard fay = person(6, "Fay", 0);
+        account.addMuted(new AccountNews.MuteList(0, List.of(EVE), true));
+        account.addMuted(new AccountNews.MuteList(1, List.of(fay), false));
+        account.addMuted(new AccountNews.MuteList(1, List.of(fay), true));
+        assertEquals(List.of(EVE, fay), account.muted(), "a page that was asked for twice counts once");
+        assertFalse(account.hasMoreMuted());
+        assertFalse(account.hears(6));
+        account.mute(6, false);
+        account.mute(7, true);
+        assertTrue(account.hears(6));
+        assertFalse(account.hears(7));
+        account.addMuted(new AccountNews.MuteList(0, List.of(EVE), false));
+        assertTrue(account.hears(7), "the whole list does not have it");
+        account.forget();
+        assertTrue(account.hears(5));
+    }
+
+    @Test
     void aChangeReplacesAddsAndRemoves() {
         lobby.renew(new LobbyNews.Lobby(0, List.of(DAN, EVE), 2, 0));
         lobby.change(new LobbyNews.LobbyChanged(

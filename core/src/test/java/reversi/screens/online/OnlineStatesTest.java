@@ -97,8 +97,8 @@ class OnlineStatesTest {
                         true,
                         Optional.of(new AccountPageState.Choices(
                                 new Settings(YOU, "kept", Refusal.NOBODY, false, true, List.of(), false, false, 0, 0),
-                                List.of(),
-                                false)),
+                                new AccountPageState.Listed(List.of(), false),
+                                new AccountPageState.Listed(List.of(), false))),
                         new AccountPageState.Sessions(List.of(), 0, 0, false, List.of()),
                         AccountPageState.Decisions.none()));
         assertEquals("kept", known.lines().written(Field.ABOUT));

@@ -36,6 +36,11 @@ final class GameStarter {
         return new SeatedAccount(row.id(), row.kind());
     }
 
+    /** Whether {@code account} wants to hear nothing of {@code other}, whose challenges don't reach it. */
+    boolean isMuted(long account, long other) {
+        return blockLists.mutes(account, other);
+    }
+
     boolean isBlocked(long one, long other) {
         return blockLists.blocks(one, other) || blockLists.blocks(other, one);
     }

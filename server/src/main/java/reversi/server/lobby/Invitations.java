@@ -81,7 +81,8 @@ public final class Invitations {
         }
         boolean refused = receiver.refusal() == Refusal.EVERYBODY
                 || (receiver.refusal() == Refusal.GUESTS && sender.kind() == PlayerKind.GUEST)
-                || starter.isBlocked(receiver.id(), sender.id());
+                || starter.isBlocked(receiver.id(), sender.id())
+                || (!areTogether && starter.isMuted(receiver.id(), sender.id()));
         if (refused) {
             return Optional.of(ErrorCode.REFUSED);
         }
@@ -138,10 +139,14 @@ public final class Invitations {
 
     /** One player has blocked the other: closes the invitations between them. */
     public void closeBetween(long one, long other) {
-        for (MatchmakingRepository.StoredInvitation invitation : matchmaking.of(one)) {
-            boolean between =
-                    invitation.sender() == other || invitation.receiver().equals(Optional.of(other));
-            if (between && matchmaking.remove(invitation.id())) {
+        closeOf(one, other);
+        closeOf(other, one);
+    }
+
+    /** Closes the invitations of one player to another, who has muted the first. */
+    public void closeOf(long sender, long receiver) {
+        for (MatchmakingRepository.StoredInvitation invitation : matchmaking.of(receiver)) {
+            if (invitation.sender() == sender && matchmaking.remove(invitation.id())) {
                 starter.closeInvitation(invitation, false);
             }
         }

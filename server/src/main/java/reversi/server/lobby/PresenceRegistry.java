@@ -64,14 +64,14 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     private static final class LocalPlayer {
         AccountRow row;
-        Set<Long> blocked;
+        Set<Long> unheard;
         final Set<Subscriber> subscribers = new LinkedHashSet<>();
         Optional<Long> table = Optional.empty();
         boolean seeking;
 
-        LocalPlayer(AccountRow row, Set<Long> blocked) {
+        LocalPlayer(AccountRow row, Set<Long> unheard) {
             this.row = row;
-            this.blocked = blocked;
+            this.unheard = unheard;
         }
 
         Presence presence() {
@@ -105,12 +105,12 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     /** Adds a connection of an account; returns whether the account was offline on all nodes before. */
     public boolean connect(Subscriber subscriber, AccountRow row) {
-        Set<Long> blocked = Set.copyOf(blockLists.of(row.id()));
+        Set<Long> unheard = Set.copyOf(blockLists.unheard(row.id()));
         synchronized (this) {
             boolean cameOnline = !isHere(row.id());
             boolean wasSeen = online(row.id()).isPresent();
             LocalPlayer known = local.get(row.id());
-            LocalPlayer player = known == null ? new LocalPlayer(row, blocked) : known;
+            LocalPlayer player = known == null ? new LocalPlayer(row, unheard) : known;
             if (known == null) {
                 people.hold(row.id());
                 local.put(row.id(), player);
@@ -120,7 +120,7 @@ public final class PresenceRegistry implements PlayerDirectory {
             if (isNews) {
                 markChanged(row.id(), wasSeen);
             }
-            player.blocked = blocked;
+            player.unheard = unheard;
             player.subscribers.add(subscriber);
             return cameOnline;
         }
@@ -209,17 +209,17 @@ public final class PresenceRegistry implements PlayerDirectory {
                 .toList();
     }
 
-    /** Reloads an account and its block list after a change. */
+    /** Reloads an account, and whose words it does not want to hear, after a change. */
     public void refresh(long account) {
         Optional<AccountRow> row = accounts.find(account);
-        Set<Long> blocked = Set.copyOf(blockLists.of(account));
+        Set<Long> unheard = Set.copyOf(blockLists.unheard(account));
         synchronized (this) {
             LocalPlayer player = local.get(account);
             if (row.isPresent() && player != null) {
                 boolean wasSeen = online(account).isPresent();
                 PlayerCard before = card(player, 0);
                 player.row = row.get();
-                player.blocked = blocked;
+                player.unheard = unheard;
                 if (!card(player, 0).equals(before)) {
                     markChanged(account, wasSeen);
                 }
@@ -244,7 +244,7 @@ public final class PresenceRegistry implements PlayerDirectory {
     @Override
     public synchronized boolean hears(long listener, long speaker) {
         LocalPlayer player = local.get(listener);
-        return !deleted.contains(speaker) && (player == null || !player.blocked.contains(speaker));
+        return !deleted.contains(speaker) && (player == null || !player.unheard.contains(speaker));
     }
 
     @Override

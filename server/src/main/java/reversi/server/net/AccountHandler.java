@@ -12,6 +12,7 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.DeviceCard;
 import reversi.online.ErrorCode;
+import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
@@ -29,7 +30,7 @@ import reversi.server.table.Table;
 final class AccountHandler {
     private static final int MAX_BLOCKED = 500;
 
-    /** Players in one page of a block list. */
+    /** Players in one page of a block list, or of those who are muted. */
     private static final int BLOCKED_PAGE = 20;
 
     /** So many remarks or messages are erased before a deletion is answered; more are left to a job. */
@@ -85,6 +86,8 @@ final class AccountHandler {
         handlers.onSignedIn(AccountRequest.Unblock.class, this::unblock);
         handlers.onSignedIn(AccountRequest.AskSettings.class, (from, login, request) -> settings(from, login));
         handlers.onSignedIn(AccountRequest.AskBlockList.class, this::blockList);
+        handlers.onSignedIn(AccountRequest.MutePlayer.class, this::mute);
+        handlers.onSignedIn(AccountRequest.AskMuteList.class, this::muteList);
         return handlers;
     }
 
@@ -500,11 +503,37 @@ final class AccountHandler {
         return settings(from, login);
     }
 
+    /** Whoever is muted hears nothing of it, and may still play; what holds already changes nothing. */
+    private Reply mute(Client from, Login login, AccountRequest.MutePlayer request) {
+        long account = login.account();
+        if (request.player() == account) {
+            return Reply.failed(ErrorCode.YOURSELF);
+        }
+        if (accounts.find(request.player()).isEmpty()) {
+            return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
+        }
+        if (request.mutes() != services.blockLists().mutes(account, request.player())) {
+            if (!request.mutes()) {
+                services.blockLists().unmute(account, request.player());
+            } else if (services.blockLists().mute(account, request.player(), MAX_BLOCKED)) {
+                services.matchmaker().invitations().closeOf(request.player(), account);
+            } else {
+                return Reply.failed(ErrorCode.LIST_FULL);
+            }
+            services.dispatcher().accountChanged(account);
+            services.dispatcher()
+                    .send(account, new AccountNews.Unread(services.messages().unread(account)));
+        }
+        from.send(muteList(account, 0));
+        return Reply.sent();
+    }
+
     /** Whether a request changes the account: what changes nothing is neither written nor told to anybody. */
     private boolean isNews(Login login, Predicate<AccountRow> differs) {
         return accounts.find(login.account()).filter(differs).isPresent();
     }
 
+    /** The settings, and whom the account has muted. */
     private Reply settings(Client from, Login login) {
         AccountRow row = accounts.find(login.account()).orElseThrow();
         AccountNews.BlockList page = blockList(login, 0);
@@ -519,6 +548,7 @@ final class AccountHandler {
                 row.moderator(),
                 row.photo(),
                 services.presence().photoGames(row)));
+        from.send(muteList(login.account(), 0));
         return Reply.sent();
     }
 
@@ -529,12 +559,24 @@ final class AccountHandler {
 
     private AccountNews.BlockList blockList(Login login, int from) {
         List<Long> blocked = services.blockLists().of(login.account(), from, BLOCKED_PAGE + 1);
-        return new AccountNews.BlockList(
-                from,
-                blocked.stream()
-                        .limit(BLOCKED_PAGE)
-                        .map(account -> services.presence().card(account))
-                        .toList(),
-                blocked.size() > BLOCKED_PAGE);
+        return new AccountNews.BlockList(from, page(blocked), blocked.size() > BLOCKED_PAGE);
+    }
+
+    private Reply muteList(Client from, Login login, AccountRequest.AskMuteList request) {
+        from.send(muteList(login.account(), Math.max(0, request.from())));
+        return Reply.sent();
+    }
+
+    private AccountNews.MuteList muteList(long account, int from) {
+        List<Long> muted = services.blockLists().muted(account, from, BLOCKED_PAGE + 1);
+        return new AccountNews.MuteList(from, page(muted), muted.size() > BLOCKED_PAGE);
+    }
+
+    /** The first of these accounts, of which there may be one more than a page has. */
+    private List<PlayerCard> page(List<Long> accountIds) {
+        return accountIds.stream()
+                .limit(BLOCKED_PAGE)
+                .map(account -> services.presence().card(account))
+                .toList();
     }
 }

@@ -96,13 +96,22 @@ final class MailHandler {
         Letter letter = sent.letter();
         long sender = letter.from();
         long receiver = letter.to();
+        // Whoever is muted is read only where one looks for it.
+        boolean isAnnounced = !services.blockLists().mutes(receiver, sender);
         tell(sender, new AccountNews.LetterCame(services.presence().card(receiver), letter));
         if (letter.request()) {
-            tell(receiver, new AccountNews.LetterRequested(services.presence().card(sender), letter));
+            if (isAnnounced) {
+                tell(
+                        receiver,
+                        new AccountNews.LetterRequested(services.presence().card(sender), letter));
+            }
             return Reply.done();
         }
         if (sent.accepts()) {
             tellAccepted(sender, receiver);
+        }
+        if (!isAnnounced) {
+            return Reply.done();
         }
         tell(receiver, new AccountNews.LetterCame(services.presence().card(sender), letter));
         tell(receiver, new AccountNews.Unread(services.messages().unread(receiver)));

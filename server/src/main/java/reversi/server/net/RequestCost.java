@@ -70,6 +70,8 @@ record RequestCost(int units, Work work) {
                     AccountRequest.ShowPresence.class,
                     AccountRequest.Block.class,
                     AccountRequest.Unblock.class,
+                    AccountRequest.MutePlayer.class,
+                    AccountRequest.AskMuteList.class,
                     LobbyRequest.Follow.class,
                     LobbyRequest.WriteNote.class,
                     AccountRequest.AskBlockList.class,

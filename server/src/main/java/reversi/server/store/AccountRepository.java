@@ -48,6 +48,8 @@ public final class AccountRepository {
             "delete from letter where id in (select id from letter where receiver = ? limit ?)",
             "delete from block where (account, blocked) in (select account, blocked from block where account = ? limit ?)",
             "delete from block where (account, blocked) in (select account, blocked from block where blocked = ? limit ?)",
+            "delete from mute where (account, muted) in (select account, muted from mute where account = ? limit ?)",
+            "delete from mute where (account, muted) in (select account, muted from mute where muted = ? limit ?)",
             "delete from follow where (account, followed) in"
                     + " (select account, followed from follow where account = ? limit ?)",
             "delete from follow where (account, followed) in"
@@ -333,6 +335,8 @@ public final class AccountRepository {
                         + " or exists (select 1 from star s where s.account = a.id)"
                         + " or exists (select 1 from block k where k.account = a.id)"
                         + " or exists (select 1 from block k where k.blocked = a.id)"
+                        + " or exists (select 1 from mute m where m.account = a.id)"
+                        + " or exists (select 1 from mute m where m.muted = a.id)"
                         + " or exists (select 1 from follow w where w.account = a.id)"
                         + " or exists (select 1 from follow w where w.followed = a.id)"
                         + " or exists (select 1 from note n where n.account = a.id)"

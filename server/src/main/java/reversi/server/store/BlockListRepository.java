@@ -1,8 +1,9 @@
 package reversi.server.store;
 
+import java.sql.SQLException;
 import java.util.List;
 
-/** Which accounts have blocked which others. */
+/** Which accounts have blocked which others, and whose words they have muted. */
 public final class BlockListRepository {
     private final Database database;
 
@@ -40,9 +41,49 @@ public final class BlockListRepository {
                 .isPresent();
     }
 
-    /** The blocked accounts, sorted by name. */
-    public List<Long> of(long account) {
-        return of(account, 0, Integer.MAX_VALUE);
+    /** Mutes an account; returns false, without effect, if {@code limit} others are muted already. */
+    public boolean mute(long account, long muted, int limit) {
+        return database.write(sql -> {
+            long count = sql.number("select count(*) from mute where account = ? and muted <> ?", account, muted)
+                    .orElse(0L);
+            if (count >= limit) {
+                return false;
+            }
+            sql.change("insert into mute (account, muted) values (?, ?) on conflict do nothing", account, muted);
+            return true;
+        });
+    }
+
+    public void unmute(long account, long muted) {
+        database.write(sql -> sql.change("delete from mute where account = ? and muted = ?", account, muted));
+    }
+
+    /** Whether {@code account} has muted {@code other}. */
+    public boolean mutes(long account, long other) {
+        return database.read(sql -> mutes(sql, account, other));
+    }
+
+    static boolean mutes(Sql sql, long account, long other) throws SQLException {
+        return sql.number("select account from mute where account = ? and muted = ?", account, other)
+                .isPresent();
+    }
+
+    /** At most {@code count} of the muted accounts, sorted by name, after the first {@code from}. */
+    public List<Long> muted(long account, int from, int count) {
+        return database.read(sql -> sql.numbers(
+                "select k.muted from mute k join account a on a.id = k.muted where k.account = ?"
+                        + " order by a.name, a.id limit ? offset ?",
+                account,
+                count,
+                from));
+    }
+
+    /** Whose words an account doesn't want to hear: those who are blocked or muted. */
+    public List<Long> unheard(long account) {
+        return database.read(sql -> sql.numbers(
+                "select blocked from block where account = ? union select muted from mute where account = ?",
+                account,
+                account));
     }
 
     /** At most {@code count} of the blocked accounts, sorted by name, after the first {@code from}. */

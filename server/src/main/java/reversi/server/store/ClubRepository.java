@@ -196,7 +196,7 @@ public final class ClubRepository {
         });
     }
 
-    /** A leader invites somebody, whom it does not reach where one of the two has blocked the other; empty on success. */
+    /** A leader invites somebody, whom it does not reach where one of the two has blocked the other or the second has muted the first; empty on success. */
     public Optional<ErrorCode> invite(long club, long by, long account, long now) {
         return change(club, sql -> {
             if (ClubRows.role(sql, club, by).filter(ClubRole::leads).isEmpty()) {
@@ -206,7 +206,9 @@ public final class ClubRepository {
             if (role.equals(Optional.of(ClubRole.ASKED))) {
                 return enter(sql, club, account, ClubRole.MEMBER, now);
             }
-            boolean reaches = role.isEmpty() && !FollowRepository.isBlockBetween(sql, by, account);
+            boolean reaches = role.isEmpty()
+                    && !FollowRepository.isBlockBetween(sql, by, account)
+                    && !BlockListRepository.mutes(sql, account, by);
             return reaches ? enter(sql, club, account, ClubRole.INVITED, now) : Optional.empty();
         });
     }

@@ -131,6 +131,12 @@ final class ExportParts {
                         number("player", "k.blocked"),
                         text("name", "o.name")),
                 ExportPart.of(
+                        "muted",
+                        "mute k join account o on o.id = k.muted where k.account = ?",
+                        "k.muted",
+                        number("player", "k.muted"),
+                        text("name", "o.name")),
+                ExportPart.of(
                         "following",
                         "follow f join account o on o.id = f.followed where f.account = ?",
                         "f.followed",

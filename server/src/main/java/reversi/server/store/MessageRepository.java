@@ -7,6 +7,9 @@ import reversi.online.Letter;
 
 /** Private messages between members. */
 public final class MessageRepository {
+    /** That whoever got a letter {@code u} has muted who wrote it. */
+    private static final String MUTED = "select 1 from mute m where m.account = u.receiver and m.muted = u.sender";
+
     private final Database database;
 
     public MessageRepository(Database database) {
@@ -65,7 +68,8 @@ public final class MessageRepository {
                 },
                 "select l.id, l.sender, l.receiver, l.at, l.body, l.seen, l.request, (select count(*) from letter u"
                         + " where u.receiver = ? and not u.seen and u.request = 0 and u.sender ="
-                        + " case when l.sender = ? then l.receiver else l.sender end) as unread"
+                        + " case when l.sender = ? then l.receiver else l.sender end"
+                        + " and not exists (" + MUTED + ")) as unread"
                         + " from letter l join (select max(id) as id from letter"
                         + " where sender = ? or (receiver = ? and request = 0)"
                         + " group by case when sender = ? then receiver else sender end) newest on newest.id = l.id"
@@ -78,10 +82,12 @@ public final class MessageRepository {
                 limit));
     }
 
+    /** How many letters an account has not read, but for those of whom it has muted. */
     public int unread(long account) {
         return database.read(sql -> sql.first(
                         row -> row.getInt(1),
-                        "select count(*) from letter where receiver = ? and not seen and request = 0",
+                        "select count(*) from letter u where u.receiver = ? and not u.seen and u.request = 0"
+                                + " and not exists (" + MUTED + ")",
                         account))
                 .orElse(0);
     }

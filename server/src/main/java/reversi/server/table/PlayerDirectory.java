@@ -10,6 +10,6 @@ public interface PlayerDirectory {
     /** Whether an account is connected to any node. */
     boolean isHere(long account);
 
-    /** Whether somebody wants to hear what another one says: not whom they have blocked. Never waits. */
+    /** Whether somebody wants to hear what another one says: not whom they have blocked or muted. Never waits. */
     boolean hears(long listener, long speaker);
 }

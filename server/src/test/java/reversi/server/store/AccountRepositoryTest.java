@@ -230,7 +230,7 @@ class AccountRepositoryTest {
         assertEquals(Optional.empty(), store.accounts.secret(ann.id()));
         assertEquals(Optional.empty(), store.accounts.findMember("deletedann"));
         assertEquals(Optional.empty(), store.accounts.useSession(token("del"), 10));
-        assertEquals(List.of(), store.blocks.of(bert.id()));
+        assertEquals(List.of(), store.blocks.of(bert.id(), 0, 9));
         assertEquals(List.of(), store.messages.summaries(bert.id(), 10));
         assertEquals(List.of(), store.matchmaking.of(bert.id()));
         assertEquals(Optional.empty(), store.matchmaking.findLink("deleted link"));

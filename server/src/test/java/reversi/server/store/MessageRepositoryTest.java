@@ -105,7 +105,7 @@ class MessageRepositoryTest {
         assertTrue(store.blocks.add(ann, bert, 2));
         assertTrue(store.blocks.add(ann, bert, 2), "again changes nothing");
         assertFalse(store.blocks.add(ann, store.member().id(), 2), "full");
-        assertEquals(List.of(bert, cleo), store.blocks.of(ann), "by name");
+        assertEquals(List.of(bert, cleo), store.blocks.of(ann, 0, 9), "by name");
         assertTrue(store.blocks.blocks(ann, bert));
         assertFalse(store.blocks.blocks(bert, ann));
         store.blocks.remove(ann, bert);

@@ -455,8 +455,13 @@ class QueryPlansTest {
         matchmaking.stopSeeking(ann.id());
         store.blocks.add(ann.id(), bert.id(), 5);
         store.blocks.blocks(ann.id(), bert.id());
-        store.blocks.of(ann.id());
+        store.blocks.of(ann.id(), 0, 5);
         store.blocks.remove(ann.id(), bert.id());
+        store.blocks.mute(ann.id(), bert.id(), 5);
+        store.blocks.mutes(ann.id(), bert.id());
+        store.blocks.muted(ann.id(), 0, 5);
+        store.blocks.unheard(ann.id());
+        store.blocks.unmute(ann.id(), bert.id());
         store.messages.send(ann.id(), bert.id(), "hello", 0);
         store.requests.waiting(bert.id(), 5);
         store.requests.answer(bert.id(), ann.id(), false);
