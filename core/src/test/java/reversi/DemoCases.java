@@ -6,6 +6,7 @@ import java.util.Optional;
 import reversi.online.AgreementCard;
 import reversi.online.AppealStatus;
 import reversi.online.CaseRow;
+import reversi.online.CaseStage;
 import reversi.online.DecisionRow;
 import reversi.online.HabitsCard;
 import reversi.online.Lifting;
@@ -39,12 +40,17 @@ final class DemoCases {
     }
 
     /** Four who wait, and more. */
-    static Cases some() {
+    static Cases some(CaseStage stage) {
+        if (stage != CaseStage.OPEN) {
+            List<CaseRow> decided = List.of(new CaseRow(
+                    QUARTZ, List.of(Matter.PHOTO), 1, 1, NOW - 5 * HOUR, false, Optional.of(Sanction.WARN)));
+            return new Cases(0, 25, NOW - 2 * HOUR, decided, false);
+        }
         List<CaseRow> rows = List.of(
-                new CaseRow(LOUD, List.of(Matter.CHAT, Matter.NAME), 3, 2, NOW - 2 * HOUR, false),
-                new CaseRow(QUARTZ, List.of(Matter.PHOTO), 1, 1, NOW - HOUR, false),
-                new CaseRow(HERON, List.of(), 0, 0, NOW - 40 * 60_000, true),
-                new CaseRow(DemoServer.FRIEND, List.of(Matter.PLAY), 7, 5, NOW - 30 * 60_000, false));
+                new CaseRow(LOUD, List.of(Matter.CHAT, Matter.NAME), 3, 2, NOW - 2 * HOUR, false, Optional.empty()),
+                new CaseRow(QUARTZ, List.of(Matter.PHOTO), 1, 1, NOW - HOUR, false, Optional.empty()),
+                new CaseRow(HERON, List.of(), 0, 0, NOW - 40 * 60_000, true, Optional.empty()),
+                new CaseRow(DemoServer.FRIEND, List.of(Matter.PLAY), 7, 5, NOW - 30 * 60_000, false, Optional.empty()));
         return new Cases(0, 25, NOW - 2 * HOUR, rows, true);
     }
 

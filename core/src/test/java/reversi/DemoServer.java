@@ -409,8 +409,11 @@ final class DemoServer implements Link.Opener {
     }
 
     private void answer(ModerationRequest request) {
-        if (request instanceof ModerationRequest.AskCases) {
-            say(scene == Scene.EMPTY ? DemoCases.none() : DemoCases.some());
+        if (request instanceof ModerationRequest.AskCases ask) {
+            say(
+                    scene == Scene.EMPTY
+                            ? DemoCases.none()
+                            : DemoCases.some(ask.filter().stage()));
         } else if (request instanceof ModerationRequest.AskCase ask) {
             say(DemoCases.file(ask.player(), decided));
         } else if (request instanceof ModerationRequest.AskSignals ask) {

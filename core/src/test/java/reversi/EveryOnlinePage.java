@@ -195,6 +195,14 @@ final class EveryOnlinePage {
             server.deliver();
             composition.router().tick(0.1f);
         });
+        ways.put("moderation, matters", composition -> {
+            ways.get("moderation").accept(composition);
+            Pressing.press(composition, texts -> texts.get("moderation.matter.all"));
+        });
+        ways.put("moderation, decided", composition -> {
+            ways.get("moderation").accept(composition);
+            Pressing.press(composition, texts -> texts.get("moderation.stage.DECIDED"));
+        });
         ways.put("moderation, player", composition -> {
             ways.get("moderation").accept(composition);
             Pressing.press(composition, texts -> "guest 418");

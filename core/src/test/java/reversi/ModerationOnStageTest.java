@@ -15,9 +15,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountRequest;
 import reversi.online.AppealStatus;
+import reversi.online.CaseFilter;
+import reversi.online.CaseOrder;
+import reversi.online.CaseStage;
 import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
+import reversi.online.Matter;
 import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest.Acknowledge;
 import reversi.online.ModerationRequest.Appeal;
@@ -304,12 +308,40 @@ class ModerationOnStageTest {
     }
 
     @Test
+    void otherCasesAreListedAndStayChosen() {
+        openPage();
+        game.click("Oldest first");
+        game.pass(0.2f);
+        assertEquals(CaseFilter.open().with(CaseOrder.WEIGHT), asked());
+        game.click("All matters");
+        game.click("Photo");
+        game.pass(0.2f);
+        CaseFilter photos = CaseFilter.open().with(CaseOrder.WEIGHT).with(Optional.of(Matter.PHOTO));
+        assertEquals(photos, asked());
+        game.tap("Decided");
+        game.pass(0.2f);
+        assertEquals(photos.with(CaseStage.DECIDED), asked());
+        assertFalse(game.canClick("Most reports"), "decisions stand in the order in which they were made");
+        assertTrue(game.shows("Warn · Photo · 1 report"), () -> game.words().toString());
+        game.click("quartz");
+        game.pass(0.2f);
+        assertTrue(game.shows("What happens?"));
+        game.hear(new ModerationNews.OpenCases(25));
+        assertEquals(photos.with(CaseStage.DECIDED), asked(), "what is asked anew is the same");
+    }
+
+    private CaseFilter asked() {
+        List<AskCases> asked = game.server().heard(AskCases.class);
+        return asked.get(asked.size() - 1).filter();
+    }
+
+    @Test
     void furtherCasesAreAskedForAfterThoseKnown() {
         openPage();
         game.click("Show more");
         game.pass(0.2f);
         List<AskCases> asked = game.server().heard(AskCases.class);
-        assertEquals(new AskCases(4), asked.get(asked.size() - 1));
+        assertEquals(new AskCases(4, CaseFilter.open()), asked.get(asked.size() - 1));
     }
 
     @Test

@@ -11,6 +11,7 @@ import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.CASE_FILTER;
 import static reversi.online.ValueCodecs.CLUB_PROFILE;
 import static reversi.online.ValueCodecs.CLUB_ROLE;
 import static reversi.online.ValueCodecs.TERMS;
@@ -248,7 +249,7 @@ final class ClientMessageTypes {
                 message("askSettings", AskSettings.class, AskSettings::new),
                 message("askBlockList", AskBlockList.class, AskBlockList::new, "from", INT, AskBlockList::from),
                 message(
-                        "mute",
+                        "mutePlayer",
                         MutePlayer.class,
                         object(
                                 MutePlayer::new,
@@ -418,7 +419,13 @@ final class ClientMessageTypes {
                                 field("decision", LONG, Appeal::decision),
                                 field("words", TEXT, Appeal::words))),
                 message("acknowledge", Acknowledge.class, Acknowledge::new, "decision", LONG, Acknowledge::decision),
-                message("askCases", AskCases.class, AskCases::new, "from", INT, AskCases::from),
+                message(
+                        "askCases",
+                        AskCases.class,
+                        object(
+                                AskCases::new,
+                                field("from", INT, AskCases::from),
+                                field("filter", CASE_FILTER, AskCases::filter).orElse(CaseFilter.open()))),
                 message("askCase", AskCase.class, AskCase::new, "player", LONG, AskCase::player),
                 message("askSignals", AskSignals.class, AskSignals::new, "player", LONG, AskSignals::player),
                 message(

@@ -28,10 +28,10 @@ public sealed interface ModerationNews extends ServerMessage.News {
     }
 
     /**
-     * Players who wait for a decision, the longest waiting first.
+     * Players who wait for a decision, or decisions that were made, as they were asked for.
      *
      * @param from how many come before these
-     * @param open how many there are
+     * @param open how many wait in all, whatever was asked for
      * @param oldest since when the first of all waits, in milliseconds since 1970; 0 without any
      * @param rows these
      * @param more whether the list goes on

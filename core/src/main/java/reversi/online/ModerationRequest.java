@@ -21,11 +21,12 @@ public sealed interface ModerationRequest extends ClientMessage {
     record Acknowledge(long decision) implements ModerationRequest {}
 
     /**
-     * A moderator asks for the players who wait for a decision, the longest waiting first.
+     * A moderator asks for the players who wait for a decision, or for decisions.
      *
      * @param from how many come before it
+     * @param filter which, and in which order; by default all who wait, the longest waiting first
      */
-    record AskCases(int from) implements ModerationRequest {}
+    record AskCases(int from, CaseFilter filter) implements ModerationRequest {}
 
     /** A moderator asks for what is known of a player, whether anything waits or not. */
     record AskCase(long player) implements ModerationRequest {}

@@ -114,14 +114,13 @@ final class ValueCodecs {
 
     static final ObjectCodec<SanctionCard> SANCTION = sanction();
 
-    static final ObjectCodec<CaseRow> CASE = object(
-            CaseRow::new,
-            field("player", PLAYER, CaseRow::player),
-            field("matters", list(constant(Matter.values())), CaseRow::matters),
-            field("reports", INT, CaseRow::reports),
-            field("reporters", INT, CaseRow::reporters),
-            field("since", LONG, CaseRow::since),
-            field("appeal", BOOLEAN, CaseRow::appeal));
+    static final ObjectCodec<CaseRow> CASE = caseRow();
+
+    static final ObjectCodec<CaseFilter> CASE_FILTER = object(
+            CaseFilter::new,
+            optional("matter", constant(Matter.values()), CaseFilter::matter),
+            field("stage", constant(CaseStage.values()), CaseFilter::stage).orElse(CaseStage.OPEN),
+            field("order", constant(CaseOrder.values()), CaseFilter::order).orElse(CaseOrder.AGE));
 
     static final ObjectCodec<AgreementCard> AGREEMENT = object(
             AgreementCard::new,
@@ -449,5 +448,24 @@ final class ValueCodecs {
                 out.in(in),
                 table.in(in),
                 side.in(in)));
+    }
+
+    private static ObjectCodec<CaseRow> caseRow() {
+        var fields = new ObjectCodec.Fields<CaseRow>();
+        var player = fields.field("player", PLAYER, CaseRow::player);
+        var matters = fields.field("matters", list(constant(Matter.values())), CaseRow::matters);
+        var reports = fields.field("reports", INT, CaseRow::reports);
+        var reporters = fields.field("reporters", INT, CaseRow::reporters);
+        var since = fields.field("since", LONG, CaseRow::since);
+        var appeal = fields.field("appeal", BOOLEAN, CaseRow::appeal);
+        var decided = fields.optional("decided", constant(Sanction.values()), CaseRow::decided);
+        return fields.object(in -> new CaseRow(
+                player.in(in),
+                matters.in(in),
+                reports.in(in),
+                reporters.in(in),
+                since.in(in),
+                appeal.in(in),
+                decided.in(in)));
     }
 }

@@ -37,6 +37,7 @@ class CodecFieldsTest {
             "Sessions.secondFactor",
             "Seek.range",
             "AskRanking.board",
+            "AskCases.filter",
             "Ranking.board",
             "PlayerInfo.ratings");
 

@@ -73,6 +73,7 @@ class ProtocolDocTest {
                 GameCard.class,
                 RankRow.class,
                 SanctionCard.class,
+                CaseFilter.class,
                 CaseRow.class,
                 ReportRow.class,
                 DecisionRow.class,

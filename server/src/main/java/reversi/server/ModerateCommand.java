@@ -25,6 +25,7 @@ import reversi.server.log.VisibleText;
 import reversi.server.moderation.Penalty;
 import reversi.server.moderation.Verdict;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Case;
 import reversi.server.store.DecisionRepository.Statement;
 import reversi.server.store.ReportRepository;
 
@@ -109,8 +110,8 @@ final class ModerateCommand {
 
         @Override
         void run(Desk desk) {
-            List<ReportRepository.Case> cases = desk.reports().waiting(0, MOST);
-            for (ReportRepository.Case found : cases) {
+            List<Case> cases = desk.reports().waiting(0, MOST);
+            for (Case found : cases) {
                 desk.say(desk.name(found.player()) + ": " + count(found.reports(), "report") + ", "
                         + count(found.reporters(), "reporter") + " " + found.matters()
                         + (found.appeal() ? ", an appeal" : "") + ", since " + time(found.since()));

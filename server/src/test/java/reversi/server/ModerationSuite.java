@@ -20,7 +20,9 @@ import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.AgreementCard;
 import reversi.online.AppealStatus;
+import reversi.online.CaseFilter;
 import reversi.online.CaseRow;
+import reversi.online.CaseStage;
 import reversi.online.ClientMessage;
 import reversi.online.DecisionRow;
 import reversi.online.ErrorCode;
@@ -73,7 +75,7 @@ abstract class ModerationSuite extends OnlineSuite {
     }
 
     private static List<CaseRow> cases(Person moderator) throws InterruptedException {
-        moderator.client().send(new ModerationRequest.AskCases(0));
+        moderator.client().send(new ModerationRequest.AskCases(0, CaseFilter.open()));
         return moderator.client().await(ModerationNews.Cases.class).rows();
     }
 
@@ -163,6 +165,10 @@ abstract class ModerationSuite extends OnlineSuite {
         fails(ErrorCode.MUTED, bert.client(), new AccountRequest.Write(ann.id(), "What?"));
         fails(ErrorCode.MUTED, bert.client(), new AccountRequest.SetAbout("Muted"));
         assertEquals(List.of(), cases(carl), "decided");
+        carl.client().send(new ModerationRequest.AskCases(0, CaseFilter.open().with(CaseStage.MINE)));
+        CaseRow mine = carl.client().await(ModerationNews.Cases.class).rows().get(0);
+        assertEquals(Optional.of(Sanction.MUTE), mine.decided());
+        assertEquals(List.of(Matter.CHAT), mine.matters());
 
         done(bert.client(), new ModerationRequest.Appeal(told.decision(), "She began"));
         fails(ErrorCode.NO_SUCH_DECISION, bert.client(), new ModerationRequest.Appeal(told.decision(), "Please"));
@@ -246,7 +252,7 @@ abstract class ModerationSuite extends OnlineSuite {
         Person carl = moderator("Carl");
         Person dora = moderator("Dora");
         List<ClientMessage> requests = List.of(
-                new ModerationRequest.AskCases(0),
+                new ModerationRequest.AskCases(0, CaseFilter.open()),
                 new ModerationRequest.AskCase(carl.id()),
                 new ModerationRequest.AskSignals(carl.id()),
                 new ModerationRequest.Decide(carl.id(), Sanction.BAN, 0, "because"),
@@ -271,7 +277,7 @@ abstract class ModerationSuite extends OnlineSuite {
             new AccountOperator(database).setModerator(dora.id(), false, System.currentTimeMillis());
         }
         dora.client().await(AccountNews.Settings.class, news -> !news.moderator());
-        fails(ErrorCode.MODERATORS_ONLY, dora.client(), new ModerationRequest.AskCases(0));
+        fails(ErrorCode.MODERATORS_ONLY, dora.client(), new ModerationRequest.AskCases(0, CaseFilter.open()));
         decide(carl, dora, Sanction.WARN, 0);
     }
 

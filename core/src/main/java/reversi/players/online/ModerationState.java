@@ -77,7 +77,7 @@ public final class ModerationState {
         return openCases;
     }
 
-    /** The players who wait for a decision as far as they are known, the longest waiting first. */
+    /** The cases that were asked for last, as far as they are known. */
     public List<CaseRow> cases() {
         return List.copyOf(cases);
     }

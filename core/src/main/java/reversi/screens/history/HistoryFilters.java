@@ -14,6 +14,7 @@ import reversi.archive.GameQuery;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
 import reversi.screens.Context;
+import reversi.screens.ui.FilterButton;
 
 /**
  * The buttons by which somebody says which games of the history are wanted.

@@ -10,6 +10,7 @@ import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.StateView;
+import reversi.screens.ui.FilterButton;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Slot;
 import reversi.screens.ui.Theme;

@@ -1,5 +1,6 @@
 package reversi.screens.online;
 
+import reversi.online.CaseFilter;
 import reversi.online.DecisionRow;
 import reversi.online.PlayerCard;
 import reversi.online.Sanction;
@@ -15,7 +16,10 @@ interface ModerationActions {
     /** Looks for whose name is written, whether anything waits or not. */
     void find();
 
-    /** Asks for more of those who wait. */
+    /** Lists other cases. */
+    void list(CaseFilter filter);
+
+    /** Asks for more of those that are listed. */
     void more();
 
     /** Shows the evidence of a report. */

@@ -1,6 +1,7 @@
 package reversi.screens.online;
 
 import java.util.Optional;
+import reversi.online.CaseFilter;
 import reversi.online.DecisionRow;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -95,7 +96,7 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
 
     @Override
     protected void ask() {
-        client().ask(new ModerationRequest.AskCases(0));
+        client().ask(new ModerationRequest.AskCases(0, state().filter()));
         state().opened().ifPresent(opened -> client().ask(
                         new ModerationRequest.AskCase(opened.player().id())));
     }
@@ -136,8 +137,14 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
     }
 
     @Override
+    public void list(CaseFilter filter) {
+        become(state().with(filter));
+        client().ask(new ModerationRequest.AskCases(0, filter));
+    }
+
+    @Override
     public void more() {
-        client().ask(new ModerationRequest.AskCases(state().queue().rows().size()));
+        client().ask(new ModerationRequest.AskCases(state().queue().rows().size(), state().filter()));
     }
 
     @Override

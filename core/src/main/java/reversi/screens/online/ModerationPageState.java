@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import reversi.online.CaseFilter;
 import reversi.online.CaseRow;
 import reversi.online.DecisionRow;
 import reversi.online.ModerationNews.CaseFile;
@@ -15,20 +16,24 @@ import reversi.online.Sanction;
  * What the page of moderators shows: who waits for a decision, and what is known of one of them.
  *
  * @param search whom a moderator looks for, whether anything waits or not
- * @param queue who waits
+ * @param filter which cases are listed
+ * @param queue these cases
  * @param opened the player who was chosen; empty where nobody is
  */
-record ModerationPageState(NameSearch search, Queue queue, Optional<Opened> opened) {
+record ModerationPageState(NameSearch search, CaseFilter filter, Queue queue, Optional<Opened> opened) {
     /** Nothing, before anything is known. */
     static ModerationPageState empty() {
         return new ModerationPageState(
-                NameSearch.none(), new Queue(List.of(), 0, 0, false, 0, Answer.none()), Optional.empty());
+                NameSearch.none(),
+                CaseFilter.open(),
+                new Queue(List.of(), 0, 0, false, 0, Answer.none()),
+                Optional.empty());
     }
 
     /**
-     * Who waits, the longest waiting first, as far as it is known.
+     * The cases that are listed, as far as they are known.
      *
-     * @param open how many wait
+     * @param open how many players wait in all
      * @param oldest since when the first waits; 0 where nobody does
      * @param now the server's time
      */
@@ -153,6 +158,7 @@ record ModerationPageState(NameSearch search, Queue queue, Optional<Opened> open
     ModerationPageState with(Optional<Signals> found) {
         return new ModerationPageState(
                 search,
+                filter,
                 queue,
                 opened.map(its ->
                         found.filter(signals -> signals.player() == its.player().id())
@@ -165,41 +171,47 @@ record ModerationPageState(NameSearch search, Queue queue, Optional<Opened> open
     ModerationPageState studying(long player, boolean isAsking) {
         return new ModerationPageState(
                 search,
+                filter,
                 queue,
                 opened.map(its ->
                         its.player().id() == player ? its.with(its.study().asking(isAsking)) : its));
     }
 
     ModerationPageState with(Queue known, Optional<CaseFile> file) {
-        return new ModerationPageState(search, known, opened.map(its -> its.with(file)));
+        return new ModerationPageState(search, filter, known, opened.map(its -> its.with(file)));
     }
 
     ModerationPageState with(NameSearch next) {
-        return new ModerationPageState(next, queue, opened);
+        return new ModerationPageState(next, filter, queue, opened);
+    }
+
+    ModerationPageState with(CaseFilter next) {
+        return new ModerationPageState(search, next, queue, opened);
     }
 
     ModerationPageState opening(PlayerCard player) {
-        return new ModerationPageState(search, queue, Optional.of(Opened.of(player)));
+        return new ModerationPageState(search, filter, queue, Optional.of(Opened.of(player)));
     }
 
     ModerationPageState closed() {
-        return new ModerationPageState(search, queue, Optional.empty());
+        return new ModerationPageState(search, filter, queue, Optional.empty());
     }
 
     ModerationPageState looking(long report) {
-        return new ModerationPageState(search, queue, opened.map(its -> its.looking(report)));
+        return new ModerationPageState(search, filter, queue, opened.map(its -> its.looking(report)));
     }
 
     /** Another draft, for as long as this player is looked at. */
     ModerationPageState drafting(long player, Draft next) {
         return new ModerationPageState(
-                search, queue, opened.map(its -> its.player().id() == player ? its.with(next) : its));
+                search, filter, queue, opened.map(its -> its.player().id() == player ? its.with(next) : its));
     }
 
     /** A decision about a player was made: the next one begins anew. */
     ModerationPageState decided(long player) {
         return new ModerationPageState(
                 search,
+                filter,
                 queue,
                 opened.map(its -> its.player().id() == player ? its.informed().with(Draft.none()) : its));
     }

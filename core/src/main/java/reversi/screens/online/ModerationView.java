@@ -4,10 +4,12 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.online.CaseFilter;
 import reversi.online.CaseRow;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
+import reversi.screens.SanctionWords;
 import reversi.screens.StateView;
 import reversi.screens.online.ModerationPageState.Queue;
 import reversi.screens.ui.Palette;
@@ -36,6 +38,7 @@ final class ModerationView implements StateView<ModerationPageState> {
     /** The field above the list. */
     private final Table listed = new Table();
 
+    private final Slot<CaseFilter> filters = new Slot<>(this::fillFilters);
     private final Slot<Listed> queue = new Slot<>(this::fillQueue);
     private final Slot<Boolean> body = new Slot<>(this::fillBody);
     private final Actor root;
@@ -43,7 +46,7 @@ final class ModerationView implements StateView<ModerationPageState> {
     private Runnable top = () -> {};
 
     /** The list, with the player whose line stands out; 0 for none. */
-    private record Listed(Queue queue, long chosen) {}
+    private record Listed(CaseFilter filter, Queue queue, long chosen) {}
 
     ModerationView(Context context, Layout layout, OnlinePages online, ModerationActions actions) {
         this.context = context;
@@ -58,6 +61,7 @@ final class ModerationView implements StateView<ModerationPageState> {
         find = new NameField(context, "member.find", queueWidth, actions::writeName, actions::find);
         listed.top();
         listed.add(find).width(queueWidth).padBottom(ListPanels.BETWEEN).row();
+        listed.add(filters).width(queueWidth).padBottom(Theme.GAP).row();
         listed.add(queue).width(queueWidth);
         Actor content;
         if (isStacked) {
@@ -90,7 +94,8 @@ final class ModerationView implements StateView<ModerationPageState> {
     public void show(ModerationPageState state) {
         long chosen = state.opened().map(opened -> opened.player().id()).orElse(0L);
         find.show(state.search());
-        queue.show(new Listed(state.queue(), isStacked ? 0 : chosen));
+        filters.show(state.filter());
+        queue.show(new Listed(state.filter(), state.queue(), isStacked ? 0 : chosen));
         shown.show(state);
         if (isStacked) {
             body.show(state.opened().isPresent());
@@ -121,6 +126,10 @@ final class ModerationView implements StateView<ModerationPageState> {
         return open + " · " + context.texts().get("moderation.oldest", age);
     }
 
+    private void fillFilters(CaseFilter filter) {
+        filters.add(new CaseFilters(context, filter, actions)).width(queueWidth);
+    }
+
     private void fillQueue(Listed listed) {
         Queue all = listed.queue();
         Panel panel = ListPanels.panel(context);
@@ -135,7 +144,8 @@ final class ModerationView implements StateView<ModerationPageState> {
             list.add(new ListView.Row().line(line(row, all.now(), row.player().id() == listed.chosen()), ROW));
         }
         if (all.rows().isEmpty()) {
-            list.placeholder(all.answer().words(context.texts(), "moderation.none"), queueWidth - 2 * Theme.PAD);
+            String none = listed.filter().equals(CaseFilter.open()) ? "moderation.none" : "moderation.none.such";
+            list.placeholder(all.answer().words(context.texts(), none), queueWidth - 2 * Theme.PAD);
         }
         if (all.hasMore()) {
             list.more("online.more", actions::more);
@@ -146,7 +156,12 @@ final class ModerationView implements StateView<ModerationPageState> {
 
     private Line line(CaseRow row, long now, boolean isChosen) {
         Palette palette = ui.palette();
-        StringBuilder second = new StringBuilder(row.appeal() ? context.say("moderation.appeal") : "");
+        SanctionWords sanctions = new SanctionWords(context.texts(), context.device(), now);
+        StringBuilder second =
+                new StringBuilder(row.decided().map(sanctions::name).orElse(""));
+        if (row.appeal()) {
+            second.append(second.length() == 0 ? "" : " · ").append(context.say("moderation.appeal"));
+        }
         row.matters().forEach(matter -> second.append(second.length() == 0 ? "" : " · ")
                 .append(context.say("report." + matter.name())));
         if (row.reports() > 0) {

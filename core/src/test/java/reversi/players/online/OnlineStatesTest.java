@@ -376,7 +376,7 @@ class OnlineStatesTest {
 
     private static ModerationNews.Cases cases(int from, PlayerCard... players) {
         List<CaseRow> rows = Stream.of(players)
-                .map(player -> new CaseRow(player, List.of(Matter.CHAT), 1, 1, 0, false))
+                .map(player -> new CaseRow(player, List.of(Matter.CHAT), 1, 1, 0, false, Optional.empty()))
                 .toList();
         return new ModerationNews.Cases(from, 9, 7, rows, true);
     }

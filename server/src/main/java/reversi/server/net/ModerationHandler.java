@@ -12,15 +12,18 @@ import reversi.online.ReportRow;
 import reversi.online.TextLine;
 import reversi.server.moderation.Verdict;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Case;
 import reversi.server.store.DecisionRepository.Statement;
-import reversi.server.store.ReportRepository.Case;
 import reversi.server.store.ReportRepository.Complaint;
 import reversi.server.store.ReportRepository.Report;
-import reversi.server.store.ReportRepository.Waiting;
+import reversi.server.store.WaitingCases;
 
 /** Handles reports, decisions about players, and appeals. */
 final class ModerationHandler {
     private static final int PAGE = 20;
+
+    /** Nobody reads further into the decisions page by page. */
+    private static final int MOST_SKIPPED = 10_000;
 
     private final Services services;
     private final RateLimits limits;
@@ -124,9 +127,9 @@ final class ModerationHandler {
     }
 
     private Reply cases(Client from, Login login, ModerationRequest.AskCases request) {
-        int first = Math.max(0, request.from());
-        Waiting waiting = services.reports().waiting();
-        List<Case> page = services.reports().waiting(first, PAGE + 1);
+        int first = Math.min(MOST_SKIPPED, Math.max(0, request.from()));
+        WaitingCases waiting = services.reports().waiting();
+        List<Case> page = services.reports().cases(login.account(), request.filter(), first, PAGE + 1);
         List<CaseRow> rows = page.stream()
                 .limit(PAGE)
                 .map(found -> new CaseRow(
@@ -135,7 +138,8 @@ final class ModerationHandler {
                         found.reports(),
                         found.reporters(),
                         found.since(),
-                        found.appeal()))
+                        found.appeal(),
+                        found.decided()))
                 .toList();
         from.send(new ModerationNews.Cases(first, waiting.open(), waiting.oldest(), rows, page.size() > PAGE));
         return Reply.sent();

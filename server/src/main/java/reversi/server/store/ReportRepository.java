@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import reversi.online.CaseFilter;
+import reversi.online.CaseOrder;
 import reversi.online.ErrorCode;
 import reversi.online.Matter;
 import reversi.online.PlayerKind;
@@ -30,11 +32,6 @@ public final class ReportRepository {
     private static final int MOST_SHOWN = 20;
     private static final String LINE_END = "\n";
 
-    /** Open cases: the open reports and the appeals that wait, one row for each. */
-    private static final String OPEN = "(select player, at, reporter, 1 as reports, 0 as appeals from report"
-            + " where decision is null union all select player, appealed, null, 0, 1 from decision where appeal = 1)"
-            + " open_case";
-
     private final Database database;
 
     public ReportRepository(Database database) {
@@ -54,12 +51,6 @@ public final class ReportRepository {
             String words,
             List<String> evidence,
             boolean open) {}
-
-    /** A player who waits for a decision; see {@link reversi.online.CaseRow}. */
-    public record Case(long player, List<Matter> matters, int reports, int reporters, long since, boolean appeal) {}
-
-    /** How many players wait for a decision, and since when the first one does; 0 without any. */
-    public record Waiting(int open, long oldest) {}
 
     /** Keeps a report, unless the same is open; what was wrong, or empty. */
     public Optional<ErrorCode> add(Complaint complaint, long now) {
@@ -245,42 +236,22 @@ public final class ReportRepository {
     }
 
     /** How many players wait. */
-    public Waiting waiting() {
-        return database.read(sql -> sql.first(
-                        row -> new Waiting(row.getInt("open"), row.getLong("oldest")),
-                        "select count(distinct player) as open, coalesce(min(at), 0) as oldest from " + OPEN))
-                .orElse(new Waiting(0, 0));
+    public WaitingCases waiting() {
+        return database.read(CaseQueries::waiting);
     }
 
     /** At most {@code limit} players who wait for a decision, after the first {@code from}: the longest waiting first. */
     public List<Case> waiting(int from, int limit) {
-        return database.read(sql -> {
-            List<Case> cases = new ArrayList<>();
-            for (Case found : sql.all(
-                    ReportRepository::caseWithoutMatters,
-                    "select player, min(at) as since, sum(reports) as reports, count(distinct reporter) as reporters,"
-                            + " max(appeals) as appeals from " + OPEN
-                            + " group by player order by since, player limit ? offset ?",
-                    limit,
-                    from)) {
-                List<Matter> matters = sql.all(
-                        row -> StoredCodes.matter(row.getInt(1)),
-                        "select distinct matter from report where player = ? and decision is null order by matter",
-                        found.player);
-                cases.add(new Case(found.player, matters, found.reports, found.reporters, found.since, found.appeal));
-            }
-            return cases;
-        });
+        return database.read(sql -> CaseQueries.open(sql, Optional.empty(), CaseOrder.AGE, from, limit));
     }
 
-    private static Case caseWithoutMatters(ResultSet row) throws SQLException {
-        return new Case(
-                row.getLong("player"),
-                List.of(),
-                row.getInt("reports"),
-                row.getInt("reporters"),
-                row.getLong("since"),
-                row.getInt("appeals") > 0);
+    /** At most {@code limit} of the cases that a moderator asks for, after the first {@code from}. */
+    public List<Case> cases(long moderator, CaseFilter filter, int from, int limit) {
+        return database.read(sql -> switch (filter.stage()) {
+            case OPEN -> CaseQueries.open(sql, filter.matter(), filter.order(), from, limit);
+            case MINE -> CaseQueries.decided(sql, Optional.of(moderator), filter.matter(), from, limit);
+            case DECIDED -> CaseQueries.decided(sql, Optional.empty(), filter.matter(), from, limit);
+        });
     }
 
     /** Deletes reports whose decision is older than {@link #KEPT_MILLIS}; returns how many. */

@@ -13,6 +13,9 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.online.CaseFilter;
+import reversi.online.CaseOrder;
+import reversi.online.CaseStage;
 import reversi.online.DecisionRow;
 import reversi.online.ErrorCode;
 import reversi.online.Matter;
@@ -153,7 +156,7 @@ class ModerationRepositoryTest {
     private int openAbout(AccountRow player) {
         return reports.waiting(0, 100).stream()
                 .filter(found -> found.player() == player.id())
-                .mapToInt(ReportRepository.Case::reports)
+                .mapToInt(Case::reports)
                 .sum();
     }
 
@@ -170,16 +173,56 @@ class ModerationRepositoryTest {
         decisions.appeal(new Statement(decision, "please"), carl.id(), NOW + 1);
         assertEquals(
                 List.of(carl.id(), bert.id(), ann.id()),
-                reports.waiting(0, 5).stream()
-                        .map(ReportRepository.Case::player)
-                        .toList());
+                reports.waiting(0, 5).stream().map(Case::player).toList());
         assertEquals(NOW + 1, reports.waiting().oldest());
         assertEquals(
                 List.of(bert.id()),
-                reports.waiting(1, 1).stream()
-                        .map(ReportRepository.Case::player)
-                        .toList());
+                reports.waiting(1, 1).stream().map(Case::player).toList());
         assertEquals(2, reports.waiting(1, 1).get(0).reporters());
+    }
+
+    private List<Long> listed(long moderator, CaseFilter filter) {
+        return reports.cases(moderator, filter, 0, 10).stream()
+                .map(Case::player)
+                .toList();
+    }
+
+    @Test
+    void casesAreFoundByMatterStageAndWeight() {
+        AccountRow ann = store.member();
+        AccountRow bert = store.member();
+        AccountRow carl = store.member();
+        AccountRow dora = store.member();
+        long letter = store.letter(carl.id(), ann.id(), "rude", NOW).id();
+        report(ann, bert, NOW);
+        reports.add(new Complaint(ann.id(), carl.id(), Matter.LETTER, letter, ""), NOW + 1);
+        report(dora, carl, NOW + 2);
+        CaseFilter open = CaseFilter.open();
+        assertEquals(List.of(bert.id(), carl.id()), listed(dora.id(), open));
+        assertEquals(List.of(carl.id(), bert.id()), listed(dora.id(), open.with(CaseOrder.WEIGHT)));
+        assertEquals(List.of(carl.id()), listed(dora.id(), open.with(Optional.of(Matter.LETTER))));
+        assertEquals(
+                List.of(Matter.NAME, Matter.LETTER).stream().sorted().toList(),
+                reports.cases(dora.id(), open.with(Optional.of(Matter.LETTER)), 0, 1).get(0).matters().stream()
+                        .sorted()
+                        .toList(),
+                "the rest of the case is there too");
+        Verdict verdict = new Verdict(carl.id(), OptionalLong.of(dora.id()), Sanction.MUTE, 1, "because");
+        assertEquals(Optional.empty(), decisions.decide(verdict, NOW + 3));
+        decide(bert, Sanction.WARN, 0, NOW + 4);
+        assertEquals(List.of(), listed(dora.id(), open));
+        CaseFilter decided = open.with(CaseStage.DECIDED);
+        assertEquals(List.of(bert.id(), carl.id()), listed(dora.id(), decided), "the latest first");
+        assertEquals(List.of(carl.id()), listed(dora.id(), open.with(CaseStage.MINE)));
+        assertEquals(List.of(), listed(ann.id(), open.with(CaseStage.MINE)));
+        assertEquals(List.of(carl.id()), listed(ann.id(), decided.with(Optional.of(Matter.LETTER))));
+        Case muted = reports.cases(dora.id(), decided, 1, 1).get(0);
+        assertEquals(Optional.of(Sanction.MUTE), muted.decided());
+        assertEquals(2, muted.reporters());
+        decisions.appeal(
+                new Statement(decisions.current(carl.id(), NOW + 5).get(0).decision(), "no"), carl.id(), NOW + 5);
+        assertEquals(List.of(carl.id()), listed(dora.id(), open.with(Optional.of(Matter.LETTER))), "by the appeal");
+        assertEquals(List.of(), listed(dora.id(), open.with(Optional.of(Matter.PHOTO))));
     }
 
     private static List<Long> told(Interventions interventions) {

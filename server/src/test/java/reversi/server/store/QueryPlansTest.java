@@ -19,6 +19,9 @@ import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.Result;
 import reversi.online.AccessScope;
+import reversi.online.CaseFilter;
+import reversi.online.CaseOrder;
+import reversi.online.CaseStage;
 import reversi.online.ClubProfile;
 import reversi.online.ClubRole;
 import reversi.online.Matter;
@@ -52,6 +55,7 @@ class QueryPlansTest {
             // The moderators, and what waits for them.
             "SCAN account USING INDEX account_moderator",
             "SCAN decision USING INDEX decision_appeal",
+            "SCAN d USING COVERING INDEX decision_appeal",
             "SCAN open_case",
             // The tournaments that are not over, of which there are 200 at most.
             "SCAN tournament USING INDEX tournament_open",
@@ -361,6 +365,13 @@ class QueryPlansTest {
         reports.about(bert.id());
         reports.waiting();
         reports.waiting(0, 5);
+        for (CaseStage stage : CaseStage.values()) {
+            for (CaseOrder order : CaseOrder.values()) {
+                CaseFilter filter = new CaseFilter(Optional.empty(), stage, order);
+                reports.cases(ann.id(), filter, 0, 5);
+                reports.cases(ann.id(), filter.with(Optional.of(Matter.CHAT)), 0, 5);
+            }
+        }
         origins.note(bert.id(), "somewhere", 5);
         for (Sanction sanction : Sanction.values()) {
             decisions.decide(new Verdict(bert.id(), OptionalLong.empty(), sanction, 1, "because"), 5);

@@ -6,3 +6,9 @@ create table mute (
 );
 -- For who is deleted.
 create index mute_muted on mute (muted);
+
+-- What a moderator decided, the latest first, and what a decision was about.
+drop index decision_moderator;
+create index decision_moderator on decision (moderator, id);
+drop index report_decision;
+create index report_decision on report (decision, matter);

@@ -1,23 +1,14 @@
-package reversi.screens.history;
+package reversi.screens.ui;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Align;
 import reversi.platform.AccessRole;
-import reversi.screens.ui.AccessWriter;
-import reversi.screens.ui.Control;
-import reversi.screens.ui.Icon;
-import reversi.screens.ui.IconView;
-import reversi.screens.ui.Palette;
-import reversi.screens.ui.Text;
-import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
-import reversi.screens.ui.Ui;
 
 /** A short word in a pill: one of several to choose from, filled with the accent where it is chosen. */
-final class FilterButton extends Control {
+public final class FilterButton extends Control {
     /** How high the pill is; what can be touched is higher. */
-    static final float HEIGHT = 32;
+    public static final float HEIGHT = 32;
 
     /** Longer words end in an ellipsis, in points. */
     private static final float WIDEST = 150;
@@ -28,7 +19,8 @@ final class FilterButton extends Control {
 
     private final boolean isChosen;
 
-    FilterButton(Ui ui, String words, boolean isChosen, Runnable action) {
+    /** A pill that does this when it is pressed. */
+    public FilterButton(Ui ui, String words, boolean isChosen, Runnable action) {
         super(ui, action);
         this.isChosen = isChosen;
         add(new Text(theme(), words, Type.SMALL_STRONG, ink()).align(Align.center))
@@ -38,7 +30,7 @@ final class FilterButton extends Control {
     }
 
     /** Says by a chevron that it opens a list to choose from. */
-    FilterButton opening() {
+    public FilterButton opening() {
         getCells().peek().padRight(Theme.LINE_GAP);
         add(new IconView(theme(), Icon.CHEVRON_DOWN, CHEVRON, ink()))
                 .size(CHEVRON)
