@@ -512,6 +512,11 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void recover(String name) {
+        study.open(pages -> router.open(pages.recover(online, name)));
+    }
+
+    @Override
     public void account() {
         services.window().play(() -> {
             online.open();

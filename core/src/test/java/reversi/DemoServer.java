@@ -26,6 +26,7 @@ import reversi.online.Codec;
 import reversi.online.Conversation;
 import reversi.online.DecisionRow;
 import reversi.online.Decoded;
+import reversi.online.EmailCard;
 import reversi.online.ErrorCode;
 import reversi.online.Finish;
 import reversi.online.GameCard;
@@ -117,6 +118,7 @@ final class DemoServer implements Link.Opener {
             NOW - 86_400_000,
             NOW - 7_200_000);
 
+    static final EmailCard EMAIL = new EmailCard("y…@example.org", true);
     static final List<String> RECOVERY_CODES = List.of(
             "K7MD-2XQP-9RTB-HW4C",
             "3GJW-8ZKA-QM5T-X2VE",
@@ -136,6 +138,8 @@ final class DemoServer implements Link.Opener {
     private boolean follows;
     private String note = "";
     private boolean isModerator;
+    private Optional<EmailCard> email = Optional.of(EMAIL);
+    private boolean hasSecondFactor;
     /** The tournaments in which one plays. */
     private final Set<Long> joined = new HashSet<>(Set.of(DemoTournaments.SWISS));
     /** What was decided about whoever is looked at, the latest first. */
@@ -144,6 +148,11 @@ final class DemoServer implements Link.Opener {
     private final Map<Class<? extends ClientMessage>, ErrorCode> refused = new HashMap<>();
     /** Links are answered by the test. */
     private final Set<Class<? extends ClientMessage>> ignored = new HashSet<>(Set.of(LobbyRequest.AskLink.class));
+
+    /** Asks for a code besides the password. */
+    void useSecondFactor() {
+        hasSecondFactor = true;
+    }
 
     /** Begins another scene, before anybody looks. */
     void set(Scene next) {
@@ -269,7 +278,7 @@ final class DemoServer implements Link.Opener {
 
     private void answer(ClientMessage message) {
         if (message instanceof ClientMessage.Hello) {
-            say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots()));
+            say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots(), true));
         } else if (message instanceof AccountRequest.Guest) {
             self = person(418, "guest 418", 0, Presence.IDLE, 0);
             say(new ServerMessage.SignedIn("token", self, 0));
@@ -282,6 +291,12 @@ final class DemoServer implements Link.Opener {
             say(new ServerMessage.SignedIn("token", YOU, 0));
         } else if (message instanceof AccountRequest.MakeRecoveryCodes) {
             say(new AccountNews.RecoveryCodes(RECOVERY_CODES));
+        } else if (message instanceof AccountRequest.SetEmail) {
+            email = Optional.of(new EmailCard("y…@example.org", false));
+        } else if (message instanceof AccountRequest.ConfirmEmail) {
+            email = Optional.of(EMAIL);
+        } else if (message instanceof AccountRequest.RemoveEmail) {
+            email = Optional.empty();
         } else if (message instanceof AccountRequest.AskAccessTokens) {
             say(new AccountNews.AccessTokens(List.of(SCRIPT)));
         } else if (message instanceof AccountRequest.MakeAccessToken make) {
@@ -319,7 +334,8 @@ final class DemoServer implements Link.Opener {
                             new SessionCard(1, "Linux", NOW, NOW, true),
                             new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false)),
                     3,
-                    false));
+                    hasSecondFactor,
+                    email));
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof ModerationRequest request) {

@@ -1,6 +1,7 @@
 package reversi.online;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What the server says about one's own account and messages. */
 public sealed interface AccountNews extends ServerMessage.News {
@@ -10,8 +11,10 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param sessions its sessions
      * @param recoveryCodes how many recovery codes were not used yet
      * @param secondFactor whether a code is asked for besides the password
+     * @param email the address to which a recovery code may be sent
      */
-    record Sessions(List<SessionCard> sessions, int recoveryCodes, boolean secondFactor) implements AccountNews {
+    record Sessions(List<SessionCard> sessions, int recoveryCodes, boolean secondFactor, Optional<EmailCard> email)
+            implements AccountNews {
         public Sessions {
             sessions = List.copyOf(sessions);
         }

@@ -67,7 +67,7 @@ public sealed interface AccountRequest extends ClientMessage {
     record MakeRecoveryCodes(String password) implements AccountRequest {}
 
     /**
-     * Signs in by a recovery code, and sets a new password, which ends all sessions, all access tokens and the second step.
+     * Signs in by a recovery code, printed or sent by e-mail, and sets a new password, which ends all sessions, all access tokens and the second step.
      *
      * @param code as it was written down: small letters, spaces and hyphens make no difference
      */
@@ -76,6 +76,32 @@ public sealed interface AccountRequest extends ClientMessage {
             @Length(most = Protocol.MAX_RECOVERY_CODE) String code,
             @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)
             implements AccountRequest {}
+
+    /**
+     * Names an address to which a recovery code may be sent; it takes the place of another one, and holds once {@link ConfirmEmail} has shown the
+     * code that is sent there.
+     *
+     * @param language of the e-mails: the two letters of ISO 639-1; English where the server does not write it
+     */
+    record SetEmail(
+            String password,
+            @Length(most = Protocol.MAX_EMAIL) String address,
+            @Length(most = Protocol.MAX_LANGUAGE) String language)
+            implements AccountRequest {}
+
+    /** Shows the code that was sent to one's address. */
+    record ConfirmEmail(@Length(most = Protocol.MAX_RECOVERY_CODE) String code) implements AccountRequest {}
+
+    /** Takes the address away, and with it the codes that were sent there. */
+    record RemoveEmail(String password) implements AccountRequest {}
+
+    /**
+     * Asks, signed out, for a code by e-mail, which {@link Recover} takes as a recovery code for half an hour. The answer is the same whether
+     * there is such an account and address or not. None is sent to an account with a second step, which only a printed code recovers.
+     *
+     * @param whom a name, or an address
+     */
+    record AskEmailCode(@Length(most = Protocol.MAX_EMAIL) String whom) implements AccountRequest {}
 
     /** Asks for the access tokens of this account, by which programs ask for it over HTTP. */
     record AskAccessTokens() implements AccountRequest {}

@@ -24,6 +24,7 @@ import reversi.online.AccountRequest.AnswerLetterRequest;
 import reversi.online.AccountRequest.AskAccessTokens;
 import reversi.online.AccountRequest.AskBlockList;
 import reversi.online.AccountRequest.AskConversations;
+import reversi.online.AccountRequest.AskEmailCode;
 import reversi.online.AccountRequest.AskLetterRequests;
 import reversi.online.AccountRequest.AskLetters;
 import reversi.online.AccountRequest.AskMuteList;
@@ -33,6 +34,7 @@ import reversi.online.AccountRequest.BecomeBot;
 import reversi.online.AccountRequest.BeginSecondFactor;
 import reversi.online.AccountRequest.Block;
 import reversi.online.AccountRequest.ChangePassword;
+import reversi.online.AccountRequest.ConfirmEmail;
 import reversi.online.AccountRequest.ConfirmSecondFactor;
 import reversi.online.AccountRequest.DeleteAccount;
 import reversi.online.AccountRequest.EndAccessToken;
@@ -48,8 +50,10 @@ import reversi.online.AccountRequest.MarkRead;
 import reversi.online.AccountRequest.MutePlayer;
 import reversi.online.AccountRequest.Recover;
 import reversi.online.AccountRequest.Register;
+import reversi.online.AccountRequest.RemoveEmail;
 import reversi.online.AccountRequest.RemovePhoto;
 import reversi.online.AccountRequest.SetAbout;
+import reversi.online.AccountRequest.SetEmail;
 import reversi.online.AccountRequest.SetRefusal;
 import reversi.online.AccountRequest.ShareChat;
 import reversi.online.AccountRequest.ShowPresence;
@@ -226,6 +230,17 @@ final class ClientMessageTypes {
                                 field("name", TEXT, Recover::name),
                                 field("code", TEXT, Recover::code),
                                 field("next", TEXT, Recover::next))),
+                message(
+                        "setEmail",
+                        SetEmail.class,
+                        object(
+                                SetEmail::new,
+                                field("password", TEXT, SetEmail::password),
+                                field("address", TEXT, SetEmail::address),
+                                field("language", TEXT, SetEmail::language))),
+                message("confirmEmail", ConfirmEmail.class, ConfirmEmail::new, "code", TEXT, ConfirmEmail::code),
+                message("removeEmail", RemoveEmail.class, RemoveEmail::new, "password", TEXT, RemoveEmail::password),
+                message("askEmailCode", AskEmailCode.class, AskEmailCode::new, "whom", TEXT, AskEmailCode::whom),
                 message(
                         "deleteAccount",
                         DeleteAccount.class,

@@ -46,9 +46,13 @@ public enum ErrorCode {
     CONTROL_CHARACTERS,
     /** The name is not known, or the recovery code is wrong or was used. */
     WRONG_RECOVERY_CODE,
+    /** The server sends no e-mails. */
+    NO_EMAIL,
+    /** Nothing can be sent to such an address. */
+    BAD_EMAIL,
     /** The password is right; a code of the second step is missing. */
     CODE_NEEDED,
-    /** The code of the second step is wrong, too old, or was used. */
+    /** The code of the second step, or the one that confirms an address, is wrong, too old, or was used. */
     WRONG_CODE,
     /** There is no such player. */
     NO_SUCH_PLAYER,

@@ -74,6 +74,12 @@ public final class Protocol {
     /** The most characters of a recovery code as somebody types it. */
     public static final int MAX_RECOVERY_CODE = 64;
 
+    /** The most characters of an e-mail address. */
+    public static final int MAX_EMAIL = 254;
+
+    /** The most characters of the name of a language. */
+    public static final int MAX_LANGUAGE = 8;
+
     /** The most characters of a code of a second step as somebody types it. */
     public static final int MAX_CODE = 16;
 

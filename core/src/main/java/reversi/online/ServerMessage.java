@@ -36,8 +36,10 @@ public sealed interface ServerMessage {
      * @param at the server's time, in milliseconds since 1970
      * @param awaySeconds how long an opponent must be away before the win can be claimed
      * @param bots the bots
+     * @param emails whether the server sends codes by e-mail to who forgot the password
      */
-    record Welcome(int protocol, String server, long at, int awaySeconds, List<BotCard> bots) implements News {
+    record Welcome(int protocol, String server, long at, int awaySeconds, List<BotCard> bots, boolean emails)
+            implements News {
         public Welcome {
             bots = List.copyOf(bots);
         }

@@ -24,6 +24,7 @@ import static reversi.online.ValueCodecs.CLUB_MEMBER;
 import static reversi.online.ValueCodecs.CONVERSATION;
 import static reversi.online.ValueCodecs.DECISION;
 import static reversi.online.ValueCodecs.DEVICE;
+import static reversi.online.ValueCodecs.EMAIL;
 import static reversi.online.ValueCodecs.GAME;
 import static reversi.online.ValueCodecs.HABITS;
 import static reversi.online.ValueCodecs.INVITATION;
@@ -124,7 +125,8 @@ final class ServerMessageTypes {
                                 field("server", TEXT, Welcome::server),
                                 field("at", LONG, Welcome::at),
                                 field("awaySeconds", INT, Welcome::awaySeconds),
-                                field("bots", list(BOT), Welcome::bots))),
+                                field("bots", list(BOT), Welcome::bots),
+                                field("emails", BOOLEAN, Welcome::emails).orElse(false))),
                 message(
                         "signedIn",
                         SignedIn.class,
@@ -165,7 +167,8 @@ final class ServerMessageTypes {
                                 field("recoveryCodes", INT, Sessions::recoveryCodes)
                                         .orElse(0),
                                 field("secondFactor", BOOLEAN, Sessions::secondFactor)
-                                        .orElse(false))),
+                                        .orElse(false),
+                                optional("email", EMAIL, Sessions::email))),
                 message(
                         "secondFactorSecret",
                         SecondFactorSecret.class,

@@ -63,6 +63,11 @@ final class ValueCodecs {
             field("seen", LONG, SessionCard::seen),
             field("current", BOOLEAN, SessionCard::current));
 
+    static final ObjectCodec<EmailCard> EMAIL = object(
+            EmailCard::new,
+            field("masked", TEXT, EmailCard::masked),
+            field("confirmed", BOOLEAN, EmailCard::confirmed));
+
     static final ObjectCodec<AccessTokenCard> ACCESS_TOKEN = object(
             AccessTokenCard::new,
             field("id", LONG, AccessTokenCard::id),

@@ -88,6 +88,9 @@ public interface Navigator {
     /** Opens the dialog in which a player of a table is reported: one of these, of whom there is one at least. */
     void report(List<PlayerCard> players, long table);
 
+    /** Opens the way back into an account for who forgot the password, with a name that was written already. */
+    void recover(String name);
+
     /** Opens one's own account on the server, with invitations and the block list. */
     void account();
 

@@ -35,6 +35,7 @@ class CodecFieldsTest {
             "Settings.photoGames",
             "Sessions.recoveryCodes",
             "Sessions.secondFactor",
+            "Welcome.emails",
             "Seek.range",
             "AskRanking.board",
             "AskCases.filter",

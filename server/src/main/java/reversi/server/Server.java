@@ -37,6 +37,7 @@ import reversi.server.bot.StallWatch;
 import reversi.server.bus.Bus;
 import reversi.server.bus.NatsBus;
 import reversi.server.bus.PostgresBus;
+import reversi.server.email.EmailSender;
 import reversi.server.fairplay.Studies;
 import reversi.server.lobby.ClusterNodes;
 import reversi.server.lobby.FollowedPlayers;
@@ -64,6 +65,7 @@ import reversi.server.store.Database;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
 import reversi.server.store.Doors;
+import reversi.server.store.EmailRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.FollowRepository;
 import reversi.server.store.GamePacker;
@@ -142,6 +144,7 @@ public final class Server implements AutoCloseable {
     private final Outages outages;
     private final HttpGateway http;
     private final ServerFigures figures;
+    private final Optional<EmailSender> sender;
     private final ScheduledExecutorService copier;
     private int port;
 
@@ -157,7 +160,8 @@ public final class Server implements AutoCloseable {
             Bots bots,
             Outages outages,
             HttpGateway http,
-            ServerFigures figures) {
+            ServerFigures figures,
+            Optional<EmailSender> sender) {
         this.database = database;
         this.packer = new GamePacker(database, new Codec());
         this.replica = replica;
@@ -171,6 +175,7 @@ public final class Server implements AutoCloseable {
         this.outages = outages;
         this.http = http;
         this.figures = figures;
+        this.sender = sender;
         // A copy may take minutes, in which nothing else shall wait.
         this.copier = Executors.newSingleThreadScheduledExecutor(Pool.named("copy"));
     }
@@ -228,6 +233,7 @@ public final class Server implements AutoCloseable {
         Optional<ReplicaReads> replica = replica(options.shared(), database, time);
         Reads late = replica.isPresent() ? replica.get() : database;
         HistoryRepository history = new HistoryRepository(database, late, codec);
+        Optional<EmailSender> sender = options.smtp().map(smtp -> new EmailSender(smtp, meters));
         Services services = new Services(
                 time,
                 codec,
@@ -235,6 +241,8 @@ public final class Server implements AutoCloseable {
                 accounts,
                 origins,
                 new RecoveryRepository(database),
+                new EmailRepository(database),
+                sender,
                 new SecondFactorRepository(database),
                 new DeviceRepository(database, origins),
                 new AccessTokenRepository(database),
@@ -287,7 +295,7 @@ public final class Server implements AutoCloseable {
                         (responsive, available) -> responsive && available && writer.isWell()));
         HttpGateway http = new HttpGateway(vertx, options.http(), services, meters, liveness, readiness);
         Server server = new Server(
-                database, replica, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures);
+                database, replica, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures, sender);
         server.registerListeners(services, nodes, meters);
         server.openAndSchedule(services, nodes, matchmaking);
         copies.ifPresent(schedule -> new ScheduledJobs(server.copier, server.copier)
@@ -401,6 +409,8 @@ public final class Server implements AutoCloseable {
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
             services.accounts().deleteExpiredSessions(time.now());
             services.devices().forget(time.now());
+            services.recovery().forget(time.now());
+            services.emails().forget(time.now());
             services.accessTokens().forget(time.now());
             services.origins().forget(time.now());
             services.reports().forget(time.now());
@@ -475,6 +485,7 @@ public final class Server implements AutoCloseable {
         timer.shutdownNow();
         copier.shutdownNow();
         bots.close();
+        sender.ifPresent(EmailSender::close);
         vertx.close().toCompletionStage().toCompletableFuture().join();
         writer.close();
         bus.close();

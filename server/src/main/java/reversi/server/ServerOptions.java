@@ -3,6 +3,7 @@ package reversi.server;
 import java.util.List;
 import java.util.Optional;
 import reversi.server.account.Passwords;
+import reversi.server.email.SmtpServer;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
 import reversi.server.store.CopyPlan;
@@ -17,6 +18,7 @@ import reversi.server.store.CopyPlan;
  * @param photos when others see a photo
  * @param wordLists the languages whose rude words nobody may write to others, by ISO 639-1
  * @param copies how the server copies its database by itself; empty if it doesn't
+ * @param smtp the server that takes e-mails; empty if none are sent
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
@@ -27,4 +29,5 @@ public record ServerOptions(
         PhotoRule photos,
         List<String> wordLists,
         Optional<CopyPlan> copies,
+        Optional<SmtpServer> smtp,
         boolean strictLimits) {}

@@ -131,6 +131,9 @@ abstract class Serving implements Callable<Integer> {
             description = "How many of them are kept; older ones are deleted (default: ${DEFAULT-VALUE}).")
     private int backupKeep;
 
+    @Mixin
+    private SmtpOption smtp = new SmtpOption();
+
     @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
     private boolean noAddressLimits;
 
@@ -186,7 +189,7 @@ abstract class Serving implements Callable<Integer> {
         }
     }
 
-    private ServerOptions options() {
+    private ServerOptions options() throws IOException {
         HttpOptions http = new HttpOptions(
                 host,
                 port,
@@ -212,6 +215,7 @@ abstract class Serving implements Callable<Integer> {
                 languages(),
                 Optional.ofNullable(backupFolder)
                         .map(folder -> new CopyPlan(folder, Duration.ofHours(backupEvery), backupKeep)),
+                smtp.server(),
                 !noAddressLimits);
     }
 

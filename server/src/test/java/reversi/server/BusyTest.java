@@ -52,6 +52,7 @@ class BusyTest {
                 new PhotoRule(0),
                 List.of(),
                 Optional.empty(),
+                Optional.empty(),
                 false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();

@@ -22,6 +22,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Emails extends EmailSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Export extends ExportSuite {
         @Override
         String database() {

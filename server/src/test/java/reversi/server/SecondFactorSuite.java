@@ -53,7 +53,7 @@ abstract class SecondFactorSuite extends OnlineSuite {
     }
 
     /** Turns it on with the code of the half minute before this one, so that the present one is unused. */
-    private static byte[] turnOn(Person person) throws InterruptedException {
+    static byte[] turnOn(Person person) throws InterruptedException {
         byte[] secret = begin(person);
         assertInstanceOf(
                 ServerMessage.Done.class,

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import reversi.server.account.Passwords;
 import reversi.server.account.WordLists;
+import reversi.server.email.SmtpServer;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
 
@@ -21,6 +22,21 @@ final class Servers {
 
     static ServerOptions options(String url) {
         return options(url, PATIENCE_SECONDS, false);
+    }
+
+    /** E-mails go to a server. */
+    static ServerOptions emailing(String url, SmtpServer smtp) {
+        ServerOptions usual = options(url);
+        return new ServerOptions(
+                usual.shared(),
+                usual.http(),
+                usual.passwords(),
+                usual.claimAfterSeconds(),
+                usual.photos(),
+                usual.wordLists(),
+                usual.copies(),
+                Optional.of(smtp),
+                usual.strictLimits());
     }
 
     /** A node among others. */
@@ -61,6 +77,7 @@ final class Servers {
                 strict.photos(),
                 strict.wordLists(),
                 strict.copies(),
+                strict.smtp(),
                 true);
     }
 
@@ -87,6 +104,7 @@ final class Servers {
                 usual.photos(),
                 usual.wordLists(),
                 usual.copies(),
+                usual.smtp(),
                 usual.strictLimits());
     }
 
@@ -114,6 +132,7 @@ final class Servers {
                 claimAfterSeconds,
                 new PhotoRule(3),
                 WordLists.LANGUAGES,
+                Optional.empty(),
                 Optional.empty(),
                 strict);
     }

@@ -29,6 +29,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Emails extends EmailSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Export extends ExportSuite {
         @TempDir
         Path folder;

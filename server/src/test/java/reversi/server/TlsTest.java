@@ -101,6 +101,7 @@ class TlsTest {
                 plain.photos(),
                 plain.wordLists(),
                 plain.copies(),
+                plain.smtp(),
                 plain.strictLimits()));
     }
 

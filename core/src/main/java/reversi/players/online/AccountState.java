@@ -12,6 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews;
+import reversi.online.EmailCard;
 import reversi.online.GameCard;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
@@ -35,6 +36,7 @@ public final class AccountState {
     private List<String> recoveryCodes = List.of();
     private int unusedRecoveryCodes;
     private boolean hasSecondFactor;
+    private Optional<EmailCard> email = Optional.empty();
     private AccountNews.@Nullable SecondFactorSecret secondFactorSecret;
     private List<AccessTokenCard> accessTokens = List.of();
     private AccountNews.@Nullable AccessTokenMade accessTokenMade;
@@ -92,6 +94,7 @@ public final class AccountState {
         sessions = news.sessions();
         unusedRecoveryCodes = news.recoveryCodes();
         hasSecondFactor = news.secondFactor();
+        email = news.email();
     }
 
     void setSecondFactorSecret(AccountNews.SecondFactorSecret made) {
@@ -194,6 +197,7 @@ public final class AccountState {
         recoveryCodes = List.of();
         unusedRecoveryCodes = 0;
         hasSecondFactor = false;
+        email = Optional.empty();
         secondFactorSecret = null;
         accessTokens = List.of();
         accessTokenMade = null;
@@ -257,6 +261,11 @@ public final class AccountState {
     /** Whether a code is asked for besides the password, when that was asked last. */
     public boolean hasSecondFactor() {
         return hasSecondFactor;
+    }
+
+    /** The address to which a recovery code may be sent, when that was asked last. */
+    public Optional<EmailCard> email() {
+        return email;
     }
 
     /** The secret for a second step that was made last since one signed in. */

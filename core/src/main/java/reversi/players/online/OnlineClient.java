@@ -50,6 +50,7 @@ public final class OnlineClient {
     private boolean isInFollowed;
     private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
     private int awaySeconds;
+    private boolean sendsEmails;
     private String notice = "";
 
     /**
@@ -318,6 +319,11 @@ public final class OnlineClient {
         });
     }
 
+    /** Whether the server sends codes by e-mail, as it said when one connected last. */
+    public boolean sendsEmails() {
+        return sendsEmails;
+    }
+
     /** Forgets what stood out in anybody's games and asks for it of a player, as a moderator may; {@code reply} hears where it fails. */
     public void askSignals(long player, ReplyListener reply) {
         moderation.forgetSignals();
@@ -555,6 +561,7 @@ public final class OnlineClient {
         public void welcome(ServerMessage.Welcome news) {
             time.is(news.at());
             awaySeconds = news.awaySeconds();
+            sendsEmails = news.emails();
             lobby.lost();
             lobby.setBots(news.bots());
             requests.ask(new ClientMessage.Ping(time.here()));

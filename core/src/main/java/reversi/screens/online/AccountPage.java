@@ -74,6 +74,7 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
                         client().serverNow(),
                         account.unusedRecoveryCodes(),
                         account.hasSecondFactor(),
+                        new AccountPageState.Email(client().sendsEmails(), account.email()),
                         account.accessTokens()),
                 decisions()));
     }
@@ -224,6 +225,11 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
     @Override
     public void makeRecoveryCodes() {
         context().ifPresent(now -> now.router().open(new RecoveryCodesSheet(online())));
+    }
+
+    @Override
+    public void changeEmail(EmailSheet.Step step) {
+        context().ifPresent(now -> now.router().open(new EmailSheet(online(), step)));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews.Settings;
+import reversi.online.EmailCard;
 import reversi.online.PlayerCard;
 import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
@@ -13,7 +14,7 @@ import reversi.online.SessionCard;
 record AccountPageState(Known known, Form<Field> form) {
     /** Nothing, before anything is known. */
     static AccountPageState empty() {
-        Sessions none = new Sessions(List.of(), 0, 0, false, List.of());
+        Sessions none = new Sessions(List.of(), 0, 0, false, Email.none(), List.of());
         return new AccountPageState(
                 new Known(Optional.empty(), false, Optional.empty(), none, Decisions.none()), Form.empty());
     }
@@ -68,10 +69,28 @@ record AccountPageState(Known known, Form<Field> form) {
      * @param now the time of the server
      * @param recoveryCodes how many recovery codes were not used yet
      * @param secondFactor whether a code is asked for besides the password
+     * @param email to which address a code may be sent
      * @param tokens the keys of programs, the newest first
      */
     record Sessions(
-            List<SessionCard> all, long now, int recoveryCodes, boolean secondFactor, List<AccessTokenCard> tokens) {}
+            List<SessionCard> all,
+            long now,
+            int recoveryCodes,
+            boolean secondFactor,
+            Email email,
+            List<AccessTokenCard> tokens) {}
+
+    /**
+     * The way into the account by e-mail.
+     *
+     * @param isThere whether the server sends any
+     * @param own one's own address
+     */
+    record Email(boolean isThere, Optional<EmailCard> own) {
+        static Email none() {
+            return new Email(false, Optional.empty());
+        }
+    }
 
     /** The lines with what the server has kept in those that were not changed. */
     Form<Field> lines() {

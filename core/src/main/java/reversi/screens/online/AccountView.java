@@ -12,6 +12,7 @@ import reversi.online.AccessTokenCard;
 import reversi.online.AccountNews.Settings;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.EmailCard;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
@@ -109,6 +110,9 @@ final class AccountView implements StateView<AccountPageState> {
 
         /** Makes recovery codes. */
         void makeRecoveryCodes();
+
+        /** Adds, confirms or removes the address for recovery. */
+        void changeEmail(EmailSheet.Step step);
 
         /** Turns the second step of the login on, or off where it is on. */
         void changeSecondFactor(boolean isOn);
@@ -387,10 +391,7 @@ final class AccountView implements StateView<AccountPageState> {
                 .width(width)
                 .padBottom(ListPanels.BETWEEN)
                 .row();
-        sessions.add(recovery(shown.recoveryCodes()))
-                .width(width)
-                .padBottom(ListPanels.BETWEEN)
-                .row();
+        sessions.add(recovery(shown)).width(width).padBottom(ListPanels.BETWEEN).row();
         sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN).row();
         sessions.add(programs(shown)).width(width).padBottom(ListPanels.BETWEEN);
     }
@@ -440,15 +441,42 @@ final class AccountView implements StateView<AccountPageState> {
         return panel;
     }
 
-    private Panel recovery(int left) {
+    private Panel recovery(Sessions shown) {
+        int left = shown.recoveryCodes();
+        boolean hasOtherWay = !shown.secondFactor()
+                && shown.email().own().filter(EmailCard::confirmed).isPresent();
         Panel panel = section("account.recovery");
-        String words = left == 0
+        String words = left == 0 && !hasOtherWay
                 ? context.say("account.recovery.none")
                 : context.texts().count("account.recovery.left", left);
         panel.add(ui.muted(words, Type.BODY).wrap(inner())).row();
         panel.add(ui.secondary(context.say("recovery.make"), actions::makeRecoveryCodes))
-                .padTop(Theme.GAP);
+                .padTop(Theme.GAP)
+                .row();
+        if (shown.email().isThere()) {
+            addEmail(panel, shown);
+        }
         return panel;
+    }
+
+    /** The address for recovery, and what can be done with it; with a second step it is of no use for now. */
+    private void addEmail(Panel panel, Sessions shown) {
+        Optional<EmailCard> own = shown.email().own();
+        boolean waits = own.filter(card -> !card.confirmed()).isPresent();
+        String words = own.map(card -> waits ? context.texts().get("email.waiting", card.masked()) : card.masked())
+                .orElseGet(() -> context.say("email.none"));
+        panel.add(ui.muted(words, Type.BODY).wrap(inner())).padTop(BETWEEN).row();
+        if (own.isPresent() && shown.secondFactor()) {
+            panel.add(ui.muted(context.say("email.factor"), Type.SMALL).wrap(inner()))
+                    .padTop(Theme.RING)
+                    .row();
+        }
+        for (EmailSheet.Step step : EmailSheet.Step.of(own)) {
+            boolean isOther = own.isPresent() && step == EmailSheet.Step.ADD;
+            panel.add(ui.secondary(context.say(isOther ? "email.change" : step.key()), () -> actions.changeEmail(step)))
+                    .padTop(Theme.GAP)
+                    .row();
+        }
     }
 
     private Panel data(boolean canExport) {

@@ -41,7 +41,7 @@ final class CodeSheet extends SendingSheet {
         table.add(answers(context, context.say("signin.login.go"), () -> logIn(context)))
                 .padTop(Theme.PAD)
                 .row();
-        table.add(ui.small(context.say("factor.lost"), () -> context.router().open(new RecoverSheet(online(), name))))
+        table.add(ui.small(context.say("factor.lost"), () -> context.go().recover(name)))
                 .height(Theme.TOUCH)
                 .padTop(Theme.ROW_GAP);
         return table;

@@ -126,7 +126,7 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
     @Override
     public void recover() {
         String name = state().form().written(Field.NAME).trim();
-        context().ifPresent(now -> now.router().open(new RecoverSheet(online(), name)));
+        context().ifPresent(now -> now.go().recover(name));
     }
 
     @Override

@@ -48,6 +48,7 @@ import reversi.screens.online.MailPage;
 import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.online.RankingPage;
+import reversi.screens.online.RecoverSheet;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
@@ -313,6 +314,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page moderation(OnlinePages online, PlayerCard player) {
         return new ModerationPage(online, player);
+    }
+
+    @Override
+    public Sheet recover(OnlinePages online, String name) {
+        return new RecoverSheet(online, name);
     }
 
     @Override

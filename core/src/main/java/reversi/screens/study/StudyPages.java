@@ -67,6 +67,9 @@ public interface StudyPages {
     /** The same with a player who need not wait. */
     Page moderation(OnlinePages online, PlayerCard player);
 
+    /** The way back into an account on a server for who forgot the password. */
+    Sheet recover(OnlinePages online, String name);
+
     /** One's own account on a server, of whoever is signed in. */
     Page account(OnlinePages online);
 

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import reversi.online.Protocol;
 
 /**
- * Codes to be written on paper, by which an account can be recovered without its password, such as {@code K7MD-2XQP-9RTB-HW4C}: 80 random
+ * Codes to be written on paper or sent by e-mail, by which an account can be recovered without its password, such as {@code K7MD-2XQP-9RTB-HW4C}: 80 random
  * bits as sixteen digits and capital letters, without those that are taken for each other.
  */
 public final class RecoveryCodes {
@@ -20,10 +20,11 @@ public final class RecoveryCodes {
 
     /** As many new codes as are made at a time. */
     public List<String> make() {
-        return Stream.generate(this::code).limit(Protocol.RECOVERY_CODES).toList();
+        return Stream.generate(this::one).limit(Protocol.RECOVERY_CODES).toList();
     }
 
-    private String code() {
+    /** One new code. */
+    public String one() {
         return String.join(
                 "-", IntStream.range(0, GROUPS).mapToObj(i -> group()).toList());
     }

@@ -43,6 +43,7 @@ final class AccountHandler {
     private final Consumer<Client> signOut;
     private final Enforcement enforcement;
     private final SecondFactors secondFactors;
+    private final AccountEmails emails;
 
     /** {@code signOut} ends a sign-in, also one that failed half-way. */
     AccountHandler(Services services, RateLimits limits, RequestLog log, Consumer<Client> signOut) {
@@ -52,6 +53,7 @@ final class AccountHandler {
         this.signOut = signOut;
         this.accounts = services.accounts();
         this.secondFactors = new SecondFactors(services, limits, log);
+        this.emails = new AccountEmails(services, limits);
         this.enforcement = new Enforcement(services, signOut, this::settings);
     }
 
@@ -63,6 +65,11 @@ final class AccountHandler {
     /** What checks the codes of second steps. */
     SecondFactors secondFactors() {
         return secondFactors;
+    }
+
+    /** What writes to members. */
+    AccountEmails emails() {
+        return emails;
     }
 
     HandlerMap handlers() {
@@ -106,7 +113,8 @@ final class AccountHandler {
                 Release.version(),
                 services.time().now(),
                 services.claimAfterSeconds(),
-                services.matchmaker().bots().cards()));
+                services.matchmaker().bots().cards(),
+                services.sender().isPresent()));
         String notice = services.announcements().known();
         if (!notice.isEmpty()) {
             from.send(new ServerMessage.Notice(notice));
@@ -353,7 +361,8 @@ final class AccountHandler {
         from.send(new AccountNews.Sessions(
                 accounts.sessions(login.account(), login.session()),
                 services.recovery().unused(login.account()),
-                services.secondFactors().isOn(login.account())));
+                services.secondFactors().isOn(login.account()),
+                emails.card(login.account())));
         return Reply.sent();
     }
 
@@ -397,7 +406,10 @@ final class AccountHandler {
         String hash = services.passwords().hash(request.next());
         AccountRepository.Reseal reseal = secondFactors.reseal(login.account(), request.present(), request.next());
         Optional<List<Long>> ended = accounts.changePassword(login.account(), hash, login.session(), reseal);
-        ended.ifPresent(services.dispatcher()::endSessions);
+        ended.ifPresent(sessions -> {
+            services.dispatcher().endSessions(sessions);
+            emails.tellPasswordChanged(login.account());
+        });
         return ended.isPresent() ? Reply.done() : Reply.failed(ErrorCode.TRY_LATER);
     }
 

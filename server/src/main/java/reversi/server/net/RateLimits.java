@@ -32,6 +32,9 @@ final class RateLimits {
         PASSWORDS_FROM_ADDRESS(60, QUARTER_HOUR),
         PASSWORDS_OF_ACCOUNT(200, QUARTER_HOUR),
         CODES_OF_ACCOUNT(20, Duration.ofHours(1)),
+        EMAILS_FROM_ADDRESS(10, Duration.ofHours(1)),
+        EMAILS_OF_ACCOUNT(5, Duration.ofHours(1)),
+        EMAILS_TO(8, Duration.ofHours(1)),
         NEW_ACCOUNTS(20, QUARTER_HOUR),
         LETTERS(30, Duration.ofMinutes(5)),
         INVITATIONS(30, Duration.ofMinutes(5)),
@@ -136,6 +139,16 @@ final class RateLimits {
     /** The owner has signed in from this address. */
     void signedIn(PasswordOwner owner, String address) {
         loginThrottle.remember(owner, address);
+    }
+
+    /** Whether somebody may ask for an e-mail: 10 per address of the network in an hour, whoever they are for. */
+    boolean mayAskForEmail(String address) {
+        return !strict || take(Rule.EMAILS_FROM_ADDRESS, address);
+    }
+
+    /** Whether an account may be sent an e-mail that somebody asked for: 5 in an hour, and 8 to the same address, by its key. */
+    boolean mayEmail(long account, String to) {
+        return take(Rule.EMAILS_OF_ACCOUNT, account) && take(Rule.EMAILS_TO, to);
     }
 
     /** Account creation: 20 per address in 15 minutes. */

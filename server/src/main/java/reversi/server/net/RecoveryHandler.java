@@ -64,9 +64,10 @@ final class RecoveryHandler {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         byte[] hash = RecoveryCodes.hash(request.code());
-        Optional<Long> account = codes.owner(key, hash);
+        Optional<Long> account = codes.owner(key, hash, services.time().now());
         Optional<AccountRow> row = account.flatMap(id -> recovered(id, hash, request.next()));
         if (row.isEmpty()) {
+            codes.missed(key);
             log.wrongLogin(account.map(OptionalLong::of).orElseGet(OptionalLong::empty), from, "Recovery");
             return Reply.failed(ErrorCode.WRONG_RECOVERY_CODE);
         }
@@ -76,9 +77,12 @@ final class RecoveryHandler {
     }
 
     private Optional<AccountRow> recovered(long account, byte[] hash, String next) {
-        Optional<List<Long>> ended =
-                codes.use(account, hash, services.passwords().hash(next));
-        ended.ifPresent(services.dispatcher()::endSessions);
+        Optional<List<Long>> ended = codes.use(
+                account, hash, services.passwords().hash(next), services.time().now());
+        ended.ifPresent(sessions -> {
+            services.dispatcher().endSessions(sessions);
+            accounts.emails().tellPasswordChanged(account);
+        });
         return ended.flatMap(used -> services.accounts().find(account));
     }
 }

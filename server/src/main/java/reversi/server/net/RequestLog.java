@@ -18,17 +18,22 @@ import reversi.server.work.Delays;
 /** What becomes of requests: figures for the metrics, and what the operator must know for the log. Thread-safe. */
 final class RequestLog {
     /** What it means that a request was granted, where the operator must know. */
-    private static final Map<Class<? extends ClientMessage>, Event> EVENTS = Map.of(
-            AccountRequest.Login.class, Event.LOGIN,
-            AccountRequest.Register.class, Event.REGISTERED,
-            AccountRequest.Guest.class, Event.GUEST,
-            AccountRequest.ChangePassword.class, Event.PASSWORD_CHANGED,
-            AccountRequest.ConfirmSecondFactor.class, Event.SECOND_FACTOR,
-            AccountRequest.EndSecondFactor.class, Event.SECOND_FACTOR,
-            AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED,
-            ModerationRequest.Report.class, Event.REPORTED,
-            ModerationRequest.Decide.class, Event.MODERATED,
-            ModerationRequest.Lift.class, Event.MODERATED);
+    private static final Map<Class<? extends ClientMessage>, Event> EVENTS = Map.ofEntries(
+            Map.entry(AccountRequest.Login.class, Event.LOGIN),
+            Map.entry(AccountRequest.Register.class, Event.REGISTERED),
+            Map.entry(AccountRequest.Guest.class, Event.GUEST),
+            Map.entry(AccountRequest.ChangePassword.class, Event.PASSWORD_CHANGED),
+            Map.entry(AccountRequest.Recover.class, Event.PASSWORD_CHANGED),
+            Map.entry(AccountRequest.SetEmail.class, Event.EMAIL),
+            Map.entry(AccountRequest.ConfirmEmail.class, Event.EMAIL),
+            Map.entry(AccountRequest.RemoveEmail.class, Event.EMAIL),
+            Map.entry(AccountRequest.AskEmailCode.class, Event.EMAIL_CODE),
+            Map.entry(AccountRequest.ConfirmSecondFactor.class, Event.SECOND_FACTOR),
+            Map.entry(AccountRequest.EndSecondFactor.class, Event.SECOND_FACTOR),
+            Map.entry(AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED),
+            Map.entry(ModerationRequest.Report.class, Event.REPORTED),
+            Map.entry(ModerationRequest.Decide.class, Event.MODERATED),
+            Map.entry(ModerationRequest.Lift.class, Event.MODERATED));
 
     private final SecurityLog security;
     private final Timer delays;

@@ -33,6 +33,8 @@ final class SecurityLog {
         GUEST("guest"),
         PASSWORD_CHANGED("password-changed"),
         SECOND_FACTOR("second-factor"),
+        EMAIL("email"),
+        EMAIL_CODE("email-code"),
         ACCOUNT_DELETED("account-deleted"),
         EXPORTED("exported"),
         REPORTED("reported"),

@@ -1,5 +1,6 @@
 package reversi.server.net;
 
+import java.util.Optional;
 import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
@@ -7,6 +8,7 @@ import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.arbiter.ResultsFiles;
+import reversi.server.email.EmailSender;
 import reversi.server.fairplay.Studies;
 import reversi.server.lobby.FollowedPlayers;
 import reversi.server.lobby.LobbyWindows;
@@ -25,6 +27,7 @@ import reversi.server.store.ClubRepository;
 import reversi.server.store.DecisionRepository;
 import reversi.server.store.DeviceRepository;
 import reversi.server.store.Doors;
+import reversi.server.store.EmailRepository;
 import reversi.server.store.FeedbackRepository;
 import reversi.server.store.FollowRepository;
 import reversi.server.store.HistoryRepository;
@@ -51,6 +54,8 @@ import reversi.server.work.Pools;
  * @param accounts accounts and login sessions
  * @param origins from where members signed in lately
  * @param recovery the codes by which accounts are recovered
+ * @param emails to where codes may be sent
+ * @param sender sends e-mails; empty where the host has no server for them
  * @param secondFactors from what the codes of second steps come
  * @param devices where members signed in
  * @param accessTokens by what programs ask for members
@@ -96,6 +101,8 @@ public record Services(
         AccountRepository accounts,
         OriginRepository origins,
         RecoveryRepository recovery,
+        EmailRepository emails,
+        Optional<EmailSender> sender,
         SecondFactorRepository secondFactors,
         DeviceRepository devices,
         AccessTokenRepository accessTokens,

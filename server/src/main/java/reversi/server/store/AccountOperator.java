@@ -93,6 +93,7 @@ public final class AccountOperator {
             sql.change("delete from second_factor where account = ?", account);
             sql.change("delete from session where account = ?", account);
             AccountRepository.endTokens(sql, account);
+            AccountRepository.forgetSentCodes(sql, account);
             return sql.change("update account set password = ? where id = ?", hash, account) == 1;
         });
     }

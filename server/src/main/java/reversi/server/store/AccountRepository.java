@@ -241,6 +241,7 @@ public final class AccountRepository {
                 return Optional.empty();
             }
             sql.change("update account set password = ? where id = ?", hash, account);
+            forgetSentCodes(sql, account);
             List<Long> ended =
                     sql.numbers("select id from session where account = ? and id <> ?", account, keptSession);
             sql.change("delete from session where account = ? and id <> ?", account, keptSession);
@@ -273,6 +274,11 @@ public final class AccountRepository {
                 .isPresent();
     }
 
+    /** Forgets the recovery codes that were sent by e-mail to an account within a transaction. */
+    static void forgetSentCodes(Sql sql, long account) throws SQLException {
+        sql.change("delete from recovery_code where account = ? and expires is not null", account);
+    }
+
     /** Ends all access tokens of an account within a transaction. */
     static void endTokens(Sql sql, long account) throws SQLException {
         sql.change("delete from access_token where account = ?", account);
@@ -302,6 +308,7 @@ public final class AccountRepository {
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from account_origin where account = ?", account);
             sql.change("delete from recovery_code where account = ?", account);
+            sql.change("delete from email_address where account = ?", account);
             sql.change("delete from device where account = ?", account);
             sql.change("delete from second_factor where account = ?", account);
             ClubRows.leaveAll(sql, account);

@@ -71,7 +71,15 @@ final class ExportParts {
                                 "exists (select 1 from second_factor f where f.account = account.id and f.confirmed)"),
                         number(
                                 "unusedRecoveryCodes",
-                                "(select count(*) from recovery_code r where r.account = account.id)")),
+                                "(select count(*) from recovery_code r where r.account = account.id"
+                                        + " and r.expires is null)")),
+                ExportPart.of(
+                        "email",
+                        "email_address where account = ?",
+                        "account",
+                        text("address", "address"),
+                        text("language", "language"),
+                        flag("confirmed", "confirmed")),
                 ExportPart.of("photo", "photo where account = ?", "account", bytes("png", "png")),
                 ExportPart.of(
                         "sessions",

@@ -85,6 +85,7 @@ class QueryPlansTest {
             useTournaments(store);
             useClubs(store);
             useStudies(store);
+            useRecovery(store);
             Set<String> scans = new TreeSet<>();
             Set<String> statements = Set.copyOf(driver.statements);
             for (String statement : statements) {
@@ -127,6 +128,8 @@ class QueryPlansTest {
                 Interventions.class,
                 DeviceRepository.class,
                 SecondFactorRepository.class,
+                RecoveryRepository.class,
+                EmailRepository.class,
                 AccessTokenRepository.class,
                 GamePacker.class,
                 TournamentRepository.class,
@@ -193,6 +196,27 @@ class QueryPlansTest {
         accounts.delete(ann.id(), 5);
         accounts.erase(ann.id(), 100);
         accounts.eraseLeftovers();
+    }
+
+    private static void useRecovery(StoreFixture store) {
+        AccountRow ann = store.member("RecoveryAnn");
+        RecoveryRepository codes = new RecoveryRepository(store.database);
+        EmailRepository emails = new EmailRepository(store.database);
+        emails.set(ann.id(), new EmailRepository.Named("Ann@x.org", "ann@x.org", "en"), new byte[] {1}, 100);
+        emails.confirm(ann.id(), new byte[] {2}, 50);
+        emails.confirm(ann.id(), new byte[] {1}, 50);
+        emails.find(ann.id());
+        emails.named("recoveryann");
+        emails.at("ann@x.org");
+        codes.replace(ann.id(), List.of(new byte[] {3}));
+        codes.send(ann.id(), new byte[] {4}, 100);
+        codes.unused(ann.id());
+        codes.missed("recoveryann");
+        codes.owner("recoveryann", new byte[] {4}, 50);
+        codes.use(ann.id(), new byte[] {4}, "hash", 50);
+        emails.remove(ann.id());
+        codes.forget(200);
+        emails.forget(200);
     }
 
     private static void useStudies(StoreFixture store) {

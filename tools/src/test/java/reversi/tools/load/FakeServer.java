@@ -186,7 +186,7 @@ final class FakeServer implements Link.Opener {
         ClientMessage message = frame.message();
         if (message instanceof ClientMessage.Hello hello) {
             if (greets) {
-                client.tell(new ServerMessage.Welcome(Protocol.VERSION, "fake", 0, 30, List.of()));
+                client.tell(new ServerMessage.Welcome(Protocol.VERSION, "fake", 0, 30, List.of(), false));
             }
             hello.token().ifPresent(token -> signIn(client, token));
         } else if (message instanceof AccountRequest.Guest) {
