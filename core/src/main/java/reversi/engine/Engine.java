@@ -153,7 +153,7 @@ public final class Engine {
         if (bookAnswer.isPresent()) {
             return bookAnswer.get();
         }
-        Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
+        Level level = question.purpose().isOfLevel() ? question.level() : Level.strongest();
         prepareTable(position.variant(), level);
         MoveChoice choice = choice(question, level);
         SearchLimits limits = limits(question, level, choice).within(nodes);
@@ -323,7 +323,7 @@ public final class Engine {
     }
 
     static SearchLimits limits(Question question) {
-        Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
+        Level level = question.purpose().isOfLevel() ? question.level() : Level.strongest();
         return limits(question, level, choice(question, level));
     }
 

@@ -31,7 +31,7 @@ public final class ThinkCodec {
     private static final List<Shape> SHAPES = List.of(Shape.values());
     private static final List<Start> STARTS = List.of(Start.values());
     private static final List<Rule> RULES = List.of(Rule.values());
-    private static final List<Purpose> PURPOSES = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES, Purpose.ANALYSIS);
+    private static final List<Purpose> PURPOSES = List.of(Purpose.values());
 
     private ThinkCodec() {}
 

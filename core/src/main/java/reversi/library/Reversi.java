@@ -86,8 +86,8 @@ public final class Reversi implements AutoCloseable {
     public synchronized Analysis analyse(Position position, Limits limits, Consumer<Analysis> progress) {
         boolean isOne = limits.lines() == 1;
         int millis = (int) Math.min(limits.time().toMillis(), Integer.MAX_VALUE);
-        Level level = Level.flawless(limits.plies(), limits.solved(), millis).unvaried();
-        Question question = new Question(position, level, isOne ? Purpose.MOVE : Purpose.ANALYSIS, 1, millis);
+        Level level = Level.flawless(limits.plies(), limits.solved(), millis);
+        Question question = new Question(position, level, isOne ? Purpose.BEST : Purpose.ANALYSIS, 1, millis);
         return analysis(ask(question, progress, limits.lines()), limits.lines());
     }
 

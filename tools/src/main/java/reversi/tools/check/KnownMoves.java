@@ -9,6 +9,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.Level;
+import reversi.engine.Purpose;
+import reversi.engine.Question;
 import reversi.engine.SearchObserver;
 import reversi.engine.TimeSource;
 import reversi.notation.Obf;
@@ -31,12 +34,12 @@ final class KnownMoves {
     private static final double NEAR = 3;
 
     private final EngineOptions engines;
-    private final Strength strength;
+    private final Level level;
 
     /** What an engine of these options chooses with this strength: each position gets a new one. */
     KnownMoves(EngineOptions engines, Strength strength) {
         this.engines = engines;
-        this.strength = strength.forValues();
+        this.level = strength.level();
     }
 
     /**
@@ -79,8 +82,9 @@ final class KnownMoves {
     private Choice choose(int number, Obf.Entry entry, PrintWriter out) {
         Position position = entry.position();
         Engine engine = engines.searcher(engines.threads() == 1 ? KnownMoves::threadMillis : TimeSource.SYSTEM);
+        Question question = new Question(position, level, Purpose.BEST, engines.seed(), level.millis());
         long before = nanos();
-        Answer answer = engine.answer(strength.question(position, engines.seed()), SearchObserver.NONE);
+        Answer answer = engine.answer(question, SearchObserver.NONE);
         double millis = (nanos() - before) / NANOS_A_MILLI;
         int best = entry.score().orElseThrow();
         int worth = worth(entry, answer.best());

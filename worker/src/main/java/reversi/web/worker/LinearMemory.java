@@ -5,7 +5,7 @@ import org.teavm.runtime.heap.Heap;
 import reversi.engine.WeightMemory;
 
 /** The bytes that a WebAssembly module has beside its objects: as many as the browser gives, 2 GiB at most. */
-final class LinearMemory implements WeightMemory {
+public final class LinearMemory implements WeightMemory {
     @Override
     public int allocate(int bytes) {
         int address = Heap.alloc(bytes).toInt();
