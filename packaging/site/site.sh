@@ -29,6 +29,12 @@ AddDefaultCharset utf-8
   <FilesMatch "\.cache\.">
     Header set Cache-Control "public, max-age=31536000, immutable"
   </FilesMatch>
+  # Other people's pages may show a game in a frame, and use the board.
+  SetEnvIf Request_URI "/embed(/|$)" for_others in_a_frame
+  SetEnvIf Request_URI "/board/" for_others
+  Header set Cross-Origin-Resource-Policy cross-origin env=for_others
+  Header set Access-Control-Allow-Origin * env=for_others
+  Header set Content-Security-Policy "frame-ancestors *" env=in_a_frame
 </IfModule>
 <IfModule mod_rewrite.c>
   # Each file that packs well lies there packed, too.
@@ -69,6 +75,17 @@ APACHE
   Cache-Control: no-cache
 HEADERS
   # Such hosts add up what several lines say of one file, unless the first is taken back.
+  cat <<'OTHERS'
+/board/*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+  Access-Control-Allow-Origin: *
+/embed/*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+  ! Content-Security-Policy
+  Content-Security-Policy: frame-ancestors *
+OTHERS
   (cd "$out" && find . -name '*.cache.*' ! -name '*.br' | LC_ALL=C sort | sed 's#^\.##') | while read -r file; do
     printf '%s\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n' "$file"
   done

@@ -43,6 +43,14 @@ public final class WebFiles<B> {
             "html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav", "bin");
     private static final int MAX_PATH_LENGTH = 200;
     private static final int OK = 200;
+    private static final int MOVED = 308;
+    private static final String EMBED = "/embed";
+
+    /** For browsers that know it, which all do, who may show the page in a frame stands above {@code X-Frame-Options}. */
+    private static final String EMBED_POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+                    + " base-uri 'none'; form-action 'none'; frame-ancestors *";
+
     private static final int NOT_MODIFIED = 304;
     private static final int TAG_BYTES = 12;
 
@@ -98,11 +106,14 @@ public final class WebFiles<B> {
      * put beside a file, then gzip, as far as the client accepts them.
      */
     public Optional<Response<B>> get(Request request) {
-        String file = request.path().equals("/") ? "/index.html" : request.path();
+        if (request.path().equals(EMBED)) {
+            return Optional.of(new Response<>(MOVED, Optional.empty(), Map.of("Location", EMBED + "/")));
+        }
+        String file = request.path().endsWith("/") ? request.path() + "index.html" : request.path();
         if (!isFilePath(file)) {
             return Optional.empty();
         }
-        Map<String, String> headers = new LinkedHashMap<>();
+        Map<String, String> headers = new LinkedHashMap<>(forOtherPages(file));
         headers.put("Content-Type", TYPES.getOrDefault(extension(file), "application/octet-stream"));
         // Names with .cache. contain a hash of the content and never change; everything else is revalidated.
         headers.put("Cache-Control", file.contains(".cache.") ? "public, max-age=31536000, immutable" : "no-cache");
@@ -112,6 +123,16 @@ public final class WebFiles<B> {
         } catch (IOException unreadable) {
             return Optional.empty();
         }
+    }
+
+    /** What other people's pages may do with a file, where that is more than nothing: show a game in a frame, and use the board. */
+    private static Map<String, String> forOtherPages(String file) {
+        if (file.startsWith(EMBED + "/")) {
+            return Map.of("Content-Security-Policy", EMBED_POLICY, "Cross-Origin-Resource-Policy", "cross-origin");
+        }
+        return file.startsWith("/board/")
+                ? Map.of("Access-Control-Allow-Origin", "*", "Cross-Origin-Resource-Policy", "cross-origin")
+                : Map.of();
     }
 
     private static <B> Response<B> response(Tagged<B> found, Map<String, String> headers, String ifNoneMatch) {

@@ -29,7 +29,13 @@ class WebFilesTest {
             "/flip.0123.cache.flac", "sound",
             "/lone.css.br", "no file beside it",
             "/data.bin", "",
-            "/strange.xyz", "?"));
+            "/embed/index.html", "<!DOCTYPE html>",
+            "/board/board.js", "board"));
+
+    {
+        files.put("/strange.xyz", "?");
+    }
+
     private final List<String> reads = new ArrayList<>();
     private boolean isBroken;
 
@@ -53,6 +59,22 @@ class WebFilesTest {
 
     private static String text(Optional<WebFiles.Response<byte[]>> response) {
         return new String(response.orElseThrow().body().orElseThrow(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void otherPagesMayShowAGameAndUseTheBoard() {
+        WebFiles.Response<byte[]> bare = get(web, "/embed", "").orElseThrow();
+        assertEquals(308, bare.status());
+        assertEquals("/embed/", bare.headers().get("Location"));
+        Map<String, String> embed = get(web, "/embed/", "").orElseThrow().headers();
+        assertTrue(embed.get("Content-Security-Policy").endsWith("frame-ancestors *"));
+        assertEquals("cross-origin", embed.get("Cross-Origin-Resource-Policy"));
+        Map<String, String> board =
+                get(web, "/board/board.js", "").orElseThrow().headers();
+        assertEquals("*", board.get("Access-Control-Allow-Origin"));
+        assertEquals("cross-origin", board.get("Cross-Origin-Resource-Policy"));
+        Map<String, String> game = get(web, "/", "").orElseThrow().headers();
+        assertFalse(game.containsKey("Content-Security-Policy") || game.containsKey("Access-Control-Allow-Origin"));
     }
 
     @ParameterizedTest

@@ -33,6 +33,9 @@ final class WebBundle {
      */
     private static final List<String> BESIDE_THE_GAME = List.of("players.json", "robots.txt", "wide.jpg", "narrow.jpg");
 
+    /** Folders of the page that other people's pages use: a board of its own, and what stands in a frame. */
+    private static final List<String> FOR_OTHER_PAGES = List.of("board", "embed");
+
     private final Path out;
     private final TreeMap<String, String> hashes = new TreeMap<>();
     private final List<String> hints = new ArrayList<>();
@@ -177,6 +180,9 @@ final class WebBundle {
         for (String name : BESIDE_THE_GAME) {
             Files.copy(folder.resolve(name), out.resolve(name));
         }
+        for (String name : FOR_OTHER_PAGES) {
+            copyFolder(folder.resolve(name), out.resolve(name));
+        }
         String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
                 .filter(name -> !AssetList.isOnDemand(Path.of(name)) && !AssetList.isForTheSystem(Path.of(name)))
                 .map(name -> "'" + name + "'")
@@ -187,6 +193,17 @@ final class WebBundle {
                 keeper.replace("@HASH@", fingerprint())
                         .replace("/*@FILES@*/", files)
                         .replace("/*@LANGUAGES@*/", String.join(", ", languages)));
+    }
+
+    /** All files of a folder, without what tells Node that its scripts are modules. */
+    private static void copyFolder(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file :
+                    files.filter(file -> !file.endsWith("package.json")).toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        }
     }
 
     /** What changes when any file does. */

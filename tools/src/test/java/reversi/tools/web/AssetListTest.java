@@ -48,6 +48,8 @@ class AssetListTest {
                 "robots.txt",
                 "wide.jpg",
                 "narrow.jpg",
+                "board/board.js",
+                "embed/index.html",
                 "engine-worker.js")) {
             put("page/" + name, name);
         }

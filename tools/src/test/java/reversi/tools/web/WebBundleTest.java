@@ -27,7 +27,8 @@ class WebBundleTest {
     private static final Pattern NAME = Pattern.compile("'([^']*)'");
 
     /** What is asked for by name and not kept for offline. */
-    private static final List<String> BESIDE = List.of("players.json", "robots.txt", "wide.jpg", "narrow.jpg");
+    private static final List<String> BESIDE =
+            List.of("players.json", "robots.txt", "wide.jpg", "narrow.jpg", "board/board.js", "embed/index.html");
 
     @TempDir
     private Path home;
@@ -38,6 +39,7 @@ class WebBundleTest {
                 "page/index.html",
                 "<html data-languages='@LANGUAGES@' data-script='@SCRIPT@'><body data-version=\"@VERSION@\"><!-- preload -->");
         put("page/page.js", "page");
+        put("page/board/package.json", "{}");
         put("page/mirror.js", "mirror");
         put("page/page.css", "css");
         put("page/manifest.webmanifest", "{}");
@@ -87,6 +89,8 @@ class WebBundleTest {
                         "assets/graphics/disc.#.cache.png",
                         "assets/openings/named.#.cache.txt",
                         "assets/sounds/flip.#.cache.wav",
+                        "board/board.js",
+                        "embed/index.html",
                         "engine/engine.wasm",
                         "engine/variants/anti.bin",
                         "engine/weights.bin",
