@@ -163,8 +163,19 @@ final class PageNavigator implements Navigator {
                         homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> online.follow(route.detail());
-            case TABLE, TOURNAMENTS, TOURNAMENT, CLUBS, CLUB, HISTORY, RANKING, MAIL, FOLLOWED, ACCOUNT, MODERATION ->
-                online.open(route);
+            case TABLE,
+                    TOURNAMENTS,
+                    TOURNAMENT,
+                    CLUBS,
+                    CLUB,
+                    STUDIES,
+                    STUDY,
+                    HISTORY,
+                    RANKING,
+                    MAIL,
+                    FOLLOWED,
+                    ACCOUNT,
+                    MODERATION -> online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
@@ -463,6 +474,16 @@ final class PageNavigator implements Navigator {
     @Override
     public void club(long id) {
         study.open(pages -> router.enter(pages.club(online, id)));
+    }
+
+    @Override
+    public void studies() {
+        study.open(pages -> router.enter(pages.studies(online)));
+    }
+
+    @Override
+    public void study(String code) {
+        study.open(pages -> router.enter(pages.study(online, code)));
     }
 
     @Override

@@ -34,6 +34,7 @@ import reversi.screens.puzzle.PuzzlesPage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
+import reversi.screens.together.StudyPage;
 import reversi.screens.tournament.TournamentPage;
 import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.ui.Control;
@@ -187,6 +188,9 @@ public final class TestProbe {
         }
         if (router.front() instanceof AnalysisPage analysis) {
             return analysis.board();
+        }
+        if (router.front() instanceof StudyPage study) {
+            return study.board();
         }
         if (router.front() instanceof PuzzlePage puzzle) {
             return puzzle.board();

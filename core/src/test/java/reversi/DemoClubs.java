@@ -22,6 +22,7 @@ final class DemoClubs {
     static final long OWN = 1;
     static final long OTHER = 2;
     static final long INVITING = 3;
+    static final long JOINED = 4;
     /** The match of the first two that goes on. */
     static final long MATCH = 35;
 
@@ -37,7 +38,9 @@ final class DemoClubs {
     private static Optional<ClubRole> role(long id) {
         return id == OWN
                 ? Optional.of(ClubRole.FOUNDER)
-                : id == INVITING ? Optional.of(ClubRole.INVITED) : Optional.empty();
+                : id == INVITING
+                        ? Optional.of(ClubRole.INVITED)
+                        : id == JOINED ? Optional.of(ClubRole.MEMBER) : Optional.empty();
     }
 
     static ClubCard card(long id) {

@@ -49,6 +49,7 @@ import reversi.online.Remark;
 import reversi.online.Sanction;
 import reversi.online.ServerMessage;
 import reversi.online.SessionCard;
+import reversi.online.StudyRequest;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
@@ -101,6 +102,7 @@ final class DemoServer implements Link.Opener {
     private final Set<Long> answered = new HashSet<>();
 
     private final Codec codec = new Codec();
+    private final DemoStudies studies = new DemoStudies();
     private final Deque<String> down = new ArrayDeque<>();
     private final Deque<ClientFrame> up = new ArrayDeque<>();
     private final List<ClientMessage> heard = new ArrayList<>();
@@ -340,6 +342,8 @@ final class DemoServer implements Link.Opener {
             answer(request);
         } else if (message instanceof ModerationRequest request) {
             answer(request);
+        } else if (message instanceof StudyRequest request) {
+            studies.answer(request, scene == Scene.EMPTY).forEach(this::say);
         } else if (message instanceof TournamentRequest request) {
             answer(request);
         } else if (message instanceof AccountRequest.AskConversations) {

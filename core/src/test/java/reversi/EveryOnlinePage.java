@@ -39,6 +39,7 @@ final class EveryOnlinePage {
         moderation();
         tournaments();
         clubs();
+        studies();
     }
 
     /** What opens each page, in the order in which they are shown. */
@@ -311,6 +312,64 @@ final class EveryOnlinePage {
         club("club, of others", DemoClubs.OTHER);
         club("club, invited", DemoClubs.INVITING);
         tournament("tournament, match of clubs", DemoClubs.MATCH);
+    }
+
+    private void studies() {
+        ways.put("studies", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().studies());
+        });
+        ways.put("studies, none", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            ways.get("studies").accept(composition);
+        });
+        ways.put("study, new", composition -> {
+            ways.get("studies").accept(composition);
+            Pressing.press(composition, texts -> texts.get("studies.new"));
+        });
+        ways.put("study", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().study(DemoStudies.OWN));
+        });
+        ways.put("study, led by somebody else", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().study(DemoStudies.OTHER));
+        });
+        ways.put("study, chapters", composition -> {
+            ways.get("study").accept(composition);
+            Pressing.press(composition, texts -> texts.get("study.tab.chapters"));
+        });
+        ways.put("study, people", composition -> {
+            ways.get("study").accept(composition);
+            Pressing.press(composition, texts -> texts.get("study.tab.people"));
+        });
+        ways.put("study, somebody", composition -> {
+            ways.get("study, people").accept(composition);
+            Pressing.press(composition, texts -> DemoServer.FRIEND.name());
+        });
+        ways.put("study, comment", composition -> {
+            ways.get("study").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.COMMENT);
+        });
+        ways.put("class, of one's own", composition -> {
+            ways.get("club, of one's own").accept(composition);
+            Pressing.press(composition, texts -> texts.get("class.title"));
+            open(composition, () -> {});
+        });
+        ways.put("class, as a pupil", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().club(DemoClubs.JOINED));
+            Pressing.press(composition, texts -> texts.get("class.title"));
+            open(composition, () -> {});
+        });
+        ways.put("class, task", composition -> {
+            ways.get("class, of one's own").accept(composition);
+            Pressing.press(composition, texts -> texts.get("class.set"));
+        });
+        ways.put("study, without chapters", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            ways.get("study, chapters").accept(composition);
+        });
     }
 
     private void club(String name, long id) {

@@ -26,7 +26,10 @@ public final class Codec {
     private Codec(TableEventCodec events) {
         this(
                 events,
-                ClientMessageTypes.table().with(StudyMessageTypes.requests()).with(StudyMessageTypes.chapters()),
+                ClientMessageTypes.table()
+                        .with(StudyMessageTypes.requests())
+                        .with(StudyMessageTypes.chapters())
+                        .with(StudyMessageTypes.classes()),
                 ServerMessageTypes.table(events).with(StudyMessageTypes.news()));
     }
 

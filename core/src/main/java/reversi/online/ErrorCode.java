@@ -175,5 +175,9 @@ public enum ErrorCode {
     /** Somebody else changed the chapter meanwhile. */
     CHAPTER_CHANGED,
     /** The content is no game with its side lines, or larger than {@link Protocol#MAX_CHAPTER} bytes. */
-    BAD_CHAPTER
+    BAD_CHAPTER,
+    /** The task asks for nothing, or for too much, or until a day that is past or too far ahead. */
+    BAD_TASK,
+    /** There is no such task of the class any more. */
+    NO_SUCH_TASK
 }

@@ -224,5 +224,20 @@ public final class Protocol {
     /** The most moves of a line that is shown in a study. */
     public static final int MAX_STUDY_LINE = 300;
 
+    /** The most tasks of a class. */
+    public static final int MAX_TASKS = 10;
+
+    /** How many of something a task may ask for. */
+    public static final int MAX_TASK_AMOUNT = 100;
+
+    /** How many days ahead a task may be due. */
+    public static final int MAX_TASK_DAYS = 100;
+
+    /** The most members of a club who share what they learn. */
+    public static final int MAX_PUPILS = 40;
+
+    /** The latest games of a pupil that a leader is told of. */
+    public static final int PUPIL_GAMES = 5;
+
     private Protocol() {}
 }

@@ -17,6 +17,7 @@ import java.util.List;
 import reversi.json.JsonCodec;
 import reversi.json.MessageType;
 import reversi.json.ObjectCodec;
+import reversi.online.StudyNews.ClassInfo;
 import reversi.online.StudyNews.Studies;
 import reversi.online.StudyNews.StudyChapter;
 import reversi.online.StudyNews.StudyFile;
@@ -25,7 +26,9 @@ import reversi.online.StudyNews.StudyInfo;
 import reversi.online.StudyNews.StudyMade;
 import reversi.online.StudyNews.StudyShown;
 import reversi.online.StudyRequest.AddChapter;
+import reversi.online.StudyRequest.AddTask;
 import reversi.online.StudyRequest.AskChapter;
+import reversi.online.StudyRequest.AskClass;
 import reversi.online.StudyRequest.AskLead;
 import reversi.online.StudyRequest.AskStudies;
 import reversi.online.StudyRequest.DeleteChapter;
@@ -36,10 +39,13 @@ import reversi.online.StudyRequest.GiveLead;
 import reversi.online.StudyRequest.InviteToStudy;
 import reversi.online.StudyRequest.LeaveStudy;
 import reversi.online.StudyRequest.MakeStudy;
+import reversi.online.StudyRequest.MarkTask;
 import reversi.online.StudyRequest.MoveChapter;
 import reversi.online.StudyRequest.OpenStudy;
 import reversi.online.StudyRequest.RemoveFromStudy;
+import reversi.online.StudyRequest.RemoveTask;
 import reversi.online.StudyRequest.RenameChapter;
+import reversi.online.StudyRequest.ShareProgress;
 import reversi.online.StudyRequest.ShowPosition;
 import reversi.online.StudyRequest.WriteChapter;
 
@@ -67,6 +73,23 @@ final class StudyMessageTypes {
             field("id", LONG, ChapterCard::id),
             field("name", TEXT, ChapterCard::name),
             field("version", INT, ChapterCard::version));
+
+    private static final ObjectCodec<ClassTask> TASK = object(
+            ClassTask::new,
+            field("id", LONG, ClassTask::id),
+            field("kind", constant(TaskKind.values()), ClassTask::kind),
+            field("amount", INT, ClassTask::amount),
+            field("name", TEXT, ClassTask::name),
+            field("code", TEXT, ClassTask::code),
+            field("due", LONG, ClassTask::due));
+
+    private static final ObjectCodec<ClassPupil> PUPIL = object(
+            ClassPupil::new,
+            field("player", PLAYER, ClassPupil::player),
+            field("lessons", INT, ClassPupil::lessons),
+            field("puzzles", INT, ClassPupil::puzzles),
+            field("done", list(INT), ClassPupil::done),
+            field("games", list(LONG), ClassPupil::games));
 
     private StudyMessageTypes() {}
 
@@ -176,6 +199,39 @@ final class StudyMessageTypes {
                                 field("content", TEXT, WriteChapter::content))));
     }
 
+    static List<MessageType<? extends ClientMessage>> classes() {
+        return List.of(
+                message("askClass", AskClass.class, AskClass::new, "club", LONG, AskClass::club),
+                message(
+                        "addTask",
+                        AddTask.class,
+                        object(AddTask::new, field("club", LONG, AddTask::club), field("task", TASK, AddTask::task))),
+                message(
+                        "removeTask",
+                        RemoveTask.class,
+                        object(
+                                RemoveTask::new,
+                                field("club", LONG, RemoveTask::club),
+                                field("task", LONG, RemoveTask::task))),
+                message(
+                        "shareProgress",
+                        ShareProgress.class,
+                        object(
+                                ShareProgress::new,
+                                field("club", LONG, ShareProgress::club),
+                                field("shares", BOOLEAN, ShareProgress::shares),
+                                field("lessons", INT, ShareProgress::lessons),
+                                field("puzzles", INT, ShareProgress::puzzles))),
+                message(
+                        "markTask",
+                        MarkTask.class,
+                        object(
+                                MarkTask::new,
+                                field("club", LONG, MarkTask::club),
+                                field("task", LONG, MarkTask::task),
+                                field("done", BOOLEAN, MarkTask::done))));
+    }
+
     static List<MessageType<? extends ServerMessage>> news() {
         return List.of(
                 message("studies", Studies.class, Studies::new, "cards", list(CARD), Studies::cards),
@@ -214,6 +270,15 @@ final class StudyMessageTypes {
                                 StudyFile::new,
                                 field("study", LONG, StudyFile::study),
                                 field("text", TEXT, StudyFile::text))),
-                message("studyGone", StudyGone.class, StudyGone::new, "study", LONG, StudyGone::study));
+                message("studyGone", StudyGone.class, StudyGone::new, "study", LONG, StudyGone::study),
+                message(
+                        "classInfo",
+                        ClassInfo.class,
+                        object(
+                                ClassInfo::new,
+                                field("club", LONG, ClassInfo::club),
+                                field("tasks", list(TASK), ClassInfo::tasks),
+                                field("pupils", list(PUPIL), ClassInfo::pupils),
+                                field("shares", BOOLEAN, ClassInfo::shares))));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.rules.Move;
 
-/** What the server says about studies. */
+/** What the server says about studies, and about the classes of clubs. */
 public sealed interface StudyNews extends ServerMessage.News {
     /** The studies to which one belongs: the latest first. */
     record Studies(List<StudyCard> cards) implements StudyNews {
@@ -101,6 +101,26 @@ public sealed interface StudyNews extends ServerMessage.News {
         }
     }
 
+    /**
+     * The class of a club, after asking for it and after each change that one made.
+     *
+     * @param club the club
+     * @param tasks the tasks, the one that is due first first
+     * @param pupils who shares what they learn; told to leaders, anybody else is told of themselves
+     * @param shares whether one shares it oneself
+     */
+    record ClassInfo(long club, List<ClassTask> tasks, List<ClassPupil> pupils, boolean shares) implements StudyNews {
+        public ClassInfo {
+            tasks = List.copyOf(tasks);
+            pupils = List.copyOf(pupils);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.classInfo(this);
+        }
+    }
+
     @Override
     default void accept(ServerMessage.NewsVisitor visitor) {
         visitor.study(this);
@@ -124,5 +144,7 @@ public sealed interface StudyNews extends ServerMessage.News {
         void studyFile(StudyFile news);
 
         void studyGone(StudyGone news);
+
+        void classInfo(ClassInfo news);
     }
 }

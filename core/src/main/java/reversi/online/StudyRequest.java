@@ -3,7 +3,7 @@ package reversi.online;
 import java.util.List;
 import reversi.rules.Move;
 
-/** What a client asks about studies: analyses with chapters that several people look at together. */
+/** What a client asks about studies, analyses with chapters that several people look at together, and about the classes of clubs. */
 public sealed interface StudyRequest extends ClientMessage {
     /** Asks for the studies to which one belongs. */
     record AskStudies() implements StudyRequest {}
@@ -97,4 +97,26 @@ public sealed interface StudyRequest extends ClientMessage {
 
     /** Asks for all chapters of a study that one has open, as one file. */
     record ExportStudy(long study) implements StudyRequest {}
+
+    /** A member of a club asks for its class: the tasks, and what is shared. */
+    record AskClass(long club) implements StudyRequest {}
+
+    /** A leader of a club sets a task. */
+    record AddTask(long club, ClassTask task) implements StudyRequest {}
+
+    /** A leader of a club takes a task back, with all that is known of it. */
+    record RemoveTask(long club, long task) implements StudyRequest {}
+
+    /**
+     * A member of a club shares with its leaders what they learn, also to say how much it is by now; or shares it no longer, upon which all that is
+     * known of it is deleted.
+     *
+     * @param shares whether it is shared from now on
+     * @param lessons how many lessons of the course are finished on this device
+     * @param puzzles how many puzzles were solved at once on this device
+     */
+    record ShareProgress(long club, boolean shares, int lessons, int puzzles) implements StudyRequest {}
+
+    /** Whoever shares what they learn says whether they have gone through the study of a task. */
+    record MarkTask(long club, long task, boolean done) implements StudyRequest {}
 }

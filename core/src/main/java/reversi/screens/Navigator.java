@@ -82,6 +82,12 @@ public interface Navigator {
     /** Opens a club of the server. */
     void club(long id);
 
+    /** Opens the studies of the server to which one belongs. */
+    void studies();
+
+    /** Opens a study of the server by its code. */
+    void study(String code);
+
     /** Opens the dialog about a player of a table, who is chosen where there are several; there is one at least. */
     void profile(List<PlayerCard> players, long table);
 

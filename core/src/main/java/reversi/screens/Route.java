@@ -7,7 +7,7 @@ import reversi.correspondence.CorrespondenceCode;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table, tournament or club, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
+ * @param detail the number of the table, tournament or club, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, the study, the game or the line to be analysed; empty for pages of which there is one and for a game that a
  *     link should have told
  */
 public record Route(Kind kind, String detail) {
@@ -68,6 +68,10 @@ public record Route(Kind kind, String detail) {
         CLUBS("clubs"),
         /** One of them. */
         CLUB("club"),
+        /** The studies to which one belongs. */
+        STUDIES("studies"),
+        /** One of them, or one that everybody may look at who knows its code. */
+        STUDY("study"),
         HISTORY("history"),
         RANKING("ranking"),
         MAIL("mail"),
@@ -100,6 +104,8 @@ public record Route(Kind kind, String detail) {
                         TOURNAMENT,
                         CLUBS,
                         CLUB,
+                        STUDIES,
+                        STUDY,
                         HISTORY,
                         RANKING,
                         MAIL,
@@ -131,7 +137,7 @@ public record Route(Kind kind, String detail) {
         /** Whether an address of this kind may go on with a detail that is no number. */
         private boolean allows(String detail) {
             return ((this == ANALYSIS || this == GAMES || this == TAKE) && isLine(detail))
-                    || (this == LEARN && isLesson(detail))
+                    || ((this == LEARN || this == STUDY) && isLesson(detail))
                     || (this == CORRESPONDENCE && isLetter(detail));
         }
     }
@@ -142,6 +148,7 @@ public record Route(Kind kind, String detail) {
                 switch (kind) {
                     case TABLE, TOURNAMENT, CLUB -> isNumber(detail);
                     case JOIN -> isCode(detail);
+                    case STUDY -> isLesson(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
                     case CORRESPONDENCE -> detail.isEmpty() || isLetter(detail);
@@ -268,6 +275,11 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.CLUB, Long.toString(id));
     }
 
+    /** The page of the study of this code; the studies where that is none. */
+    public static Route toStudy(String code) {
+        return isLesson(code) ? new Route(Kind.STUDY, code) : to(Kind.STUDIES);
+    }
+
     /** The number of a table, tournament or club. */
     public long number() {
         return Long.parseLong(detail);
@@ -298,7 +310,8 @@ public record Route(Kind kind, String detail) {
         String detail = slash < 0 ? "" : path.substring(slash + 1);
         for (Kind kind : Kind.values()) {
             if (kind != Kind.JOIN && kind != Kind.SHARED && kind.path.equals(name)) {
-                boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0 || kind.allows(detail);
+                boolean isThere =
+                        kind.isNumbered() ? isNumber(detail) : (slash < 0 && kind != Kind.STUDY) || kind.allows(detail);
                 return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
             }
         }

@@ -98,7 +98,7 @@ public final class Messages {
         if (raw == long.class || raw == Long.class) {
             return Arbitraries.longs().between(-MOST, MOST);
         }
-        if (raw == int.class) {
+        if (raw == int.class || raw == Integer.class) {
             return Arbitraries.integers();
         }
         if (raw == boolean.class) {

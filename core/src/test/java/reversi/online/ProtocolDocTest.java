@@ -89,6 +89,8 @@ class ProtocolDocTest {
                 StudyMember.class,
                 StudyReader.class,
                 ChapterCard.class,
+                ClassTask.class,
+                ClassPupil.class,
                 TableState.class,
                 TimeControl.class,
                 ClockTimes.class)) {

@@ -24,7 +24,7 @@ class RouteTest {
         Route route =
                 switch (kind) {
                     case TABLE, TOURNAMENT, CLUB -> new Route(kind, "7");
-                    case JOIN -> new Route(kind, "aB-9_");
+                    case JOIN, STUDY -> new Route(kind, "aB-9_");
                     case SHARED -> new Route(kind, "1.lrS");
                     default -> Route.to(kind);
                 };

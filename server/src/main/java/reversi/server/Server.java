@@ -59,6 +59,7 @@ import reversi.server.store.Announcements;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.ChallengeRepository;
 import reversi.server.store.ChapterRepository;
+import reversi.server.store.ClassRepository;
 import reversi.server.store.ClubRepository;
 import reversi.server.store.CopySchedule;
 import reversi.server.store.Database;
@@ -309,7 +310,8 @@ public final class Server implements AutoCloseable {
         StudyRooms.Repositories store = new StudyRooms.Repositories(
                 new StudyRepository(database), new ChapterRepository(database), new StudyReaders(database));
         StudyRooms rooms = new StudyRooms(store, presence, dispatcher, codec, node);
-        return new StudyServices(store.studies(), store.chapters(), store.readers(), rooms);
+        return new StudyServices(
+                store.studies(), store.chapters(), store.readers(), new ClassRepository(database), rooms);
     }
 
     private static Optional<ReplicaReads> replica(SharedOptions shared, Database database, ServerTime time) {

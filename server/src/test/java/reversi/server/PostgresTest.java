@@ -62,6 +62,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Classes extends ClassSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @Override
         String database() {

@@ -18,6 +18,7 @@ import reversi.game.TimeControl;
 import reversi.json.JsonReader;
 import reversi.online.AccessScope;
 import reversi.online.AccountRequest;
+import reversi.online.ClassTask;
 import reversi.online.ClientMessage;
 import reversi.online.ClubProfile;
 import reversi.online.ClubRole;
@@ -26,6 +27,7 @@ import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
+import reversi.online.TaskKind;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.rules.Move;
@@ -142,6 +144,14 @@ abstract class RequestBoundsSuite {
             return TERMS.get(variant);
         } else if (type == TournamentTerms.class) {
             return TOURNAMENTS.get(variant);
+        } else if (type == ClassTask.class) {
+            return new ClassTask(
+                    0,
+                    TaskKind.values()[variant % 4],
+                    INTEGERS[variant],
+                    TEXTS.get(variant),
+                    TEXTS.get((variant + 1) % 5),
+                    NUMBERS[variant]);
         } else if (type == ClubProfile.class) {
             return new ClubProfile(TEXTS.get(variant), TEXTS.get((variant + 1) % 5), variant % 2 == 0);
         } else if (type.isEnum()) {

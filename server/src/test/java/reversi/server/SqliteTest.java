@@ -84,6 +84,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Classes extends ClassSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @TempDir
         Path folder;

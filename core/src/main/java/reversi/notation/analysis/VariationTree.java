@@ -26,7 +26,7 @@ public final class VariationTree {
     public static final int MAX_NODES = 1_000;
 
     /** The longest name of a node, in characters. */
-    public static final int MAX_NAME = 60;
+    public static final int MAX_NAME = 300;
 
     /** By their ids; null where one was deleted. */
     private final @Nullable VariationNode[] nodes;

@@ -13,7 +13,7 @@ import reversi.screens.game.ValueText;
 import reversi.screens.ui.Punctuation;
 
 /** Tells people who do not see the analysis board which move is on it, and once for each position what the engine takes for best. */
-final class AnalysisNarrator {
+public final class AnalysisNarrator {
     /** Values of a search of fewer plies change too soon to be said. */
     private static final int LEAST_DEPTH = 12;
 
@@ -46,7 +46,7 @@ final class AnalysisNarrator {
     }
 
     /** Which move leads to the position on the board, and who is to move there. */
-    static String spoken(Context context, VariationTree tree) {
+    public static String spoken(Context context, VariationTree tree) {
         BoardStyle style = context.settings().now().look().boardFor(tree.variant());
         TurnWords words = new TurnWords(context.texts(), disc -> context.say(style.words(disc)));
         Punctuation signs = context.texts().punctuation();

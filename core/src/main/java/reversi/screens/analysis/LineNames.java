@@ -9,19 +9,20 @@ import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
 
 /** What lines of a tree are called: as the person named them, or else by the opening that they lead to. */
-final class LineNames {
+public final class LineNames {
     private static final String BETWEEN = " · ";
 
     private final OpeningNames openings;
     /** By the id of the last node: what was looked up before. */
     private final Map<Integer, Optional<OpeningName>> known = new HashMap<>();
 
-    LineNames(OpeningNames openings) {
+    /** Nothing was looked up yet. */
+    public LineNames(OpeningNames openings) {
         this.openings = openings;
     }
 
     /** Forgets what was looked up: another tree has other ids. */
-    void clear() {
+    public void clear() {
         known.clear();
     }
 
@@ -33,7 +34,7 @@ final class LineNames {
     }
 
     /** What a side line is called, given the ids of its nodes: the person's names, or else an opening that the line before has not. */
-    String of(VariationTree tree, List<Integer> line, String language) {
+    public String of(VariationTree tree, List<Integer> line, String language) {
         StringBuilder own = new StringBuilder();
         for (int id : line) {
             String name = tree.node(id).name();

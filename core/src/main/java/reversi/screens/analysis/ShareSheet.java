@@ -56,6 +56,9 @@ record ShareSheet(Optional<String> link, VariationTree tree, Opponents players) 
         copy(context, table, "analysis.share.position", position);
         copy(context, table, "analysis.share.all", VariationJson.write(tree, players));
         copy(context, table, "analysis.share.sgf", VariationSgf.write(tree, players));
+        table.add(context.ui().secondary(context.say("studies.title"), context.closing(context.go()::studies)))
+                .padTop(Theme.GRID)
+                .row();
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GRID);
         return table;

@@ -173,9 +173,22 @@ final class VariationFlow {
 
     private void name(String name, float x) {
         if (!name.isEmpty()) {
-            add(-1, name, Style.NAME, x, NAME_ROW);
+            add(-1, fitting(name, width - x), Style.NAME, x, NAME_ROW);
             height += NAME_ROW + 3;
         }
+    }
+
+    /** As much of a name as has room. */
+    private String fitting(String name, float room) {
+        int length = name.length();
+        while (length > 1 && measure.width(Style.NAME, cut(name, length)) > room) {
+            length--;
+        }
+        return cut(name, length);
+    }
+
+    private static String cut(String name, int length) {
+        return length == name.length() ? name : name.substring(0, length).trim() + "…";
     }
 
     private void add(int id, String text, Style style, float x, float rowHeight) {

@@ -24,7 +24,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** A tree of variations with the move on the board marked; a click goes to a move. */
-final class VariationList extends Widget implements Accessible {
+public final class VariationList extends Widget implements Accessible {
     private static final float MARK = 6;
 
     private final Theme theme;
@@ -43,7 +43,7 @@ final class VariationList extends Widget implements Accessible {
     private Optional<VariationFlow.Word> selected = Optional.empty();
 
     /** {@code names} says what a line is called; {@code chosen} receives the id of the node of a clicked move. */
-    VariationList(
+    public VariationList(
             Theme theme, String passWord, BiFunction<VariationTree, List<Integer>, String> names, IntConsumer chosen) {
         this.theme = theme;
         this.passWord = passWord;
@@ -70,7 +70,7 @@ final class VariationList extends Widget implements Accessible {
     }
 
     /** Shows a tree, with the move on the board in sight. */
-    void show(VariationTree next) {
+    public void show(VariationTree next) {
         boolean isOther = !tree.isSameTree(next);
         boolean isMoved = isOther || tree.current().id() != next.current().id();
         tree = next;

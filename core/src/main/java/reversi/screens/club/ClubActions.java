@@ -24,6 +24,9 @@ interface ClubActions {
     /** Opens the choices of a tournament of the club. */
     void newTournament();
 
+    /** Opens the tasks of the club's class, and what is shared there. */
+    void openClass();
+
     /** Opens the choices of a match to which another club challenges this one. */
     void challenge(ClubCard by);
 

@@ -113,6 +113,10 @@ final class ClubBody {
                             () -> actions.challenge(own)))
                     .row();
         }
+        if (state.role().filter(ClubRole::isIn).isPresent()) {
+            ways.add(ui.secondary(context.say("class.title"), actions::openClass))
+                    .row();
+        }
         if (state.leads()) {
             ways.add(ui.secondary(context.say("tournament.new"), actions::newTournament))
                     .row();

@@ -2,6 +2,7 @@ package reversi.screens.club;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import reversi.online.ClubCard;
 import reversi.online.ClubChallenge;
 import reversi.online.ClubMember;
@@ -19,6 +20,8 @@ import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.online.PlayerSheet;
 import reversi.screens.online.ReportTarget;
+import reversi.screens.together.ClassPage;
+import reversi.screens.together.Learned;
 import reversi.screens.tournament.NewTournamentPage;
 
 /** One club: what it says of itself, who belongs to it, what it plays, and what one can do there. */
@@ -27,6 +30,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     private static final long MINUTE_MILLIS = 60_000;
 
     private final long id;
+    private final Supplier<Learned> learned;
     private final OnlineListener told = new OnlineListener() {
         @Override
         public void clubShown(TournamentNews.ClubInfo club) {
@@ -41,10 +45,11 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
         }
     };
 
-    /** The page of a club, by its number. */
-    public ClubPage(OnlinePages online, long id) {
+    /** The page of a club, by its number; {@code learned} counts what one may share with its class. */
+    public ClubPage(OnlinePages online, long id, Supplier<Learned> learned) {
         super(online, ClubState.empty());
         this.id = id;
+        this.learned = learned;
     }
 
     @Override
@@ -143,6 +148,11 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     @Override
     public void newTournament() {
         state().info().ifPresent(info -> enter(List.of(info.card())));
+    }
+
+    @Override
+    public void openClass() {
+        context().ifPresent(now -> now.router().enter(new ClassPage(online(), id, state().leads(), learned)));
     }
 
     @Override

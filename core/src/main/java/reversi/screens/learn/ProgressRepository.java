@@ -56,6 +56,11 @@ public final class ProgressRepository {
         listeners.add(listener);
     }
 
+    /** How many lessons are finished, also ones that are not in the course any more. */
+    public int finished() {
+        return now().done().size();
+    }
+
     /** Whether any lesson is finished. */
     public boolean hasAny() {
         return !now().done().isEmpty();

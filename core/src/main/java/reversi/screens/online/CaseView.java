@@ -190,6 +190,9 @@ final class CaseView extends Table {
             return Optional.of(
                     ui.small(context.say("club.title"), () -> context.go().club(row.about())));
         }
+        if (row.matter() == Matter.STUDY && row.open()) {
+            return Optional.of(ui.small(context.say("study.delete"), () -> actions.deleteStudy(row.about())));
+        }
         return isGame && row.about() != 0
                 ? Optional.of(ui.small(context.say("moderation.watch"), () -> actions.watch(row.about())))
                 : Optional.empty();

@@ -31,6 +31,9 @@ interface ModerationActions {
     /** Opens the game that a report is about. */
     void watch(long table);
 
+    /** Asks whether the study that a report is about shall be deleted. */
+    void deleteStudy(long study);
+
     /** Chooses what happens. */
     void choose(Sanction sanction);
 

@@ -9,6 +9,7 @@ import reversi.online.ModerationRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Sanction;
 import reversi.online.ServerMessage;
+import reversi.online.StudyRequest;
 import reversi.players.online.ModerationState;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.ReplyListener;
@@ -181,6 +182,17 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
     @Override
     public void watch(long table) {
         online().watch(table);
+    }
+
+    @Override
+    public void deleteStudy(long study) {
+        context().ifPresent(now -> now.router()
+                .open(new ConfirmSheet(
+                        now.say("study.delete"),
+                        now.say("study.delete.words"),
+                        now.say("study.delete"),
+                        now.say("dialog.cancel"),
+                        () -> ask(new StudyRequest.DeleteStudy(study), () -> {}, now.router()::notice))));
     }
 
     private void draft(Opened opened, Draft next) {

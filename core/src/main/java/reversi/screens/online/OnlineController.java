@@ -210,6 +210,8 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case TOURNAMENT -> go.tournament(route.number());
             case CLUBS -> go.clubs();
             case CLUB -> go.club(route.number());
+            case STUDIES -> go.studies();
+            case STUDY -> go.study(route.detail());
             case HISTORY -> go.ownGames();
             case RANKING -> go.ranking();
             case MAIL -> {

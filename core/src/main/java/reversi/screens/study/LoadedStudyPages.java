@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.notation.Opponents;
+import reversi.online.Codec;
 import reversi.online.PlayerCard;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
@@ -63,6 +64,9 @@ import reversi.screens.review.TurningPointSearch;
 import reversi.screens.share.GameShareSheet;
 import reversi.screens.share.PictureSender;
 import reversi.screens.share.SharedFacts;
+import reversi.screens.together.Learned;
+import reversi.screens.together.StudiesPage;
+import reversi.screens.together.StudyPage;
 import reversi.screens.tournament.TournamentPage;
 import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.transfer.Belongings;
@@ -306,14 +310,20 @@ public final class LoadedStudyPages implements StudyPages {
                 .accept(new LessonPage(known, lesson, lessons, services.thinker())));
     }
 
+    /** Pages whose client also knows the messages about studies. */
+    private static OnlinePages speaking(OnlinePages online) {
+        online.client().speak(new Codec());
+        return online;
+    }
+
     @Override
     public Page moderation(OnlinePages online) {
-        return new ModerationPage(online);
+        return new ModerationPage(speaking(online));
     }
 
     @Override
     public Page moderation(OnlinePages online, PlayerCard player) {
-        return new ModerationPage(online, player);
+        return new ModerationPage(speaking(online), player);
     }
 
     @Override
@@ -363,7 +373,21 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page club(OnlinePages online, long id) {
-        return new ClubPage(online, id);
+        return new ClubPage(
+                speaking(online),
+                id,
+                () -> new Learned(
+                        lessons.finished(), puzzles.repository().progress().solved()));
+    }
+
+    @Override
+    public Page studies(OnlinePages online) {
+        return new StudiesPage(speaking(online));
+    }
+
+    @Override
+    public Page study(OnlinePages online, String code) {
+        return new StudyPage(speaking(online), code, analysis, services.openings());
     }
 
     @Override

@@ -97,6 +97,12 @@ public interface StudyPages {
     /** One of them, by its number. */
     Page club(OnlinePages online, long id);
 
+    /** The studies of the server to which one belongs. */
+    Page studies(OnlinePages online);
+
+    /** A study of the server, by its code. */
+    Page study(OnlinePages online, String code);
+
     /** Time passed, in seconds, whatever page is in front. */
     void tick(float seconds);
 

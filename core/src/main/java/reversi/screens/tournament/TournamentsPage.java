@@ -117,9 +117,12 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
                     .height(BUTTON)
                     .row();
         }
-        body.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
-                .height(BUTTON)
-                .row();
+        Table ways = new Table();
+        ways.defaults().growX().uniformX().minWidth(0).height(BUTTON);
+        ways.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
+                .padRight(Theme.GAP);
+        ways.add(context.ui().secondary(context.say("studies.title"), context.go()::studies));
+        body.add(ways).row();
         PARTS.forEach(part -> {
             List<TournamentCard> cards = state.of(part);
             if (!cards.isEmpty()) {

@@ -37,6 +37,14 @@ class VariationTreeProperties {
         return variants.flatMap(variant -> Draws.steps(STEPS, 3).map(steps -> grown(variant, steps)));
     }
 
+    @Provide
+    Arbitrary<List<VariationTree>> pairs() {
+        Arbitrary<Variant> variants = Arbitraries.of(
+                Variants.all().stream().map(NamedVariant::variant).toList());
+        return variants.flatMap(variant ->
+                Draws.steps(STEPS, 3).map(steps -> grown(variant, steps)).list().ofSize(2));
+    }
+
     private static VariationTree grown(Variant variant, List<Random> steps) {
         VariationTree tree = VariationTree.of(Position.start(variant));
         for (Random step : steps) {
@@ -187,5 +195,26 @@ class VariationTreeProperties {
         }
         assertTrue(less.contains(less.current().id()));
         assertEquals(tree.delete(id).size(), less.inOrder().size());
+    }
+
+    /** Joined with another one of the same variant, a tree has all lines of both where there is room, and its own order. */
+    @Property(tries = 100)
+    void joiningLosesNothing(@ForAll("pairs") List<VariationTree> pair) {
+        VariationTree one = pair.get(0);
+        VariationTree other = pair.get(1);
+        VariationTree joined = JoinedVariations.of(one, other);
+        for (VariationTree part : pair) {
+            for (int id : part.inOrder()) {
+                VariationTree at = joined.toStart();
+                for (Move move : part.transcript(id).moves()) {
+                    at = move.isPass() ? at : at.follow(move).orElseThrow();
+                }
+                assertTrue(at.moveOf(at.current().id())
+                        .name()
+                        .contains(part.moveOf(id).name()));
+            }
+        }
+        assertEquals(one.current().position(), joined.position());
+        assertEquals(joined.size(), JoinedVariations.of(joined, other).size(), "once more adds nothing");
     }
 }

@@ -52,6 +52,7 @@ final class RequestRouter {
                 new ChallengeHandler(services, limits).handlers(),
                 new StudyHandler(services, limits).handlers(),
                 new ChapterHandler(services, limits).handlers(),
+                new ClassHandler(services, limits).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }

@@ -235,6 +235,7 @@ public final class ClubRepository {
             if (founded && count(sql, "club = ? and role >= 2", club) > 1) {
                 return Optional.of(ErrorCode.HAND_OVER_FIRST);
             }
+            ClassRows.forget(sql, club, account);
             sql.change("delete from club_member where club = ? and account = ?", club, account);
             if (founded) {
                 ClubRows.close(sql, club);
@@ -257,6 +258,7 @@ public final class ClubRepository {
                 return Optional.of(ErrorCode.LEADERS_ONLY);
             }
             if (!isIn) {
+                ClassRows.forget(sql, club, wish.account);
                 sql.change("delete from club_member where club = ? and account = ?", club, wish.account);
                 return Optional.empty();
             }

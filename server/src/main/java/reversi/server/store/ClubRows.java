@@ -40,6 +40,7 @@ final class ClubRows {
     }
 
     static void close(Sql sql, long club) throws SQLException {
+        ClassRows.close(sql, club);
         sql.change("delete from club_challenge where club = ? or rival = ?", club, club);
         sql.change("delete from club_member where club = ?", club);
         sql.change(
@@ -55,6 +56,7 @@ final class ClubRows {
         for (long club : sql.numbers("select club from club_member where account = ? order by club", account)) {
             lock(sql, club);
             boolean founded = role(sql, club, account).equals(Optional.of(ClubRole.FOUNDER));
+            ClassRows.forget(sql, club, account);
             sql.change("delete from club_member where club = ? and account = ?", club, account);
             Optional<Long> heir = sql.number(
                     "select account from club_member where club = ? and role >= 2 order by role desc, since, account limit 1",

@@ -341,6 +341,22 @@ final class ExportParts {
                         number("study", "c.study"),
                         text("name", "c.name"),
                         text("content", "c.content"),
-                        number("changed", "c.changed")));
+                        number("changed", "c.changed")),
+                ExportPart.of(
+                        "classesSharedWith",
+                        "class_pupil where account = ?",
+                        "club",
+                        number("club", "club"),
+                        number("lessons", "lessons"),
+                        number("puzzles", "puzzles"),
+                        number("since", "since")),
+                ExportPart.of(
+                        "classTasks",
+                        "class_progress p join class_task t on t.id = p.task where p.account = ?",
+                        "p.task",
+                        text("name", "t.name"),
+                        code("kind", "t.kind", StoredCodes::taskKind),
+                        number("amount", "t.amount"),
+                        number("done", "p.value")));
     }
 }

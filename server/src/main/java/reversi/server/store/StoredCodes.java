@@ -15,6 +15,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
 import reversi.online.StudyRole;
+import reversi.online.TaskKind;
 import reversi.online.TournamentPhase;
 import reversi.rules.Disc;
 
@@ -27,6 +28,7 @@ final class StoredCodes {
     private static final Map<Integer, Matter> MATTERS = byCode(Matter.values(), StoredCodes::of);
     private static final Map<Integer, ClubRole> CLUB_ROLES = byCode(ClubRole.values(), StoredCodes::of);
     private static final Map<Integer, StudyRole> STUDY_ROLES = byCode(StudyRole.values(), StoredCodes::of);
+    private static final Map<Integer, TaskKind> TASK_KINDS = byCode(TaskKind.values(), StoredCodes::of);
     private static final Map<Integer, Sanction> SANCTIONS = byCode(Sanction.values(), StoredCodes::of);
     private static final Map<Integer, AppealStatus> APPEALS = byCode(AppealStatus.values(), StoredCodes::of);
     private static final Map<Integer, TournamentPhase> PHASES = byCode(TournamentPhase.values(), StoredCodes::of);
@@ -66,6 +68,15 @@ final class StoredCodes {
             case TALK -> 5;
             case CLUB -> 6;
             case STUDY -> 7;
+        };
+    }
+
+    static int of(TaskKind kind) {
+        return switch (kind) {
+            case STUDY -> 0;
+            case LESSONS -> 1;
+            case PUZZLES -> 2;
+            case GAMES -> 3;
         };
     }
 
@@ -148,6 +159,10 @@ final class StoredCodes {
 
     static ClubRole clubRole(int code) {
         return known(CLUB_ROLES.get(code), code);
+    }
+
+    static TaskKind taskKind(int code) {
+        return known(TASK_KINDS.get(code), code);
     }
 
     static StudyRole studyRole(int code) {

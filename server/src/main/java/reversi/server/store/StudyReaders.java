@@ -122,9 +122,9 @@ public final class StudyReaders {
         });
     }
 
-    /** Keeps the rows of a node fresh; call it every few seconds. */
-    public void beat(String node, long now) {
-        database.write(sql -> sql.change("update study_reader set seen = ? where node = ?", now, node));
+    /** Keeps the rows of a node fresh, and returns how many there are; call it every few seconds. */
+    public int beat(String node, long now) {
+        return database.write(sql -> sql.change("update study_reader set seen = ? where node = ?", now, node));
     }
 
     /** Forgets who read a study at nodes that keep no rows fresh any more; returns whether there were any. */

@@ -2,6 +2,7 @@ package reversi.server.study;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -140,10 +141,17 @@ public final class StudyRooms {
     /** Keeps it known that those who are here are, and forgets those of nodes that fell silent; call it every few seconds. */
     public void beat(long now) {
         Set<Long> open = openStudies();
-        if (!open.isEmpty()) {
-            readers.beat(node, now);
+        Set<Opened> here = opened();
+        if (!here.isEmpty() && readers.beat(node, now) < here.size()) {
+            // Other nodes took this one for lost.
+            here.forEach(who -> readers.enter(who.study, who.account, node, now));
+            open.forEach(this::announce);
         }
         open.stream().filter(study -> readers.expire(study, now)).forEach(this::announce);
+    }
+
+    private synchronized Set<Opened> opened() {
+        return new HashSet<>(opened.values());
     }
 
     private synchronized Set<Long> openStudies() {

@@ -1,6 +1,7 @@
 package reversi.server.study;
 
 import reversi.server.store.ChapterRepository;
+import reversi.server.store.ClassRepository;
 import reversi.server.store.StudyReaders;
 import reversi.server.store.StudyRepository;
 
@@ -10,7 +11,12 @@ import reversi.server.store.StudyRepository;
  * @param studies studies and who belongs to them
  * @param chapters their chapters
  * @param readers who has them open and leads
+ * @param classes the classes of clubs
  * @param rooms who has which one open on this node
  */
 public record StudyServices(
-        StudyRepository studies, ChapterRepository chapters, StudyReaders readers, StudyRooms rooms) {}
+        StudyRepository studies,
+        ChapterRepository chapters,
+        StudyReaders readers,
+        ClassRepository classes,
+        StudyRooms rooms) {}

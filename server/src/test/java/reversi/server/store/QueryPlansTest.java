@@ -22,6 +22,7 @@ import reversi.online.AccessScope;
 import reversi.online.CaseFilter;
 import reversi.online.CaseOrder;
 import reversi.online.CaseStage;
+import reversi.online.ClassTask;
 import reversi.online.ClubProfile;
 import reversi.online.ClubRole;
 import reversi.online.Matter;
@@ -29,6 +30,7 @@ import reversi.online.Refusal;
 import reversi.online.Sanction;
 import reversi.online.StudyRole;
 import reversi.online.TableEvent;
+import reversi.online.TaskKind;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.rules.Disc;
@@ -118,6 +120,7 @@ class QueryPlansTest {
                 StudyRepository.class,
                 ChapterRepository.class,
                 StudyReaders.class,
+                ClassRepository.class,
                 MessageRepository.class,
                 LetterRequests.class,
                 FeedbackRepository.class,
@@ -270,6 +273,19 @@ class QueryPlansTest {
         clubs.named("pl", ann.id(), 0, 10);
         clubs.members(elm);
         clubs.edit(elm, new ClubRepository.Editor(bert.id(), true), profile, one, 2);
+        ClassRepository classes = store.classes;
+        classes.share(elm, ann.id(), new ClassRepository.Counts(1, 2), 2);
+        for (TaskKind kind : TaskKind.values()) {
+            classes.add(elm, ann.id(), new ClassTask(0, kind, 1, "Plans", "", 9), 3);
+        }
+        classes.share(elm, ann.id(), new ClassRepository.Counts(2, 3), 4);
+        long task = classes.tasks(elm).get(0).task().id();
+        classes.mark(elm, ann.id(), task, true);
+        classes.pupils(elm);
+        classes.progress(elm, ann.id());
+        classes.games(ann.id());
+        classes.remove(elm, ann.id(), task);
+        classes.unshare(elm, ann.id());
         clubs.join(elm, bert.id(), 3);
         clubs.setRole(elm, ann.id(), new ClubRepository.Membership(bert.id(), ClubRole.LEADER), true, 4);
         clubs.leave(elm, bert.id());

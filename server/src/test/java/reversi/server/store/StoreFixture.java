@@ -47,6 +47,7 @@ final class StoreFixture implements AutoCloseable {
     final StudyRepository studies;
     final ChapterRepository chapters;
     final StudyReaders readers;
+    final ClassRepository classes;
     final TournamentRepository tournaments;
     final TournamentLog log;
     private final Path file;
@@ -68,6 +69,7 @@ final class StoreFixture implements AutoCloseable {
         studies = new StudyRepository(database);
         chapters = new ChapterRepository(database);
         readers = new StudyReaders(database);
+        classes = new ClassRepository(database);
         tournaments = new TournamentRepository(database, codec);
         log = new TournamentLog(database, games);
     }

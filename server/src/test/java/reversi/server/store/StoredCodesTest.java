@@ -17,6 +17,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.Sanction;
 import reversi.online.StudyRole;
+import reversi.online.TaskKind;
 import reversi.rules.Disc;
 
 /** What databases hold that are in use: these numbers may never change. */
@@ -55,6 +56,11 @@ class StoredCodesTest {
                         .map(StoredCodes::of)
                         .toList());
         assertEquals(
+                List.of(0, 1, 2, 3),
+                Stream.of(TaskKind.STUDY, TaskKind.LESSONS, TaskKind.PUZZLES, TaskKind.GAMES)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
                 List.of(0, 1, 2),
                 Stream.of(StudyRole.VIEWER, StudyRole.EDITOR, StudyRole.OWNER)
                         .map(StoredCodes::of)
@@ -87,6 +93,7 @@ class StoredCodesTest {
         assertThrows(IllegalStateException.class, () -> StoredCodes.matter(8));
         assertThrows(IllegalStateException.class, () -> StoredCodes.clubRole(5));
         assertThrows(IllegalStateException.class, () -> StoredCodes.studyRole(3));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.taskKind(4));
         assertThrows(IllegalStateException.class, () -> StoredCodes.sanction(7));
         assertThrows(IllegalStateException.class, () -> StoredCodes.appeal(3));
         assertThrows(IllegalStateException.class, () -> StoredCodes.refusal(-1));

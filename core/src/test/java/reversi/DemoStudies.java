@@ -1,0 +1,120 @@
+package reversi;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.online.ChapterCard;
+import reversi.online.ClassPupil;
+import reversi.online.ClassTask;
+import reversi.online.PlayerCard;
+import reversi.online.Presence;
+import reversi.online.ServerMessage;
+import reversi.online.StudyCard;
+import reversi.online.StudyMember;
+import reversi.online.StudyNews;
+import reversi.online.StudyReader;
+import reversi.online.StudyRequest;
+import reversi.online.StudyRole;
+import reversi.online.TaskKind;
+import reversi.rules.Move;
+
+/** The studies of the {@link DemoServer}: one of one's own, which one leads, and one that a friend leads. */
+final class DemoStudies {
+    static final String OWN = "ownStudy0001";
+    static final String OTHER = "otherStudy02";
+    static final long OWN_ID = 1;
+    static final long OTHER_ID = 2;
+    static final long FIRST = 11;
+    static final long SECOND = 12;
+
+    /** A game with a side line and comments, long and short. */
+    static final String GAME = "(;GM[2]PB[player 3]PW[larkspur];B[f5](;W[d6]C[The parallel opening is rare: Black gets"
+            + " the better edges, and White seldom anything for it.];B[c3])(;W[f6]C[diagonal];B[e6];W[f4]))";
+
+    private static final long DAY = 86_400_000;
+
+    private static final String EMPTY = "(;GM[2])";
+
+    private final PlayerCard you = DemoServer.YOU;
+
+    List<ServerMessage> answer(StudyRequest request, boolean isEmpty) {
+        if (request instanceof StudyRequest.AskStudies) {
+            return List.of(new StudyNews.Studies(isEmpty ? List.of() : List.of(card(OWN_ID), card(OTHER_ID))));
+        } else if (request instanceof StudyRequest.MakeStudy) {
+            return List.of(new StudyNews.StudyMade(card(OWN_ID)));
+        } else if (request instanceof StudyRequest.OpenStudy open) {
+            long id = open.code().equals(OWN) ? OWN_ID : OTHER_ID;
+            return List.of(
+                    info(id, isEmpty, 1), shown(id, isEmpty ? Optional.empty() : Optional.of(FIRST), "f5", "d6"));
+        } else if (request instanceof StudyRequest.AskChapter ask) {
+            String content = ask.chapter() == FIRST ? GAME : EMPTY;
+            return List.of(new StudyNews.StudyChapter(ask.study(), ask.chapter(), 1, content));
+        } else if (request instanceof StudyRequest.AskClass ask) {
+            return List.of(classInfo(ask.club(), isEmpty));
+        } else if (request instanceof StudyRequest.ExportStudy export) {
+            return List.of(new StudyNews.StudyFile(export.study(), GAME));
+        }
+        return List.of();
+    }
+
+    /** The class of a club; the first club is one's own. */
+    StudyNews.ClassInfo classInfo(long club, boolean isEmpty) {
+        boolean leads = club == DemoClubs.OWN;
+        if (isEmpty) {
+            return new StudyNews.ClassInfo(club, List.of(), List.of(), false);
+        }
+        long now = DemoServer.NOW;
+        return new StudyNews.ClassInfo(
+                club,
+                List.of(
+                        new ClassTask(1, TaskKind.STUDY, 1, "The parallel opening, to its end", OWN, now + DAY),
+                        new ClassTask(2, TaskKind.PUZZLES, 10, "Ten puzzles", "", now + 6 * DAY),
+                        new ClassTask(3, TaskKind.GAMES, 3, "Play", "", now - DAY)),
+                leads
+                        ? List.of(
+                                pupil(DemoServer.FRIEND, 1, 7, 3),
+                                pupil(
+                                        DemoServer.person(6, "a very long player name", 1_540, Presence.IDLE, 0),
+                                        0,
+                                        10,
+                                        1))
+                        : List.of(pupil(you, 0, 4, 3)),
+                !leads);
+    }
+
+    private static ClassPupil pupil(PlayerCard player, Integer... done) {
+        return new ClassPupil(player, 12, 340, List.of(done), List.of(22L, 21L));
+    }
+
+    static StudyNews.StudyShown shown(long study, Optional<Long> chapter, String... line) {
+        List<Move> moves = chapter.isEmpty()
+                ? List.of()
+                : List.of(line).stream().map(Move::at).toList();
+        return new StudyNews.StudyShown(study, chapter, moves);
+    }
+
+    static StudyCard card(long id) {
+        return id == OWN_ID
+                ? new StudyCard(id, OWN, "The parallel opening", false, 2, Optional.of(StudyRole.OWNER))
+                : new StudyCard(id, OTHER, "Endgames of the club, with parity", true, 2, Optional.of(StudyRole.EDITOR));
+    }
+
+    /** A study, of which the first chapter has a version. */
+    StudyNews.StudyInfo info(long id, boolean isEmpty, int version) {
+        boolean isOwn = id == OWN_ID;
+        PlayerCard friend = DemoServer.FRIEND;
+        PlayerCard long1 = DemoServer.person(6, "a very long player name", 1_540, Presence.PLAYING, 22);
+        return new StudyNews.StudyInfo(
+                card(id),
+                List.of(
+                        new StudyMember(isOwn ? you : friend, StudyRole.OWNER),
+                        new StudyMember(isOwn ? friend : you, StudyRole.EDITOR),
+                        new StudyMember(long1, StudyRole.VIEWER)),
+                isEmpty
+                        ? List.of()
+                        : List.of(
+                                new ChapterCard(FIRST, "Why nobody plays it any more", version),
+                                new ChapterCard(SECOND, "From the start", 1)),
+                List.of(new StudyReader(you, false), new StudyReader(friend, isOwn)),
+                Optional.of(isOwn ? you.id() : friend.id()));
+    }
+}
