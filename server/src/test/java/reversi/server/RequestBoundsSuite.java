@@ -18,6 +18,9 @@ import reversi.game.TimeControl;
 import reversi.json.JsonReader;
 import reversi.online.AccessScope;
 import reversi.online.AccountRequest;
+import reversi.online.CaseFilter;
+import reversi.online.CaseOrder;
+import reversi.online.CaseStage;
 import reversi.online.ClassTask;
 import reversi.online.ClientMessage;
 import reversi.online.ClubProfile;
@@ -144,6 +147,11 @@ abstract class RequestBoundsSuite {
             return TERMS.get(variant);
         } else if (type == TournamentTerms.class) {
             return TOURNAMENTS.get(variant);
+        } else if (type == CaseFilter.class) {
+            return new CaseFilter(
+                    Optional.empty(),
+                    CaseStage.values()[variant % CaseStage.values().length],
+                    CaseOrder.values()[variant % CaseOrder.values().length]);
         } else if (type == ClassTask.class) {
             return new ClassTask(
                     0,
