@@ -93,7 +93,7 @@ class ArchitectureTest {
     static final ArchRule HTTP = room("http");
 
     @ArchTest
-    static final ArchRule LIBRARY = room("library", "rules", "engine", "parallel");
+    static final ArchRule LIBRARY = room("library", "rules", "json", "engine", "parallel");
 
     @ArchTest
     static final ArchRule PLAYERS = room("players", "game", "session", "engine", "online", "platform", "rules");

@@ -1,6 +1,7 @@
 package reversi.library;
 
 import java.util.List;
+import reversi.json.JsonWriter;
 import reversi.rules.Move;
 
 /**
@@ -17,6 +18,20 @@ public record Analysis(List<Line> lines, int plies, int confidence, long nodes) 
         if (lines.isEmpty()) {
             throw new IllegalArgumentException("an analysis has a line at least");
         }
+    }
+
+    /**
+     * The same as an object of JSON, as in {@code {"lines":[{"move":"d6","discs":-0.41,"plies":12,"exact":false,"moves":["d6","c3"]}],
+     * "plies":12,"confidence":73,"nodes":151203}}: in one line, with discs to the hundredth.
+     */
+    public String json() {
+        return JsonWriter.text(out -> {
+            out.beginObject().name("lines").beginArray();
+            lines.forEach(line -> line.write(out));
+            out.endArray().name("plies").value(plies);
+            out.name("confidence").value(confidence);
+            out.name("nodes").value(nodes).endObject();
+        });
     }
 
     /** The best move. */

@@ -1,6 +1,7 @@
 package reversi.library;
 
 import java.util.List;
+import reversi.json.JsonWriter;
 import reversi.rules.Move;
 
 /**
@@ -13,7 +14,25 @@ import reversi.rules.Move;
  * @param moves what both sides play then as far as the search has seen, beginning with {@code move}
  */
 public record Line(Move move, double discs, int plies, boolean isExact, List<Move> moves) {
+    private static final int HUNDREDTHS = 100;
+
     public Line {
         moves = List.copyOf(moves);
+    }
+
+    void write(JsonWriter out) {
+        out.beginObject().name("move").value(move.toString());
+        out.name("discs").json(written(Math.round(discs * HUNDREDTHS)));
+        out.name("plies").value(plies);
+        out.name("exact").value(isExact);
+        out.name("moves").beginArray();
+        moves.forEach(next -> out.value(next.toString()));
+        out.endArray().endObject();
+    }
+
+    private static String written(long hundredths) {
+        long size = Math.abs(hundredths);
+        long rest = size % HUNDREDTHS;
+        return (hundredths < 0 ? "-" : "") + size / HUNDREDTHS + (rest == 0 ? "" : "." + rest / 10 + rest % 10);
     }
 }

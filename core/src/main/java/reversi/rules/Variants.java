@@ -24,6 +24,15 @@ public final class Variants {
         return ALL;
     }
 
+    /** The variant of a name such as {@code anti}, or of a {@link VariantCode}; empty for any other text. */
+    public static Optional<Variant> read(String nameOrCode) {
+        return ALL.stream()
+                .filter(named -> named.key().equals(nameOrCode))
+                .map(NamedVariant::variant)
+                .findFirst()
+                .or(() -> VariantCode.read(nameOrCode));
+    }
+
     /** The variant of these rules, if it has a name. */
     public static Optional<NamedVariant> named(Variant variant) {
         return ALL.stream().filter(named -> named.variant().equals(variant)).findFirst();

@@ -38,6 +38,7 @@ import reversi.tools.simulate.SimulateCommand;
 import reversi.tools.train.PeopleCommand;
 import reversi.tools.train.ProbCutCommand;
 import reversi.tools.train.TrainCommand;
+import reversi.tools.ugi.UgiCommand;
 import reversi.tools.web.BundleCommand;
 import reversi.tools.web.ServeCommand;
 
@@ -65,6 +66,7 @@ import reversi.tools.web.ServeCommand;
             OpponentsCommand.class,
             GtpCommand.class,
             NBoardCommand.class,
+            UgiCommand.class,
             AnalyseCommand.class,
             ConvertCommand.class,
             ReasonsCommand.class,

@@ -1,9 +1,7 @@
 package reversi.tools.options;
 
-import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import reversi.rules.NamedVariant;
 import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 import reversi.rules.Variants;
@@ -15,11 +13,6 @@ public final class VariantName implements ITypeConverter<Variant> {
 
     @Override
     public Variant convert(String name) {
-        Optional<Variant> named = Variants.all().stream()
-                .filter(one -> one.key().equals(name))
-                .map(NamedVariant::variant)
-                .findFirst();
-        return named.or(() -> VariantCode.read(name))
-                .orElseThrow(() -> new TypeConversionException("no variant '" + name + "': " + HELP));
+        return Variants.read(name).orElseThrow(() -> new TypeConversionException("no variant '" + name + "': " + HELP));
     }
 }

@@ -5,10 +5,9 @@ import java.util.Optional;
 import reversi.json.DecodeException;
 import reversi.json.Json;
 import reversi.json.JsonReader;
-import reversi.rules.NamedVariant;
+import reversi.notation.PositionText;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.rules.Variants;
 
 /** What a program asks for: an object of JSON, whose values are read one by one. Reading throws DecodeException with the reason. */
@@ -55,16 +54,15 @@ final class Request {
     /** The variant by its name or its code; standard Othello where there is none. */
     Variant variant() {
         String name = optionalText("variant").orElse("othello");
-        return Variants.all().stream()
-                .filter(one -> one.key().equals(name))
-                .map(NamedVariant::variant)
-                .findFirst()
-                .or(() -> VariantCode.read(name))
-                .orElseThrow(() -> new DecodeException("no variant '" + name + "'"));
+        return Variants.read(name).orElseThrow(() -> new DecodeException("no variant '" + name + "'"));
     }
 
     /** The position that is asked about. */
     Position position() {
-        return PositionText.read(text("position"), variant());
+        PositionText.Read read = PositionText.read(text("position"), variant());
+        if (read instanceof PositionText.Ok ok) {
+            return ok.position();
+        }
+        throw new DecodeException(((PositionText.Failed) read).reason());
     }
 }

@@ -15,7 +15,8 @@ import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.json.DecodeException;
 import reversi.json.JsonWriter;
-import reversi.rules.Move;
+import reversi.library.Analysis;
+import reversi.library.Line;
 
 /**
  * Answers requests of other people's programs, without anything of the browser: each is an object of JSON that says what it asks
@@ -26,7 +27,7 @@ final class TextEngine {
     private static final int MOST_PLIES = 60;
     private static final int MOST_EMPTIES = 100;
     private static final int USUALLY_SOLVED = 20;
-    private static final int DIGITS = 100;
+    private static final double HUNDREDTHS = 100.0;
 
     private final Engine engine = new Engine();
     private final Function<byte[], PatternWeights> weights;
@@ -113,36 +114,13 @@ final class TextEngine {
     }
 
     private static String write(Answer answer, int most) {
-        List<MoveValue> lines = most == 1
+        List<MoveValue> values = most == 1
                 ? List.of(new MoveValue(answer.best(), answer.value(), answer.depth(), answer.exact(), answer.line()))
                 : answer.values().subList(0, Math.min(most, answer.values().size()));
-        return JsonWriter.text(out -> {
-            out.beginObject().name("lines").beginArray();
-            for (MoveValue line : lines) {
-                write(line, out);
-            }
-            out.endArray().name("plies").value(answer.depth());
-            out.name("confidence").value(answer.confidence());
-            out.name("nodes").value(answer.nodes()).endObject();
-        });
-    }
-
-    private static void write(MoveValue line, JsonWriter out) {
-        out.beginObject().name("move").value(line.move().toString());
-        out.name("discs").json(discs(line.value()));
-        out.name("plies").value(line.depth());
-        out.name("exact").value(line.exact());
-        out.name("moves").beginArray();
-        for (Move move : line.line()) {
-            out.value(move.toString());
-        }
-        out.endArray().endObject();
-    }
-
-    /** Hundredths of a disc as a number of discs. */
-    private static String discs(int hundredths) {
-        int size = Math.abs(hundredths);
-        int rest = size % DIGITS;
-        return (hundredths < 0 ? "-" : "") + size / DIGITS + (rest == 0 ? "" : "." + rest / 10 + rest % 10);
+        List<Line> lines = values.stream()
+                .map(value ->
+                        new Line(value.move(), value.value() / HUNDREDTHS, value.depth(), value.exact(), value.line()))
+                .toList();
+        return new Analysis(lines, answer.depth(), answer.confidence(), answer.nodes()).json();
     }
 }
