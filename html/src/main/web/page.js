@@ -1569,6 +1569,12 @@
   function keepForOffline() {
     if ('serviceWorker' in navigator && window.isSecureContext) {
       const keeper = window.ReversiWorker.runsWebAssembly() ? 'sw.js' : 'sw.js?slow';
+      // A message that was clicked leads to its place in this window.
+      navigator.serviceWorker.addEventListener('message', event => {
+        if (event.data && event.data.place) {
+          location.hash = event.data.place;
+        }
+      });
       navigator.serviceWorker.register(keeper).then(watchVersions).catch(error => console.warn('No offline play: ' + error));
     }
   }

@@ -157,6 +157,37 @@ async function keepShared(request) {
   return Response.redirect(self.registration.scope + answer, 303);
 }
 
+// What waits, as the server tells it while the game is not open. A click leads there, to a window of the game where there is one.
+const PLACE = /^#\/[a-z0-9/-]{0,40}$/;
+
+self.addEventListener('push', event => {
+  let told = {};
+  try {
+    told = event.data.json();
+  } catch (garbled) {
+    console.warn('A message that is none: ' + garbled);
+  }
+  // Each message must be shown, whatever it says.
+  event.waitUntil(self.registration.showNotification(String(told.title || 'Reversi').slice(0, 200), {
+    tag: String(told.tag || 'reversi').slice(0, 40),
+    icon: 'icons/icon-192.png',
+    data: PLACE.test(told.path) ? told.path : '#/lobby',
+  }));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const place = self.registration.scope + event.notification.data;
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(windows => {
+    const open = windows.find(one => one.url.startsWith(self.registration.scope));
+    if (!open) {
+      return self.clients.openWindow(place);
+    }
+    open.postMessage({ place: event.notification.data });
+    return open.focus();
+  }));
+});
+
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url);
   // A share opens the game; what a frame or a script posts is none.

@@ -142,6 +142,7 @@ final class DemoServer implements Link.Opener {
     private boolean isModerator;
     private Optional<EmailCard> email = Optional.of(EMAIL);
     private boolean hasSecondFactor;
+    private boolean isTold;
     /** The tournaments in which one plays. */
     private final Set<Long> joined = new HashSet<>(Set.of(DemoTournaments.SWISS));
     /** What was decided about whoever is looked at, the latest first. */
@@ -280,7 +281,7 @@ final class DemoServer implements Link.Opener {
 
     private void answer(ClientMessage message) {
         if (message instanceof ClientMessage.Hello) {
-            say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots(), true));
+            say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots(), true, Optional.of("BKey")));
         } else if (message instanceof AccountRequest.Guest) {
             self = person(418, "guest 418", 0, Presence.IDLE, 0);
             say(new ServerMessage.SignedIn("token", self, 0));
@@ -293,6 +294,8 @@ final class DemoServer implements Link.Opener {
             say(new ServerMessage.SignedIn("token", YOU, 0));
         } else if (message instanceof AccountRequest.MakeRecoveryCodes) {
             say(new AccountNews.RecoveryCodes(RECOVERY_CODES));
+        } else if (message instanceof AccountRequest.SetPush || message instanceof AccountRequest.EndPush) {
+            isTold = message instanceof AccountRequest.SetPush;
         } else if (message instanceof AccountRequest.SetEmail) {
             email = Optional.of(new EmailCard("y…@example.org", false));
         } else if (message instanceof AccountRequest.ConfirmEmail) {
@@ -337,7 +340,8 @@ final class DemoServer implements Link.Opener {
                             new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false)),
                     3,
                     hasSecondFactor,
-                    email));
+                    email,
+                    isTold));
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof ModerationRequest request) {

@@ -30,6 +30,7 @@ import reversi.platform.MemoryFiles;
 import reversi.platform.MemoryStore;
 import reversi.platform.NewVersion;
 import reversi.platform.PhotoSender;
+import reversi.platform.PushSource;
 import reversi.platform.StoreLock;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
@@ -94,6 +95,11 @@ public final class GameDriver implements AutoCloseable {
     /** The English game in a window of 1280 × 720 points, used by a mouse; the home page is open. */
     public static GameDriver wide() {
         return of("en", false, 1280, 720);
+    }
+
+    /** The same where the browser has these messages while the game is not open. */
+    static GameDriver wide(PushSource push) {
+        return new GameDriver("en", false, 1280, 720, new MemoryStore(), Optional.empty(), TestStage.Extras.of(push));
     }
 
     /** The English game on a phone of 390 × 844 points, used by a finger; the home page is open. */

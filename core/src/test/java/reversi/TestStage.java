@@ -47,6 +47,7 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.ProblemLog;
+import reversi.platform.PushSource;
 import reversi.platform.Squeezer;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
@@ -91,31 +92,75 @@ final class TestStage implements AutoCloseable {
             Optional<PageHistory> history,
             Optional<NewVersion> version,
             Optional<StoreLock> lock,
-            Optional<PhotoSender> photos) {
+            Optional<PhotoSender> photos,
+            PushSource push) {
         static final Extras NONE = new Extras(
-                "", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                PushSource.none());
 
         static Extras of(String code, Optional<PageHistory> history) {
-            return new Extras(code, Optional.empty(), history, Optional.empty(), Optional.empty(), Optional.empty());
+            return new Extras(
+                    code,
+                    Optional.empty(),
+                    history,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    PushSource.none());
         }
 
         static Extras of(NativeTextField typing) {
             return new Extras(
-                    "", Optional.of(typing), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+                    "",
+                    Optional.of(typing),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    PushSource.none());
         }
 
         static Extras of(NewVersion version) {
             return new Extras(
-                    "", Optional.empty(), Optional.empty(), Optional.of(version), Optional.empty(), Optional.empty());
+                    "",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(version),
+                    Optional.empty(),
+                    Optional.empty(),
+                    PushSource.none());
         }
 
         static Extras of(Optional<PageHistory> history, StoreLock lock) {
-            return new Extras("", Optional.empty(), history, Optional.empty(), Optional.of(lock), Optional.empty());
+            return new Extras(
+                    "",
+                    Optional.empty(),
+                    history,
+                    Optional.empty(),
+                    Optional.of(lock),
+                    Optional.empty(),
+                    PushSource.none());
         }
 
         static Extras of(PhotoSender photos) {
             return new Extras(
-                    "", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(photos));
+                    "",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(photos),
+                    PushSource.none());
+        }
+
+        static Extras of(PushSource push) {
+            return new Extras(
+                    "", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), push);
         }
     }
 
@@ -170,7 +215,7 @@ final class TestStage implements AutoCloseable {
                         new TestFonts(),
                         device,
                         links,
-                        LoadedStudyPages.atOnce(new FakeSigner("d" + System.identityHashCode(store)))));
+                        LoadedStudyPages.atOnce(new FakeSigner("d" + System.identityHashCode(store)), extras.push())));
     }
 
     /** A graphics card that does nothing, but says of every picture to draw to that it is complete. */

@@ -12,8 +12,14 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param recoveryCodes how many recovery codes were not used yet
      * @param secondFactor whether a code is asked for besides the password
      * @param email the address to which a recovery code may be sent
+     * @param pushes whether this session's browser is told what waits while the game is not open
      */
-    record Sessions(List<SessionCard> sessions, int recoveryCodes, boolean secondFactor, Optional<EmailCard> email)
+    record Sessions(
+            List<SessionCard> sessions,
+            int recoveryCodes,
+            boolean secondFactor,
+            Optional<EmailCard> email,
+            boolean pushes)
             implements AccountNews {
         public Sessions {
             sessions = List.copyOf(sessions);

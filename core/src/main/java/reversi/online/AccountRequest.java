@@ -103,6 +103,24 @@ public sealed interface AccountRequest extends ClientMessage {
      */
     record AskEmailCode(@Length(most = Protocol.MAX_EMAIL) String whom) implements AccountRequest {}
 
+    /**
+     * Wants this session's browser to be told by its push service what waits while the game is not open, until the session ends.
+     *
+     * @param endpoint the browser's address there
+     * @param key its public key, as the browser tells it
+     * @param secret its secret, as the browser tells it
+     * @param language of what it shows: the two letters of ISO 639-1; English where the server does not write it
+     */
+    record SetPush(
+            @Length(most = Protocol.MAX_PUSH_ADDRESS) String endpoint,
+            @Length(most = Protocol.MAX_PUSH_KEY) String key,
+            @Length(most = Protocol.MAX_PUSH_KEY) String secret,
+            @Length(most = Protocol.MAX_LANGUAGE) String language)
+            implements AccountRequest {}
+
+    /** Wants this session's browser to be told no more. */
+    record EndPush() implements AccountRequest {}
+
     /** Asks for the access tokens of this account, by which programs ask for it over HTTP. */
     record AskAccessTokens() implements AccountRequest {}
 

@@ -38,6 +38,7 @@ import reversi.online.AccountRequest.ConfirmEmail;
 import reversi.online.AccountRequest.ConfirmSecondFactor;
 import reversi.online.AccountRequest.DeleteAccount;
 import reversi.online.AccountRequest.EndAccessToken;
+import reversi.online.AccountRequest.EndPush;
 import reversi.online.AccountRequest.EndSecondFactor;
 import reversi.online.AccountRequest.EndSession;
 import reversi.online.AccountRequest.Guest;
@@ -54,6 +55,7 @@ import reversi.online.AccountRequest.RemoveEmail;
 import reversi.online.AccountRequest.RemovePhoto;
 import reversi.online.AccountRequest.SetAbout;
 import reversi.online.AccountRequest.SetEmail;
+import reversi.online.AccountRequest.SetPush;
 import reversi.online.AccountRequest.SetRefusal;
 import reversi.online.AccountRequest.ShareChat;
 import reversi.online.AccountRequest.ShowPresence;
@@ -240,6 +242,16 @@ final class ClientMessageTypes {
                                 field("language", TEXT, SetEmail::language))),
                 message("confirmEmail", ConfirmEmail.class, ConfirmEmail::new, "code", TEXT, ConfirmEmail::code),
                 message("removeEmail", RemoveEmail.class, RemoveEmail::new, "password", TEXT, RemoveEmail::password),
+                message(
+                        "setPush",
+                        SetPush.class,
+                        object(
+                                SetPush::new,
+                                field("endpoint", TEXT, SetPush::endpoint),
+                                field("key", TEXT, SetPush::key),
+                                field("secret", TEXT, SetPush::secret),
+                                field("language", TEXT, SetPush::language))),
+                message("endPush", EndPush.class, EndPush::new),
                 message("askEmailCode", AskEmailCode.class, AskEmailCode::new, "whom", TEXT, AskEmailCode::whom),
                 message(
                         "deleteAccount",

@@ -48,6 +48,8 @@ public enum ErrorCode {
     WRONG_RECOVERY_CODE,
     /** The server sends no e-mails. */
     NO_EMAIL,
+    /** The server sends no messages to browsers, or not to such a one. */
+    NO_PUSH,
     /** Nothing can be sent to such an address. */
     BAD_EMAIL,
     /** The password is right; a code of the second step is missing. */

@@ -80,6 +80,12 @@ public final class Protocol {
     /** The most characters of the name of a language. */
     public static final int MAX_LANGUAGE = 8;
 
+    /** The most characters of a browser's address at its push service. */
+    public static final int MAX_PUSH_ADDRESS = 1_000;
+
+    /** The most characters of a browser's key for its messages. */
+    public static final int MAX_PUSH_KEY = 100;
+
     /** The most characters of a code of a second step as somebody types it. */
     public static final int MAX_CODE = 16;
 

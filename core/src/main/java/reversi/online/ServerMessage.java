@@ -37,8 +37,16 @@ public sealed interface ServerMessage {
      * @param awaySeconds how long an opponent must be away before the win can be claimed
      * @param bots the bots
      * @param emails whether the server sends codes by e-mail to who forgot the password
+     * @param pushKey the key that a browser needs to be told what waits while the game is not open; empty where the server tells none
      */
-    record Welcome(int protocol, String server, long at, int awaySeconds, List<BotCard> bots, boolean emails)
+    record Welcome(
+            int protocol,
+            String server,
+            long at,
+            int awaySeconds,
+            List<BotCard> bots,
+            boolean emails,
+            Optional<String> pushKey)
             implements News {
         public Welcome {
             bots = List.copyOf(bots);

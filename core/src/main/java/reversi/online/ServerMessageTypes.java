@@ -116,17 +116,7 @@ final class ServerMessageTypes {
 
     private static List<MessageType<? extends ServerMessage>> first() {
         return List.of(
-                message(
-                        "welcome",
-                        Welcome.class,
-                        object(
-                                Welcome::new,
-                                field("protocol", INT, Welcome::protocol),
-                                field("server", TEXT, Welcome::server),
-                                field("at", LONG, Welcome::at),
-                                field("awaySeconds", INT, Welcome::awaySeconds),
-                                field("bots", list(BOT), Welcome::bots),
-                                field("emails", BOOLEAN, Welcome::emails).orElse(false))),
+                message("welcome", Welcome.class, welcome()),
                 message(
                         "signedIn",
                         SignedIn.class,
@@ -156,6 +146,25 @@ final class ServerMessageTypes {
                 message("closing", Closing.class, Closing::new));
     }
 
+    private static ObjectCodec<Welcome> welcome() {
+        var fields = new ObjectCodec.Fields<Welcome>();
+        var protocol = fields.field("protocol", INT, Welcome::protocol);
+        var server = fields.field("server", TEXT, Welcome::server);
+        var at = fields.field("at", LONG, Welcome::at);
+        var awaySeconds = fields.field("awaySeconds", INT, Welcome::awaySeconds);
+        var bots = fields.field("bots", list(BOT), Welcome::bots);
+        var emails = fields.field("emails", BOOLEAN, Welcome::emails).orElse(false);
+        var pushKey = fields.optional("pushKey", TEXT, Welcome::pushKey);
+        return fields.object(in -> new Welcome(
+                protocol.in(in),
+                server.in(in),
+                at.in(in),
+                awaySeconds.in(in),
+                bots.in(in),
+                emails.in(in),
+                pushKey.in(in)));
+    }
+
     private static List<MessageType<? extends ServerMessage>> account() {
         return List.of(
                 message(
@@ -168,7 +177,8 @@ final class ServerMessageTypes {
                                         .orElse(0),
                                 field("secondFactor", BOOLEAN, Sessions::secondFactor)
                                         .orElse(false),
-                                optional("email", EMAIL, Sessions::email))),
+                                optional("email", EMAIL, Sessions::email),
+                                field("pushes", BOOLEAN, Sessions::pushes).orElse(false))),
                 message(
                         "secondFactorSecret",
                         SecondFactorSecret.class,

@@ -36,6 +36,7 @@ class CodecFieldsTest {
             "Sessions.recoveryCodes",
             "Sessions.secondFactor",
             "Welcome.emails",
+            "Sessions.pushes",
             "Seek.range",
             "AskRanking.board",
             "AskCases.filter",

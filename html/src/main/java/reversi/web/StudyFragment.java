@@ -15,7 +15,7 @@ final class StudyFragment implements StudyLoader {
         GWT.runAsync(new RunAsyncCallback() {
             @Override
             public void onSuccess() {
-                then.accept(new LoadedStudyPages(services, new WebSigner()));
+                then.accept(new LoadedStudyPages(services, new WebSigner(), new WebPush()));
             }
 
             @Override

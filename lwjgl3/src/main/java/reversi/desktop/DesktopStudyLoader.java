@@ -2,6 +2,7 @@ package reversi.desktop;
 
 import java.util.List;
 import java.util.function.Consumer;
+import reversi.platform.PushSource;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.screens.study.StudyLoader;
 import reversi.screens.study.StudyPages;
@@ -19,6 +20,6 @@ final class DesktopStudyLoader implements StudyLoader {
             isPreloading = true;
             new ClassPreloader(LoadedStudyPages.class, FOLDERS).start();
         }
-        then.accept(new LoadedStudyPages(services, new DesktopSigner()));
+        then.accept(new LoadedStudyPages(services, new DesktopSigner(), PushSource.none()));
     }
 }

@@ -17,7 +17,8 @@ import picocli.CommandLine.Command;
             ModerateCommand.class,
             AccountsCommand.class,
             TournamentCommand.class,
-            SignedCommand.class
+            SignedCommand.class,
+            PushKeyCommand.class
         },
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
 public final class Main extends Serving {

@@ -50,6 +50,7 @@ import reversi.server.lobby.Seats;
 import reversi.server.net.HealthCheck;
 import reversi.server.net.HttpGateway;
 import reversi.server.net.Services;
+import reversi.server.push.Pushes;
 import reversi.server.store.AccessTokenRepository;
 import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
@@ -78,6 +79,7 @@ import reversi.server.store.LetterRequests;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
+import reversi.server.store.PushRepository;
 import reversi.server.store.Ranking;
 import reversi.server.store.RankingBoards;
 import reversi.server.store.Reads;
@@ -119,6 +121,7 @@ public final class Server implements AutoCloseable {
     private static final int MEGABYTE = 1 << 20;
     private static final long ERASE_MILLIS = 60_000;
     private static final long SESSION_MILLIS = 10_000;
+    private static final long REMINDER_MILLIS = TimeUnit.MINUTES.toMillis(5);
     private static final long CERTIFICATE_MILLIS = 60_000;
     private static final long COPY_MILLIS = 60_000;
     private static final long OVERDUE_MILLIS = 2_000;
@@ -146,6 +149,7 @@ public final class Server implements AutoCloseable {
     private final HttpGateway http;
     private final ServerFigures figures;
     private final Optional<EmailSender> sender;
+    private final Optional<Pushes> pushes;
     private final ScheduledExecutorService copier;
     private int port;
 
@@ -162,7 +166,8 @@ public final class Server implements AutoCloseable {
             Outages outages,
             HttpGateway http,
             ServerFigures figures,
-            Optional<EmailSender> sender) {
+            Optional<EmailSender> sender,
+            Optional<Pushes> pushes) {
         this.database = database;
         this.packer = new GamePacker(database, new Codec());
         this.replica = replica;
@@ -177,6 +182,7 @@ public final class Server implements AutoCloseable {
         this.http = http;
         this.figures = figures;
         this.sender = sender;
+        this.pushes = pushes;
         // A copy may take minutes, in which nothing else shall wait.
         this.copier = Executors.newSingleThreadScheduledExecutor(Pool.named("copy"));
     }
@@ -235,6 +241,8 @@ public final class Server implements AutoCloseable {
         Reads late = replica.isPresent() ? replica.get() : database;
         HistoryRepository history = new HistoryRepository(database, late, codec);
         Optional<EmailSender> sender = options.smtp().map(smtp -> new EmailSender(smtp, meters));
+        PushRepository browsers = new PushRepository(database);
+        Optional<Pushes> pushes = options.push().map(how -> new Pushes(how, browsers, presence, time::now, meters));
         Services services = new Services(
                 time,
                 codec,
@@ -244,6 +252,8 @@ public final class Server implements AutoCloseable {
                 new RecoveryRepository(database),
                 new EmailRepository(database),
                 sender,
+                pushes,
+                browsers,
                 new SecondFactorRepository(database),
                 new DeviceRepository(database, origins),
                 new AccessTokenRepository(database),
@@ -296,7 +306,8 @@ public final class Server implements AutoCloseable {
                         (responsive, available) -> responsive && available && writer.isWell()));
         HttpGateway http = new HttpGateway(vertx, options.http(), services, meters, liveness, readiness);
         Server server = new Server(
-                database, replica, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures, sender);
+                database, replica, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures, sender,
+                pushes);
         server.registerListeners(services, nodes, meters);
         server.openAndSchedule(services, nodes, matchmaking);
         copies.ifPresent(schedule -> new ScheduledJobs(server.copier, server.copier)
@@ -352,6 +363,7 @@ public final class Server implements AutoCloseable {
     private void registerListeners(Services services, ClusterNodes nodes, PrometheusMeterRegistry meters) {
         services.tables().addListener(services.seats());
         services.tables().addListener(bots);
+        services.pushes().ifPresent(services.tables()::addListener);
         services.tables().addListener(services.arbiter().runner());
         services.lobby().onChanges(services.followed()::note);
         registerBots(services.accounts(), services.matchmaker(), bots, services.time());
@@ -406,6 +418,7 @@ public final class Server implements AutoCloseable {
         jobs.every(STORE_MILLIS, () -> packGames(time));
         jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);
         jobs.every(SESSION_MILLIS, http::endLostSessions);
+        services.pushes().ifPresent(told -> jobs.every(REMINDER_MILLIS, () -> told.remind(services.tables())));
         jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
             matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS, time.now() - INVITATION_BY_DAYS_MILLIS);
             services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
@@ -488,6 +501,7 @@ public final class Server implements AutoCloseable {
         copier.shutdownNow();
         bots.close();
         sender.ifPresent(EmailSender::close);
+        pushes.ifPresent(Pushes::close);
         vertx.close().toCompletionStage().toCompletableFuture().join();
         writer.close();
         bus.close();

@@ -6,6 +6,7 @@ import reversi.server.account.Passwords;
 import reversi.server.email.SmtpServer;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.push.PushOptions;
 import reversi.server.store.CopyPlan;
 
 /**
@@ -19,6 +20,7 @@ import reversi.server.store.CopyPlan;
  * @param wordLists the languages whose rude words nobody may write to others, by ISO 639-1
  * @param copies how the server copies its database by itself; empty if it doesn't
  * @param smtp the server that takes e-mails; empty if none are sent
+ * @param push how browsers are told; empty if they are not
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
@@ -30,4 +32,5 @@ public record ServerOptions(
         List<String> wordLists,
         Optional<CopyPlan> copies,
         Optional<SmtpServer> smtp,
+        Optional<PushOptions> push,
         boolean strictLimits) {}

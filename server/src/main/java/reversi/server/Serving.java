@@ -134,6 +134,9 @@ abstract class Serving implements Callable<Integer> {
     @Mixin
     private SmtpOption smtp = new SmtpOption();
 
+    @Mixin
+    private PushOption push = new PushOption();
+
     @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
     private boolean noAddressLimits;
 
@@ -216,6 +219,7 @@ abstract class Serving implements Callable<Integer> {
                 Optional.ofNullable(backupFolder)
                         .map(folder -> new CopyPlan(folder, Duration.ofHours(backupEvery), backupKeep)),
                 smtp.server(),
+                push.options(),
                 !noAddressLimits);
     }
 

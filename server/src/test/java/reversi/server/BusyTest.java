@@ -53,6 +53,7 @@ class BusyTest {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();

@@ -35,16 +35,6 @@ abstract class DaysSuite extends OnlineSuite {
         return new Person(client, person.id(), person.token());
     }
 
-    private void goes(Person person, Person watcher) throws InterruptedException {
-        person.client().close();
-        watcher.client().send(LobbyRequest.EnterLobby.first());
-        LobbyNews.Lobby lobby = watcher.client().await(LobbyNews.Lobby.class);
-        if (lobby.players().stream().anyMatch(card -> card.id() == person.id())) {
-            watcher.client()
-                    .await(LobbyNews.LobbyChanged.class, news -> news.gone().contains(person.id()));
-        }
-    }
-
     private static void play(Person person, TableState table, int ply, String square) {
         person.client().send(new TableRequest.Play(table.id(), ply, Move.at(square)));
     }

@@ -53,6 +53,7 @@ class MonitoringFilesTest {
                 usual.wordLists(),
                 Optional.of(new CopyPlan(folder.resolve("copies"), Duration.ofHours(1), 1)),
                 usual.smtp(),
+                usual.push(),
                 usual.strictLimits());
         try (Server server = Server.start(options)) {
             URI address = URI.create("http://127.0.0.1:" + server.metricsPort() + "/metrics");

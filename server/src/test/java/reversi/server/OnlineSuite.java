@@ -71,6 +71,17 @@ abstract class OnlineSuite {
         return new Person(client, in.you().id(), in.token());
     }
 
+    /** Somebody goes away, as another one sees. */
+    static void goes(Person person, Person watcher) throws InterruptedException {
+        person.client().close();
+        watcher.client().send(LobbyRequest.EnterLobby.first());
+        LobbyNews.Lobby lobby = watcher.client().await(LobbyNews.Lobby.class);
+        if (lobby.players().stream().anyMatch(card -> card.id() == person.id())) {
+            watcher.client()
+                    .await(LobbyNews.LobbyChanged.class, news -> news.gone().contains(person.id()));
+        }
+    }
+
     static TableState begin(Person black, Person white, GameTerms terms) throws InterruptedException {
         black.client().send(new LobbyRequest.Invite(white.id(), terms));
         long invitation =

@@ -30,6 +30,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Pushes extends PushSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Export extends ExportSuite {
         @Override
         String database() {

@@ -7,6 +7,7 @@ import reversi.server.account.WordLists;
 import reversi.server.email.SmtpServer;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.push.PushOptions;
 
 /** How tests run servers: on this computer only, at any free port. */
 final class Servers {
@@ -36,6 +37,23 @@ final class Servers {
                 usual.wordLists(),
                 usual.copies(),
                 Optional.of(smtp),
+                Optional.empty(),
+                usual.strictLimits());
+    }
+
+    /** Browsers are told by a push service. */
+    static ServerOptions pushing(String url, PushOptions push) {
+        ServerOptions usual = options(url);
+        return new ServerOptions(
+                usual.shared(),
+                usual.http(),
+                usual.passwords(),
+                usual.claimAfterSeconds(),
+                usual.photos(),
+                usual.wordLists(),
+                usual.copies(),
+                usual.smtp(),
+                Optional.of(push),
                 usual.strictLimits());
     }
 
@@ -78,6 +96,7 @@ final class Servers {
                 strict.wordLists(),
                 strict.copies(),
                 strict.smtp(),
+                strict.push(),
                 true);
     }
 
@@ -105,6 +124,7 @@ final class Servers {
                 usual.wordLists(),
                 usual.copies(),
                 usual.smtp(),
+                usual.push(),
                 usual.strictLimits());
     }
 
@@ -132,6 +152,7 @@ final class Servers {
                 claimAfterSeconds,
                 new PhotoRule(3),
                 WordLists.LANGUAGES,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 strict);

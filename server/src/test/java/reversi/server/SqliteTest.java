@@ -40,6 +40,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Pushes extends PushSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Export extends ExportSuite {
         @TempDir
         Path folder;

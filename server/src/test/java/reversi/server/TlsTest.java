@@ -102,6 +102,7 @@ class TlsTest {
                 plain.wordLists(),
                 plain.copies(),
                 plain.smtp(),
+                plain.push(),
                 plain.strictLimits()));
     }
 

@@ -37,6 +37,7 @@ public final class AccountState {
     private int unusedRecoveryCodes;
     private boolean hasSecondFactor;
     private Optional<EmailCard> email = Optional.empty();
+    private boolean pushes;
     private AccountNews.@Nullable SecondFactorSecret secondFactorSecret;
     private List<AccessTokenCard> accessTokens = List.of();
     private AccountNews.@Nullable AccessTokenMade accessTokenMade;
@@ -95,6 +96,7 @@ public final class AccountState {
         unusedRecoveryCodes = news.recoveryCodes();
         hasSecondFactor = news.secondFactor();
         email = news.email();
+        pushes = news.pushes();
     }
 
     void setSecondFactorSecret(AccountNews.SecondFactorSecret made) {
@@ -198,6 +200,7 @@ public final class AccountState {
         unusedRecoveryCodes = 0;
         hasSecondFactor = false;
         email = Optional.empty();
+        pushes = false;
         secondFactorSecret = null;
         accessTokens = List.of();
         accessTokenMade = null;
@@ -261,6 +264,11 @@ public final class AccountState {
     /** Whether a code is asked for besides the password, when that was asked last. */
     public boolean hasSecondFactor() {
         return hasSecondFactor;
+    }
+
+    /** Whether the server tells this browser what waits while the game is not open, when that was asked last. */
+    public boolean isTold() {
+        return pushes;
     }
 
     /** The address to which a recovery code may be sent, when that was asked last. */

@@ -51,6 +51,7 @@ public final class OnlineClient {
     private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
     private int awaySeconds;
     private boolean sendsEmails;
+    private Optional<String> pushKey = Optional.empty();
     private String notice = "";
 
     /**
@@ -319,6 +320,11 @@ public final class OnlineClient {
         });
     }
 
+    /** The key by which the server tells browsers what waits while the game is not open, as it said when one connected last; empty where it does not. */
+    public Optional<String> pushKey() {
+        return pushKey;
+    }
+
     /** Whether the server sends codes by e-mail, as it said when one connected last. */
     public boolean sendsEmails() {
         return sendsEmails;
@@ -562,6 +568,7 @@ public final class OnlineClient {
             time.is(news.at());
             awaySeconds = news.awaySeconds();
             sendsEmails = news.emails();
+            pushKey = news.pushKey();
             lobby.lost();
             lobby.setBots(news.bots());
             requests.ask(new ClientMessage.Ping(time.here()));

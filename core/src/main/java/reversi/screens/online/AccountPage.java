@@ -12,6 +12,7 @@ import reversi.online.Protocol;
 import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
 import reversi.platform.PhotoSender;
+import reversi.platform.PushSource;
 import reversi.players.online.AccountState;
 import reversi.players.online.ModerationState;
 import reversi.players.online.Topic;
@@ -34,9 +35,13 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
     private final AccountDownload download =
             new AccountDownload((request, listener) -> Gdx.net.sendHttpRequest(request, listener));
 
-    /** The account of whoever is signed in there. */
-    public AccountPage(OnlinePages online) {
+    private final PushSource push;
+    private Optional<PushSource.State> pushState = Optional.empty();
+
+    /** The account of whoever is signed in there; {@code push} is the browser's. */
+    public AccountPage(OnlinePages online, PushSource push) {
         super(online, AccountPageState.empty());
+        this.push = push;
     }
 
     @Override
@@ -55,7 +60,38 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
         if (client().isMember()) {
             ask(new AccountRequest.AskSessions());
             ask(new AccountRequest.AskAccessTokens());
+            client().pushKey().ifPresent(key -> push.look(this::found));
         }
+    }
+
+    private void found(PushSource.State now) {
+        pushState = Optional.of(now);
+        becomeSoon(known(state()));
+    }
+
+    @Override
+    public void changePush(boolean isOn) {
+        if (isOn) {
+            push.turnOff();
+            tell(new AccountRequest.EndPush(), Field.ABOUT, "push.is-off");
+            ask(new AccountRequest.AskSessions());
+            found(PushSource.State.OFF);
+        } else {
+            client().pushKey()
+                    .ifPresent(key -> push.turnOn(key, (now, browser) -> {
+                        browser.ifPresent(this::tellServer);
+                        found(now);
+                    }));
+        }
+    }
+
+    private void tellServer(PushSource.Browser browser) {
+        String language = texts().language().code();
+        tell(
+                new AccountRequest.SetPush(browser.endpoint(), browser.key(), browser.secret(), language),
+                Field.ABOUT,
+                "push.is-on");
+        ask(new AccountRequest.AskSessions());
     }
 
     @Override
@@ -75,6 +111,7 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
                         account.unusedRecoveryCodes(),
                         account.hasSecondFactor(),
                         new AccountPageState.Email(client().sendsEmails(), account.email()),
+                        pushState.map(now -> new AccountPageState.Push(now, account.isTold())),
                         account.accessTokens()),
                 decisions()));
     }

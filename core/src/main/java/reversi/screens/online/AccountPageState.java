@@ -9,12 +9,20 @@ import reversi.online.EmailCard;
 import reversi.online.PlayerCard;
 import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
+import reversi.platform.PushSource;
 
 /** What the page of one's own account shows. */
 record AccountPageState(Known known, Form<Field> form) {
+    /** How it stands with messages while the game is not open, where the server sends any: in this browser, and whether the server knows of it. */
+    record Push(PushSource.State here, boolean isTold) {
+        boolean isOn() {
+            return here == PushSource.State.ON && isTold;
+        }
+    }
+
     /** Nothing, before anything is known. */
     static AccountPageState empty() {
-        Sessions none = new Sessions(List.of(), 0, 0, false, Email.none(), List.of());
+        Sessions none = new Sessions(List.of(), 0, 0, false, Email.none(), Optional.empty(), List.of());
         return new AccountPageState(
                 new Known(Optional.empty(), false, Optional.empty(), none, Decisions.none()), Form.empty());
     }
@@ -70,6 +78,7 @@ record AccountPageState(Known known, Form<Field> form) {
      * @param recoveryCodes how many recovery codes were not used yet
      * @param secondFactor whether a code is asked for besides the password
      * @param email to which address a code may be sent
+     * @param push how it stands with messages while the game is not open; empty before that is known, and where the server sends none
      * @param tokens the keys of programs, the newest first
      */
     record Sessions(
@@ -78,6 +87,7 @@ record AccountPageState(Known known, Form<Field> form) {
             int recoveryCodes,
             boolean secondFactor,
             Email email,
+            Optional<Push> push,
             List<AccessTokenCard> tokens) {}
 
     /**

@@ -20,6 +20,7 @@ import reversi.online.Refusal;
 import reversi.online.SanctionCard;
 import reversi.online.SessionCard;
 import reversi.platform.PhotoSender;
+import reversi.platform.PushSource;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
@@ -110,6 +111,9 @@ final class AccountView implements StateView<AccountPageState> {
 
         /** Makes recovery codes. */
         void makeRecoveryCodes();
+
+        /** Has this browser told what waits while the game is not open, or no longer where it is. */
+        void changePush(boolean isOn);
 
         /** Adds, confirms or removes the address for recovery. */
         void changeEmail(EmailSheet.Step step);
@@ -393,7 +397,27 @@ final class AccountView implements StateView<AccountPageState> {
                 .row();
         sessions.add(recovery(shown)).width(width).padBottom(ListPanels.BETWEEN).row();
         sessions.add(panel).width(width).padBottom(ListPanels.BETWEEN).row();
+        shown.push().ifPresent(push -> sessions.add(push(push))
+                .width(width)
+                .padBottom(ListPanels.BETWEEN)
+                .row());
         sessions.add(programs(shown)).width(width).padBottom(ListPanels.BETWEEN);
+    }
+
+    private Panel push(AccountPageState.Push push) {
+        Panel panel = section("push.title");
+        String words =
+                switch (push.here()) {
+                    case MISSING, APP, REFUSED -> "push." + push.here().name();
+                    case OFF, ON -> push.isOn() ? "push.is-on" : "push.words";
+                };
+        panel.add(ui.muted(context.say(words), Type.BODY).wrap(inner())).row();
+        if (push.here() == PushSource.State.OFF || push.here() == PushSource.State.ON) {
+            String key = push.isOn() ? "push.off" : "push.on";
+            panel.add(ui.secondary(context.say(key), () -> actions.changePush(push.isOn())))
+                    .padTop(Theme.GAP);
+        }
+        return panel;
     }
 
     private Panel programs(Sessions shown) {

@@ -12,6 +12,7 @@ import reversi.online.Codec;
 import reversi.online.PlayerCard;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
+import reversi.platform.PushSource;
 import reversi.platform.Signer;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
@@ -80,6 +81,7 @@ import reversi.teach.review.GameReview;
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
     private final StudyServices services;
+    private final PushSource push;
     private final AnalysisRepository analysis;
     private final AssetSource<OpeningExplorer> explorer;
     private final PuzzleServices puzzles;
@@ -95,8 +97,9 @@ public final class LoadedStudyPages implements StudyPages {
     /** The quick review of the game that ended last. */
     private Optional<GameReview> latest = Optional.empty();
 
-    /** Pages with these services; {@code signer} signs the turns of games by link. */
-    public LoadedStudyPages(StudyServices services, Signer signer) {
+    /** Pages with these services; {@code signer} signs the turns of games by link, and {@code push} is the browser's, where there is one. */
+    public LoadedStudyPages(StudyServices services, Signer signer, PushSource push) {
+        this.push = push;
         this.services = services;
         this.analysis = new AnalysisRepository(services.store(), services.stored());
         this.explorer = AnalysisPage.explorer(services.assets());
@@ -152,12 +155,17 @@ public final class LoadedStudyPages implements StudyPages {
         return new Belongings(services.library(), others);
     }
 
-    /** A loader for a device that has all code from the start, and this signer. */
+    /** A loader for a device that has all code from the start, this signer, and no messages while the game is not open. */
     public static StudyLoader atOnce(Signer signer) {
+        return atOnce(signer, PushSource.none());
+    }
+
+    /** As above, with such messages. */
+    public static StudyLoader atOnce(Signer signer, PushSource push) {
         return new StudyLoader() {
             @Override
             public void load(StudyServices services, Consumer<StudyPages> then, Runnable failed) {
-                then.accept(new LoadedStudyPages(services, signer));
+                then.accept(new LoadedStudyPages(services, signer, push));
             }
 
             @Override
@@ -333,7 +341,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page account(OnlinePages online) {
-        return new AccountPage(online);
+        return new AccountPage(online, push);
     }
 
     @Override

@@ -94,7 +94,7 @@ class ConnectionTest {
 
     private void welcome() {
         link().listener.opened();
-        say(new ServerMessage.Welcome(1, "test", now, 60, List.of(), false));
+        say(new ServerMessage.Welcome(1, "test", now, 60, List.of(), false, Optional.empty()));
     }
 
     private void wait(int millis) {
@@ -207,7 +207,8 @@ class ConnectionTest {
         connection.open("wss://other.example/socket", true);
         assertTrue(old.isClosed);
         old.listener.opened();
-        old.listener.text(codec.write(new ServerMessage.Welcome(1, "old", now, 60, List.of(), false)));
+        old.listener.text(
+                codec.write(new ServerMessage.Welcome(1, "old", now, 60, List.of(), false, Optional.empty())));
         old.listener.closed("late");
         assertEquals(ConnectionState.OPENING, connection.state());
         assertEquals(List.of(), old.sent);

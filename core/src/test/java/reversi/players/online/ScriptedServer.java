@@ -220,7 +220,7 @@ final class ScriptedServer implements Link.Opener {
     private void answer(ClientFrame frame) {
         ClientMessage message = frame.message();
         if (message instanceof ClientMessage.Hello hello) {
-            say(new ServerMessage.Welcome(hello.protocol(), "test", now, 60, List.of(), false));
+            say(new ServerMessage.Welcome(hello.protocol(), "test", now, 60, List.of(), false, Optional.empty()));
             if (hello.token().isPresent()) {
                 signIn();
             }

@@ -99,7 +99,8 @@ class OnlineStatesTest {
                                 new Settings(YOU, "kept", Refusal.NOBODY, false, true, List.of(), false, false, 0, 0),
                                 new AccountPageState.Listed(List.of(), false),
                                 new AccountPageState.Listed(List.of(), false))),
-                        new AccountPageState.Sessions(List.of(), 0, 0, false, AccountPageState.Email.none(), List.of()),
+                        new AccountPageState.Sessions(
+                                List.of(), 0, 0, false, AccountPageState.Email.none(), Optional.empty(), List.of()),
                         AccountPageState.Decisions.none()));
         assertEquals("kept", known.lines().written(Field.ABOUT));
         AccountPageState changed = known.with(known.form().writing(Field.ABOUT, ""));

@@ -116,7 +116,7 @@ class ShowcaseTest {
                 opener, new OnlineMemory(new MemoryStore(), result -> {}), () -> now, () -> 0.5, "test");
         client.connect(ServerAddress.read("http://localhost:8080").orElseThrow());
         link.opened();
-        say(new ServerMessage.Welcome(1, "1", now, 60, List.of(), false));
+        say(new ServerMessage.Welcome(1, "1", now, 60, List.of(), false, Optional.empty()));
         say(new ServerMessage.SignedIn("token", YOU, 0));
         showcase = Showcase.ofAll(client);
         showcase.open(eye);

@@ -20,6 +20,7 @@ import reversi.online.TextLine;
 import reversi.release.Release;
 import reversi.server.account.Tokens;
 import reversi.server.game.Glicko2;
+import reversi.server.push.Pushes;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.DeviceRepository;
@@ -114,7 +115,8 @@ final class AccountHandler {
                 services.time().now(),
                 services.claimAfterSeconds(),
                 services.matchmaker().bots().cards(),
-                services.sender().isPresent()));
+                services.sender().isPresent(),
+                services.pushes().map(Pushes::key)));
         String notice = services.announcements().known();
         if (!notice.isEmpty()) {
             from.send(new ServerMessage.Notice(notice));
@@ -362,7 +364,8 @@ final class AccountHandler {
                 accounts.sessions(login.account(), login.session()),
                 services.recovery().unused(login.account()),
                 services.secondFactors().isOn(login.account()),
-                emails.card(login.account())));
+                emails.card(login.account()),
+                services.browsers().isOn(login.session())));
         return Reply.sent();
     }
 

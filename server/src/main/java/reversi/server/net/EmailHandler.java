@@ -8,10 +8,10 @@ import reversi.online.AccountRequest.SetEmail;
 import reversi.online.ErrorCode;
 import reversi.server.account.RecoveryCodes;
 import reversi.server.email.EmailAddress;
-import reversi.server.email.EmailTexts;
 import reversi.server.store.EmailRepository;
 import reversi.server.store.EmailRepository.Kept;
 import reversi.server.store.EmailRepository.Named;
+import reversi.server.words.OwnWords;
 
 /** Lets members name, confirm and remove the address to which a code may be sent, and whoever forgot the password ask for one. */
 final class EmailHandler {
@@ -55,7 +55,7 @@ final class EmailHandler {
 
     private Reply set(Login login, EmailAddress address, String wished) {
         Optional<Kept> before = addresses.find(login.account());
-        String language = EmailTexts.known(wished);
+        String language = OwnWords.known(wished);
         String name = services.presence().card(login.account()).name();
         Optional<String> code = accounts.emails().confirm(name, address, language);
         if (code.isEmpty()) {

@@ -180,8 +180,14 @@ final class LobbyHandler {
         if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        return asAccount(
-                login, row -> services.matchmaker().invitations().invite(row, request.player(), request.terms()));
+        return asAccount(login, row -> {
+            Optional<ErrorCode> refusal =
+                    services.matchmaker().invitations().invite(row, request.player(), request.terms());
+            if (refusal.isEmpty()) {
+                services.pushes().ifPresent(pushes -> pushes.challenged(login.account(), request.player()));
+            }
+            return refusal;
+        });
     }
 
     private Reply makeLink(Client from, Login login, LobbyRequest.MakeLink request) {

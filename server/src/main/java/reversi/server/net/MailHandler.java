@@ -114,6 +114,7 @@ final class MailHandler {
             return Reply.done();
         }
         tell(receiver, new AccountNews.LetterCame(services.presence().card(sender), letter));
+        services.pushes().ifPresent(pushes -> pushes.wrote(sender, receiver));
         tell(receiver, new AccountNews.Unread(services.messages().unread(receiver)));
         return Reply.done();
     }

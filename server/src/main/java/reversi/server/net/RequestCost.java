@@ -63,6 +63,8 @@ record RequestCost(int units, Work work) {
                     AccountRequest.EndAccessToken.class,
                     AccountRequest.BecomeBot.class,
                     AccountRequest.ConfirmEmail.class,
+                    AccountRequest.SetPush.class,
+                    AccountRequest.EndPush.class,
                     AccountRequest.AskEmailCode.class,
                     AccountRequest.KnowDevices.class,
                     AccountRequest.SetAbout.class,

@@ -44,6 +44,7 @@ final class RequestRouter {
                 new FollowHandler(services).handlers(),
                 new ModerationHandler(services, limits, enforcement).handlers(),
                 new RecoveryHandler(services, limits, log, accountHandler).handlers(),
+                new PushHandler(services).handlers(),
                 new EmailHandler(services, limits, accountHandler).handlers(),
                 new AccessTokenHandler(services, accountHandler).handlers(),
                 new SecondFactorHandler(services, limits, accountHandler, accountHandler.secondFactors()).handlers(),

@@ -16,6 +16,7 @@ import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.MessageDispatcher;
 import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
+import reversi.server.push.Pushes;
 import reversi.server.store.AccessTokenRepository;
 import reversi.server.store.AccountExport;
 import reversi.server.store.AccountOperator;
@@ -35,6 +36,7 @@ import reversi.server.store.Interventions;
 import reversi.server.store.LetterRequests;
 import reversi.server.store.MessageRepository;
 import reversi.server.store.OriginRepository;
+import reversi.server.store.PushRepository;
 import reversi.server.store.Ranking;
 import reversi.server.store.RankingBoards;
 import reversi.server.store.RecoveryRepository;
@@ -56,6 +58,8 @@ import reversi.server.work.Pools;
  * @param recovery the codes by which accounts are recovered
  * @param emails to where codes may be sent
  * @param sender sends e-mails; empty where the host has no server for them
+ * @param pushes tells browsers what waits; empty where the host has no key for it
+ * @param browsers which browsers are told
  * @param secondFactors from what the codes of second steps come
  * @param devices where members signed in
  * @param accessTokens by what programs ask for members
@@ -103,6 +107,8 @@ public record Services(
         RecoveryRepository recovery,
         EmailRepository emails,
         Optional<EmailSender> sender,
+        Optional<Pushes> pushes,
+        PushRepository browsers,
         SecondFactorRepository secondFactors,
         DeviceRepository devices,
         AccessTokenRepository accessTokens,

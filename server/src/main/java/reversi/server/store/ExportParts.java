@@ -74,6 +74,12 @@ final class ExportParts {
                                 "(select count(*) from recovery_code r where r.account = account.id"
                                         + " and r.expires is null)")),
                 ExportPart.of(
+                        "browsers",
+                        "push_subscription where account = ?",
+                        "session",
+                        text("pushAddress", "endpoint"),
+                        text("language", "language")),
+                ExportPart.of(
                         "email",
                         "email_address where account = ?",
                         "account",

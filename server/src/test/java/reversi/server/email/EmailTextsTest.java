@@ -10,12 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import reversi.server.words.OwnWords;
 
 /** Every e-mail is there in every language, short, with the name and the code. */
 class EmailTextsTest {
     private static final EmailAddress ANN = EmailAddress.read("ann@example.org").orElseThrow();
     private static final Set<EmailKind> WITH_CODE = Set.of(EmailKind.CONFIRM, EmailKind.RECOVER);
-    static final java.util.List<String> LANGUAGES = EmailTexts.LANGUAGES;
+    static final java.util.List<String> LANGUAGES = OwnWords.LANGUAGES;
 
     private final EmailTexts texts = new EmailTexts();
 
@@ -51,8 +52,6 @@ class EmailTextsTest {
     void whoSpeaksAnotherLanguageReadsEnglish() {
         assertEquals(
                 Set.of("en"),
-                Stream.of("", "xx", "EN", "../en", "de-CH")
-                        .map(EmailTexts::known)
-                        .collect(Collectors.toSet()));
+                Stream.of("", "xx", "EN", "../en", "de-CH").map(OwnWords::known).collect(Collectors.toSet()));
     }
 }

@@ -88,6 +88,7 @@ class QueryPlansTest {
             useClubs(store);
             useStudies(store);
             useRecovery(store);
+            usePushes(store);
             Set<String> scans = new TreeSet<>();
             Set<String> statements = Set.copyOf(driver.statements);
             for (String statement : statements) {
@@ -133,6 +134,7 @@ class QueryPlansTest {
                 SecondFactorRepository.class,
                 RecoveryRepository.class,
                 EmailRepository.class,
+                PushRepository.class,
                 AccessTokenRepository.class,
                 GamePacker.class,
                 TournamentRepository.class,
@@ -220,6 +222,25 @@ class QueryPlansTest {
         emails.remove(ann.id());
         codes.forget(200);
         emails.forget(200);
+    }
+
+    private static void usePushes(StoreFixture store) {
+        AccountRow ann = store.member("PushesAnn");
+        long session = store.accounts
+                .beginSession(ann.id(), new byte[] {77, 77}, "d", 1)
+                .orElseThrow()
+                .session();
+        GameFacts game = store.game(ann, store.member(), StoreFixture.FRIENDLY, 0);
+        PushRepository browsers = new PushRepository(store.database);
+        browsers.set(ann.id(), session, new PushRepository.Subscription("https://x.org/1", "k", "s", "en"));
+        browsers.of(ann.id());
+        browsers.isOn(session);
+        browsers.claimMove(game.id(), 1);
+        browsers.claimDeadline(new PushRepository.Ending(game.id(), 5));
+        browsers.ending(1, 10);
+        browsers.forget(game.id());
+        browsers.gone("https://x.org/2");
+        browsers.end(session);
     }
 
     private static void useStudies(StoreFixture store) {

@@ -186,7 +186,8 @@ final class FakeServer implements Link.Opener {
         ClientMessage message = frame.message();
         if (message instanceof ClientMessage.Hello hello) {
             if (greets) {
-                client.tell(new ServerMessage.Welcome(Protocol.VERSION, "fake", 0, 30, List.of(), false));
+                client.tell(
+                        new ServerMessage.Welcome(Protocol.VERSION, "fake", 0, 30, List.of(), false, Optional.empty()));
             }
             hello.token().ifPresent(token -> signIn(client, token));
         } else if (message instanceof AccountRequest.Guest) {
