@@ -12,7 +12,7 @@ final class ClassPathFile {
     /** All of it, empty where no artifact has it; throws UncheckedIOException where it cannot be read. */
     static Optional<byte[]> read(String name) {
         // Of the class loader, not of the class, which sees in its own module alone.
-        try (InputStream in = Reversi.class.getClassLoader().getResourceAsStream(name)) {
+        try (InputStream in = ClassPathFile.class.getClassLoader().getResourceAsStream(name)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException cannot) {
             throw new UncheckedIOException(cannot);
