@@ -15,16 +15,18 @@ import reversi.screens.ui.Type;
 
 /** What reports may be about, to choose one or all. */
 record MatterSheet(Optional<Matter> chosen, Consumer<Optional<Matter>> choose) implements Sheet {
-    private static final int COLUMNS = 2;
+    /** From this width on there is room for two columns in every language. */
+    private static final float WIDE = 420;
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
+        int columns = width < WIDE ? 1 : 2;
         Table table = new Table();
         table.defaults().growX().uniformX().minWidth(0);
         table.add(context.ui()
                         .text(context.say("moderation.matter"), Type.HEADING)
                         .wrap(width))
-                .colspan(COLUMNS)
+                .colspan(columns)
                 .row();
         List<Optional<Matter>> all = new ArrayList<>();
         all.add(Optional.empty());
@@ -32,9 +34,9 @@ record MatterSheet(Optional<Matter> chosen, Consumer<Optional<Matter>> choose) i
             all.add(Optional.of(matter));
         }
         for (int at = 0; at < all.size(); at++) {
-            boolean isLeft = at % COLUMNS == 0;
-            table.add(way(context, all.get(at))).padTop(Theme.GAP).padRight(isLeft ? Theme.GAP : 0);
-            if (!isLeft) {
+            boolean isLast = at % columns == columns - 1;
+            table.add(way(context, all.get(at))).padTop(Theme.GAP).padRight(isLast ? 0 : Theme.GAP);
+            if (isLast) {
                 table.row();
             }
         }

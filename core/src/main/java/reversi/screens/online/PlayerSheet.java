@@ -2,6 +2,7 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -205,6 +206,7 @@ public final class PlayerSheet implements Sheet {
             table.row();
             table.add(new ProtectionRow(context, online, seen.apply(player)))
                     .colspan(canWrite ? 2 : 1)
+                    .height(Value.prefHeight)
                     .padTop(Theme.GAP);
         }
         return table;
