@@ -533,6 +533,16 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
+    public void secondStep(String name, String password) {
+        study.open(pages -> router.open(pages.secondStep(online, name, password)));
+    }
+
+    @Override
+    public void privacy() {
+        study.open(pages -> router.open(pages.privacy()));
+    }
+
+    @Override
     public void recover(String name) {
         study.open(pages -> router.open(pages.recover(online, name)));
     }

@@ -97,6 +97,12 @@ public interface Navigator {
     /** Opens the way back into an account for who forgot the password, with a name that was written already. */
     void recover(String name);
 
+    /** Opens the dialog in which a code of the second step is entered, for who has named a name and its password. */
+    void secondStep(String name, String password);
+
+    /** Opens the note on what a server keeps of a person. */
+    void privacy();
+
     /** Opens one's own account on the server, with invitations and the block list. */
     void account();
 

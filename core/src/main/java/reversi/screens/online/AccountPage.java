@@ -198,7 +198,7 @@ public final class AccountPage extends OnlinePage<AccountPageState, AccountView>
 
     @Override
     public void readPrivacy() {
-        context().ifPresent(now -> now.router().open(new PrivacySheet()));
+        context().ifPresent(now -> now.go().privacy());
     }
 
     @Override

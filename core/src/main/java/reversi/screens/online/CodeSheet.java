@@ -12,12 +12,12 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Asks for the code of the second step, after the password was right. */
-final class CodeSheet extends SendingSheet {
+public final class CodeSheet extends SendingSheet {
     private final String name;
     private final String password;
     private String code = "";
 
-    CodeSheet(OnlinePages online, String name, String password) {
+    public CodeSheet(OnlinePages online, String name, String password) {
         super(online);
         this.name = name;
         this.password = password;

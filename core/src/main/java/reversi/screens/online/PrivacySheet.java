@@ -11,7 +11,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What a server keeps of a person, for how long, where they save and erase it, and a word to children. */
-final class PrivacySheet implements Sheet {
+public final class PrivacySheet implements Sheet {
     private static final float WIDTH = 560;
 
     /** The parts of the note. */

@@ -131,7 +131,7 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
 
     @Override
     public void readPrivacy() {
-        context().ifPresent(now -> now.router().open(new PrivacySheet()));
+        context().ifPresent(now -> now.go().privacy());
     }
 
     private void request(ClientMessage request) {
@@ -149,8 +149,7 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
             public void failed(Failed failure) {
                 if (failure.fault() == ErrorCode.CODE_NEEDED && request instanceof AccountRequest.Login login) {
                     becomeSoon(state().asking(false));
-                    context().ifPresent(now -> now.router()
-                            .open(new CodeSheet(online(), login.name(), login.password())));
+                    context().ifPresent(now -> now.go().secondStep(login.name(), login.password()));
                     return;
                 }
                 refused(isAboutName(failure.fault()) ? Field.NAME : Field.PASSWORD, FaultWords.of(texts(), failure));

@@ -45,10 +45,12 @@ import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
 import reversi.screens.online.AccountGamesPage;
 import reversi.screens.online.AccountPage;
+import reversi.screens.online.CodeSheet;
 import reversi.screens.online.FollowedPage;
 import reversi.screens.online.MailPage;
 import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.online.PrivacySheet;
 import reversi.screens.online.RankingPage;
 import reversi.screens.online.RecoverSheet;
 import reversi.screens.puzzle.GamePractice;
@@ -332,6 +334,16 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page moderation(OnlinePages online, PlayerCard player) {
         return new ModerationPage(speaking(online), player);
+    }
+
+    @Override
+    public Sheet secondStep(OnlinePages online, String name, String password) {
+        return new CodeSheet(online, name, password);
+    }
+
+    @Override
+    public Sheet privacy() {
+        return new PrivacySheet();
     }
 
     @Override

@@ -67,6 +67,12 @@ public interface StudyPages {
     /** The same with a player who need not wait. */
     Page moderation(OnlinePages online, PlayerCard player);
 
+    /** Where a code of the second step is entered, for who has named a name and its password. */
+    Sheet secondStep(OnlinePages online, String name, String password);
+
+    /** What a server keeps of a person. */
+    Sheet privacy();
+
     /** The way back into an account on a server for who forgot the password. */
     Sheet recover(OnlinePages online, String name);
 
