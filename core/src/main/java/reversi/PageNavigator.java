@@ -170,6 +170,8 @@ final class PageNavigator implements Navigator {
                     CLUB,
                     STUDIES,
                     STUDY,
+                    LEAGUES,
+                    LEAGUE,
                     HISTORY,
                     RANKING,
                     MAIL,
@@ -469,6 +471,16 @@ final class PageNavigator implements Navigator {
     @Override
     public void clubs() {
         study.open(pages -> router.enter(pages.clubs(online)));
+    }
+
+    @Override
+    public void leagues() {
+        study.open(pages -> router.enter(pages.leagues(online)));
+    }
+
+    @Override
+    public void league(long id) {
+        study.open(pages -> router.enter(pages.league(online, id)));
     }
 
     @Override

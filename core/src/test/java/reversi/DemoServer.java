@@ -32,6 +32,7 @@ import reversi.online.Finish;
 import reversi.online.GameCard;
 import reversi.online.GameTerms;
 import reversi.online.Invitation;
+import reversi.online.LeagueRole;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyOrder;
@@ -396,8 +397,22 @@ final class DemoServer implements Link.Opener {
                 person(8, "player 8", 1_490, Presence.OFFLINE, 0));
     }
 
+    private static Optional<LeagueRole> leagueRole(long league) {
+        return league == DemoLeagues.OWN ? Optional.of(LeagueRole.PLAYING) : Optional.empty();
+    }
+
     private void answerAboutClubs(TournamentRequest request) {
-        if (request instanceof TournamentRequest.AskClubs ask) {
+        if (request instanceof TournamentRequest.AskLeagues) {
+            say(new TournamentNews.Leagues(scene == Scene.EMPTY ? List.of() : DemoLeagues.list()));
+        } else if (request instanceof TournamentRequest.AskLeague ask) {
+            say(DemoLeagues.info(ask.league(), ask.season(), leagueRole(ask.league())));
+        } else if (request instanceof TournamentRequest.LeaveLeague leave) {
+            say(DemoLeagues.info(leave.league(), 0, Optional.of(LeagueRole.LEAVING)));
+        } else if (request instanceof TournamentRequest.JoinLeague join) {
+            say(DemoLeagues.info(join.league(), 0, Optional.of(LeagueRole.JOINING)));
+        } else if (request instanceof TournamentRequest.FoundLeague) {
+            say(DemoLeagues.info(DemoLeagues.OTHER, 0, Optional.empty()));
+        } else if (request instanceof TournamentRequest.AskClubs ask) {
             say(DemoClubs.list(ask.name(), scene == Scene.EMPTY));
         } else if (request instanceof TournamentRequest.AskClub ask) {
             say(DemoClubs.info(ask.club()));

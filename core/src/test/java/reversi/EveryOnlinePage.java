@@ -40,6 +40,7 @@ final class EveryOnlinePage {
         tournaments();
         clubs();
         studies();
+        leagues();
     }
 
     /** What opens each page, in the order in which they are shown. */
@@ -285,6 +286,26 @@ final class EveryOnlinePage {
         tournament("tournament, planned, empty", DemoTournaments.LATER);
         tournament("tournament, ended", DemoTournaments.ENDED);
         tournament("tournament, cancelled", DemoTournaments.CANCELLED);
+    }
+
+    private void leagues() {
+        ways.put("leagues", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().leagues());
+        });
+        ways.put("leagues, none", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            ways.get("leagues").accept(composition);
+        });
+        league("league", DemoLeagues.OWN);
+        league("league, not begun", DemoLeagues.OTHER);
+    }
+
+    private void league(String name, long id) {
+        ways.put(name, composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().league(id));
+        });
     }
 
     private void clubs() {

@@ -110,6 +110,8 @@ import reversi.online.TournamentRequest.AnswerChallenge;
 import reversi.online.TournamentRequest.AskBoards;
 import reversi.online.TournamentRequest.AskClub;
 import reversi.online.TournamentRequest.AskClubs;
+import reversi.online.TournamentRequest.AskLeague;
+import reversi.online.TournamentRequest.AskLeagues;
 import reversi.online.TournamentRequest.AskStandings;
 import reversi.online.TournamentRequest.AskTournaments;
 import reversi.online.TournamentRequest.CancelTournament;
@@ -118,10 +120,13 @@ import reversi.online.TournamentRequest.CloseClub;
 import reversi.online.TournamentRequest.CreateTournament;
 import reversi.online.TournamentRequest.EditClub;
 import reversi.online.TournamentRequest.FoundClub;
+import reversi.online.TournamentRequest.FoundLeague;
 import reversi.online.TournamentRequest.InviteToClub;
 import reversi.online.TournamentRequest.JoinClub;
+import reversi.online.TournamentRequest.JoinLeague;
 import reversi.online.TournamentRequest.JoinTournament;
 import reversi.online.TournamentRequest.LeaveClub;
+import reversi.online.TournamentRequest.LeaveLeague;
 import reversi.online.TournamentRequest.RemoveFromTournament;
 import reversi.online.TournamentRequest.SayInTournament;
 import reversi.online.TournamentRequest.SetClubRole;
@@ -600,6 +605,23 @@ final class ClientMessageTypes {
                         AskClubs.class,
                         object(AskClubs::new, field("name", TEXT, AskClubs::name), field("from", INT, AskClubs::from))),
                 message("askClub", AskClub.class, AskClub::new, "club", LONG, AskClub::club),
+                message("askLeagues", AskLeagues.class, AskLeagues::new),
+                message(
+                        "askLeague",
+                        AskLeague.class,
+                        object(
+                                AskLeague::new,
+                                field("league", LONG, AskLeague::league),
+                                field("season", INT, AskLeague::season))),
+                message(
+                        "foundLeague",
+                        FoundLeague.class,
+                        FoundLeague::new,
+                        "terms",
+                        TOURNAMENT_TERMS,
+                        FoundLeague::terms),
+                message("joinLeague", JoinLeague.class, JoinLeague::new, "league", LONG, JoinLeague::league),
+                message("leaveLeague", LeaveLeague.class, LeaveLeague::new, "league", LONG, LeaveLeague::league),
                 message("foundClub", FoundClub.class, FoundClub::new, "profile", CLUB_PROFILE, FoundClub::profile),
                 message(
                         "editClub",

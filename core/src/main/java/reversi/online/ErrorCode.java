@@ -158,6 +158,8 @@ public enum ErrorCode {
     LEADERS_ONLY,
     /** The club has {@link Protocol#MAX_CLUB_MEMBERS} members. */
     CLUB_FULL,
+    /** There is no such league. */
+    NO_SUCH_LEAGUE,
     /** One belongs to {@link Protocol#MAX_CLUBS} clubs. */
     TOO_MANY_CLUBS,
     /** A founder can't leave a club to others without handing it over. */

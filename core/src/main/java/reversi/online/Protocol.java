@@ -185,6 +185,15 @@ public final class Protocol {
     /** The most clubs that a client is told of at a time, besides its own. */
     public static final int CLUB_ROWS = 30;
 
+    /** The most members of a league. */
+    public static final int MAX_LEAGUE_MEMBERS = 100;
+
+    /** The most leagues of a club. */
+    public static final int MAX_LEAGUES = 3;
+
+    /** The most leagues that there may be. */
+    public static final int LEAGUE_ROWS = 50;
+
     /** The most tournaments of a club that a client is told of. */
     public static final int CLUB_TOURNAMENTS = 20;
 

@@ -28,6 +28,8 @@ import static reversi.online.ValueCodecs.EMAIL;
 import static reversi.online.ValueCodecs.GAME;
 import static reversi.online.ValueCodecs.HABITS;
 import static reversi.online.ValueCodecs.INVITATION;
+import static reversi.online.ValueCodecs.LEAGUE;
+import static reversi.online.ValueCodecs.LEAGUE_DIVISION;
 import static reversi.online.ValueCodecs.LETTER;
 import static reversi.online.ValueCodecs.PLAYER;
 import static reversi.online.ValueCodecs.POOL_RATING;
@@ -97,6 +99,8 @@ import reversi.online.TableNews.Watchers;
 import reversi.online.TournamentNews.Boards;
 import reversi.online.TournamentNews.ClubInfo;
 import reversi.online.TournamentNews.Clubs;
+import reversi.online.TournamentNews.LeagueInfo;
+import reversi.online.TournamentNews.Leagues;
 import reversi.online.TournamentNews.Standings;
 import reversi.online.TournamentNews.TournamentCalls;
 import reversi.online.TournamentNews.TournamentInfo;
@@ -570,6 +574,16 @@ final class ServerMessageTypes {
                                 field("members", list(CLUB_MEMBER), ClubInfo::members),
                                 field("tournaments", list(TOURNAMENT), ClubInfo::tournaments),
                                 field("challenges", list(CLUB_CHALLENGE), ClubInfo::challenges),
-                                field("leads", list(CLUB), ClubInfo::leads))));
+                                field("leads", list(CLUB), ClubInfo::leads))),
+                message("leagues", Leagues.class, Leagues::new, "rows", list(LEAGUE), Leagues::rows),
+                message(
+                        "leagueInfo",
+                        LeagueInfo.class,
+                        object(
+                                LeagueInfo::new,
+                                field("card", LEAGUE, LeagueInfo::card),
+                                field("season", INT, LeagueInfo::season),
+                                field("divisions", list(LEAGUE_DIVISION), LeagueInfo::divisions),
+                                field("joining", list(PLAYER), LeagueInfo::joining))));
     }
 }

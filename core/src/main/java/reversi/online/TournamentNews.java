@@ -178,6 +178,39 @@ public sealed interface TournamentNews extends ServerMessage.News {
         }
     }
 
+    /** The leagues, the oldest first. */
+    record Leagues(List<LeagueCard> rows) implements TournamentNews {
+        public Leagues {
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.leagues(this);
+        }
+    }
+
+    /**
+     * A league, after asking for it and after each change that one made.
+     *
+     * @param card the league
+     * @param season the season that is told, from 1; 0 before the first
+     * @param divisions what was played in it, the highest division first
+     * @param joining who begins with the next season
+     */
+    record LeagueInfo(LeagueCard card, int season, List<LeagueDivision> divisions, List<PlayerCard> joining)
+            implements TournamentNews {
+        public LeagueInfo {
+            divisions = List.copyOf(divisions);
+            joining = List.copyOf(joining);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.leagueInfo(this);
+        }
+    }
+
     @Override
     default void accept(ServerMessage.NewsVisitor visitor) {
         visitor.tournament(this);
@@ -205,5 +238,9 @@ public sealed interface TournamentNews extends ServerMessage.News {
         void clubs(Clubs news);
 
         void clubInfo(ClubInfo news);
+
+        void leagues(Leagues news);
+
+        void leagueInfo(LeagueInfo news);
     }
 }

@@ -97,6 +97,30 @@ public sealed interface TournamentRequest extends ClientMessage {
     /** A leader of the first club of the terms challenges the second one to a match. */
     record ChallengeClub(TournamentTerms terms) implements TournamentRequest {}
 
+    /** Asks for the leagues, also without being signed in. */
+    record AskLeagues() implements TournamentRequest {}
+
+    /**
+     * Asks for a league, also without being signed in.
+     *
+     * @param league which
+     * @param season which season, from 1; 0 for the last that began
+     */
+    record AskLeague(long league, int season) implements TournamentRequest {}
+
+    /**
+     * A leader of the club of the terms founds a league of its members.
+     *
+     * @param terms those of a round robin: the start is that of the first season, the seats are those of a full division, from 6 to 10
+     */
+    record FoundLeague(TournamentTerms terms) implements TournamentRequest {}
+
+    /** Plays from the next season on. */
+    record JoinLeague(long league) implements TournamentRequest {}
+
+    /** Plays no further season. */
+    record LeaveLeague(long league) implements TournamentRequest {}
+
     /** A leader of the challenged club answers; one of the club that challenges may take it back by the same. */
     record AnswerChallenge(long challenge, boolean accept) implements TournamentRequest {}
 }

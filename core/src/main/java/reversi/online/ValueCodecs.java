@@ -170,6 +170,15 @@ final class ValueCodecs {
 
     static final ObjectCodec<StandingRow> STANDING = standing();
 
+    static final ObjectCodec<LeagueCard> LEAGUE = league();
+
+    static final ObjectCodec<LeagueDivision> LEAGUE_DIVISION = object(
+            LeagueDivision::new,
+            field("number", INT, LeagueDivision::number),
+            field("tournament", LONG, LeagueDivision::tournament),
+            field("over", BOOLEAN, LeagueDivision::over),
+            field("rows", list(STANDING), LeagueDivision::rows));
+
     static final ObjectCodec<BoardResult> BOARD_RESULT = object(
             BoardResult::new,
             optional("winner", DISC, BoardResult::winner),
@@ -472,5 +481,18 @@ final class ValueCodecs {
                 since.in(in),
                 appeal.in(in),
                 decided.in(in)));
+    }
+
+    private static ObjectCodec<LeagueCard> league() {
+        var fields = new ObjectCodec.Fields<LeagueCard>();
+        var id = fields.field("id", LONG, LeagueCard::id);
+        var terms = fields.field("terms", TOURNAMENT_TERMS, LeagueCard::terms);
+        var club = fields.field("club", TEXT, LeagueCard::club);
+        var season = fields.field("season", INT, LeagueCard::season);
+        var nextAt = fields.field("nextAt", LONG, LeagueCard::nextAt);
+        var members = fields.field("members", INT, LeagueCard::members);
+        var role = fields.optional("role", constant(LeagueRole.values()), LeagueCard::role);
+        return fields.object(in -> new LeagueCard(
+                id.in(in), terms.in(in), club.in(in), season.in(in), nextAt.in(in), members.in(in), role.in(in)));
     }
 }

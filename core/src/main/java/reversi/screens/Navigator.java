@@ -88,6 +88,12 @@ public interface Navigator {
     /** Opens a study of the server by its code. */
     void study(String code);
 
+    /** Opens the leagues of the server. */
+    void leagues();
+
+    /** Opens a league of the server. */
+    void league(long id);
+
     /** Opens the dialog about a player of a table, who is chosen where there are several; there is one at least. */
     void profile(List<PlayerCard> players, long table);
 

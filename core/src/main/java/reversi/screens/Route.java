@@ -7,7 +7,7 @@ import reversi.correspondence.CorrespondenceCode;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table, tournament or club, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, the study, the game or the line to be analysed; empty for pages of which there is one and for a game that a
+ * @param detail the number of the table, tournament, club or league, the name of the lesson, the id or the text of the game by link, the id of the finished game, or the code of the invitation, the study, the game or the line to be analysed; empty for pages of which there is one and for a game that a
  *     link should have told
  */
 public record Route(Kind kind, String detail) {
@@ -72,6 +72,10 @@ public record Route(Kind kind, String detail) {
         STUDIES("studies"),
         /** One of them, or one that everybody may look at who knows its code. */
         STUDY("study"),
+        /** The leagues of the server. */
+        LEAGUES("leagues"),
+        /** A league; the detail is its number. */
+        LEAGUE("league"),
         HISTORY("history"),
         RANKING("ranking"),
         MAIL("mail"),
@@ -106,6 +110,8 @@ public record Route(Kind kind, String detail) {
                         CLUB,
                         STUDIES,
                         STUDY,
+                        LEAGUES,
+                        LEAGUE,
                         HISTORY,
                         RANKING,
                         MAIL,
@@ -131,7 +137,7 @@ public record Route(Kind kind, String detail) {
 
         /** Whether an address of this kind goes on with a number. */
         private boolean isNumbered() {
-            return this == TABLE || this == TOURNAMENT || this == CLUB;
+            return this == TABLE || this == TOURNAMENT || this == CLUB || this == LEAGUE;
         }
 
         /** Whether an address of this kind may go on with a detail that is no number. */
@@ -146,7 +152,7 @@ public record Route(Kind kind, String detail) {
     public Route {
         boolean isThere =
                 switch (kind) {
-                    case TABLE, TOURNAMENT, CLUB -> isNumber(detail);
+                    case TABLE, TOURNAMENT, CLUB, LEAGUE -> isNumber(detail);
                     case JOIN -> isCode(detail);
                     case STUDY -> isLesson(detail);
                     case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
@@ -280,7 +286,12 @@ public record Route(Kind kind, String detail) {
         return isLesson(code) ? new Route(Kind.STUDY, code) : to(Kind.STUDIES);
     }
 
-    /** The number of a table, tournament or club. */
+    /** The page of a league. */
+    public static Route toLeague(long id) {
+        return new Route(Kind.LEAGUE, Long.toString(id));
+    }
+
+    /** The number of a table, tournament, club or league. */
     public long number() {
         return Long.parseLong(detail);
     }

@@ -23,7 +23,7 @@ class RouteTest {
     void everyPageHasAnAddressOfItsOwn(Route.Kind kind) {
         Route route =
                 switch (kind) {
-                    case TABLE, TOURNAMENT, CLUB -> new Route(kind, "7");
+                    case TABLE, TOURNAMENT, CLUB, LEAGUE -> new Route(kind, "7");
                     case JOIN, STUDY -> new Route(kind, "aB-9_");
                     case SHARED -> new Route(kind, "1.lrS");
                     default -> Route.to(kind);

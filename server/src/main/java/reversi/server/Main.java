@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
             ModerateCommand.class,
             AccountsCommand.class,
             TournamentCommand.class,
+            LeagueCommand.class,
             SignedCommand.class,
             PushKeyCommand.class
         },

@@ -29,8 +29,10 @@ import reversi.server.store.DecisionRepository;
 import reversi.server.store.Doors;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HistoryRepository;
+import reversi.server.store.LeagueRepository;
 import reversi.server.store.OriginRepository;
 import reversi.server.store.ReportRepository;
+import reversi.server.store.SeasonStart;
 import reversi.server.store.SigningKeys;
 import reversi.server.store.StoreException;
 import reversi.server.store.TournamentLog;
@@ -65,6 +67,7 @@ abstract class OperatorCommand implements Callable<Integer> {
             Announcements announcements,
             TournamentRepository tournaments,
             TournamentEntries entries,
+            LeagueRepository leagues,
             GameRepository games,
             SignedLogs logs,
             HistoryRepository history,
@@ -129,6 +132,7 @@ abstract class OperatorCommand implements Callable<Integer> {
                 new Announcements(opened),
                 tournaments,
                 TournamentEntries.elsewhere(tournaments, log, ServerTime.system()),
+                new LeagueRepository(opened, codec, new SeasonStart(tournaments, log)),
                 games,
                 new SignedLogs(games, log, SigningKeys.of(opened), names(accounts)),
                 new HistoryRepository(opened, codec),

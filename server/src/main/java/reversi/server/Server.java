@@ -29,6 +29,7 @@ import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.account.WordLists;
 import reversi.server.arbiter.Arbiter;
+import reversi.server.arbiter.Leagues;
 import reversi.server.arbiter.ResultsFiles;
 import reversi.server.arbiter.SignedLogs;
 import reversi.server.arbiter.TournamentServices;
@@ -75,6 +76,7 @@ import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
 import reversi.server.store.HistoryRepository;
 import reversi.server.store.Interventions;
+import reversi.server.store.LeagueRepository;
 import reversi.server.store.LetterRequests;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.MessageRepository;
@@ -86,6 +88,7 @@ import reversi.server.store.Reads;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReplicaReads;
 import reversi.server.store.ReportRepository;
+import reversi.server.store.SeasonStart;
 import reversi.server.store.SecondFactorRepository;
 import reversi.server.store.SigningKeys;
 import reversi.server.store.StoreException;
@@ -222,8 +225,9 @@ public final class Server implements AutoCloseable {
         TournamentLog tournamentLog = new TournamentLog(database, games);
         LongFunction<String> names = account -> presence.card(account).name();
         SignedLogs logs = new SignedLogs(games, tournamentLog, key, names);
+        TournamentRepository tournaments = new TournamentRepository(database, codec);
         Arbiter arbiter = new Arbiter(new TournamentServices(
-                new TournamentRepository(database, codec),
+                tournaments,
                 tournamentLog,
                 presence,
                 tables,
@@ -233,6 +237,11 @@ public final class Server implements AutoCloseable {
                 codec,
                 time,
                 pools.jobs()));
+        Leagues leagues = new Leagues(
+                new LeagueRepository(database, codec, new SeasonStart(tournaments, tournamentLog)),
+                arbiter,
+                presence,
+                time);
         Bots bots = new Bots(presence::addressOf, timer, meters, Math.max(1, PROCESSORS / 2));
         tables.addListener(
                 new StallWatch(bots::withEngine, game -> pools.jobs().execute(() -> games.markStalled(game))));
@@ -287,6 +296,7 @@ public final class Server implements AutoCloseable {
                 seats,
                 tables,
                 arbiter,
+                leagues,
                 new ResultsFiles(games, names, logs),
                 dispatcher,
                 options.claimAfterSeconds(),
@@ -407,6 +417,7 @@ public final class Server implements AutoCloseable {
         jobs.every(TOURNAMENT_MILLIS, services.arbiter().watchers()::tick);
         jobs.every(TOURNAMENT_MILLIS, services.study().rooms()::tick);
         jobs.every(ATTENDANCE_MILLIS, services.arbiter().runner()::attend);
+        jobs.every(ATTENDANCE_MILLIS, services.leagues()::tick);
         jobs.every(INTERVENTION_MILLIS, http::applyInterventions);
         jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
         jobs.every(FIGURES_MILLIS, figures::refresh);

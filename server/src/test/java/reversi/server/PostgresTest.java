@@ -62,6 +62,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Leagues extends LeagueSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Studies extends StudySuite {
         @Override
         String database() {

@@ -84,6 +84,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Leagues extends LeagueSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Studies extends StudySuite {
         @TempDir
         Path folder;

@@ -4,6 +4,7 @@ import java.util.List;
 import reversi.online.DeviceCard;
 import reversi.online.ErrorCode;
 import reversi.online.Invitation;
+import reversi.online.LeagueCard;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
@@ -47,6 +48,12 @@ public interface OnlineListener {
 
     /** A club that was asked for, founded or changed. */
     default void clubShown(TournamentNews.ClubInfo club) {}
+
+    /** The leagues that were asked for. */
+    default void leaguesListed(List<LeagueCard> leagues) {}
+
+    /** A league that was asked for, founded, joined or left. */
+    default void leagueShown(TournamentNews.LeagueInfo league) {}
 
     /** Something about studies, for the page that asked. */
     default void study(StudyNews news) {}

@@ -164,4 +164,14 @@ final class OnlineTournaments implements TournamentNews.Visitor {
     public void clubInfo(TournamentNews.ClubInfo news) {
         listeners.tell(listener -> listener.clubShown(news));
     }
+
+    @Override
+    public void leagues(TournamentNews.Leagues news) {
+        listeners.tell(listener -> listener.leaguesListed(news.rows()));
+    }
+
+    @Override
+    public void leagueInfo(TournamentNews.LeagueInfo news) {
+        listeners.tell(listener -> listener.leagueShown(news));
+    }
 }

@@ -212,6 +212,8 @@ public final class OnlineController implements OnlinePages, OnlineListener {
             case CLUB -> go.club(route.number());
             case STUDIES -> go.studies();
             case STUDY -> go.study(route.detail());
+            case LEAGUES -> go.leagues();
+            case LEAGUE -> go.league(route.number());
             case HISTORY -> go.ownGames();
             case RANKING -> go.ranking();
             case MAIL -> {

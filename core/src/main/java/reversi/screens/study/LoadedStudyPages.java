@@ -70,6 +70,8 @@ import reversi.screens.share.SharedFacts;
 import reversi.screens.together.Learned;
 import reversi.screens.together.StudiesPage;
 import reversi.screens.together.StudyPage;
+import reversi.screens.tournament.LeaguePage;
+import reversi.screens.tournament.LeaguesPage;
 import reversi.screens.tournament.TournamentPage;
 import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.transfer.Belongings;
@@ -408,6 +410,16 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page study(OnlinePages online, String code) {
         return new StudyPage(speaking(online), code, analysis, services.openings());
+    }
+
+    @Override
+    public Page leagues(OnlinePages online) {
+        return new LeaguesPage(online);
+    }
+
+    @Override
+    public Page league(OnlinePages online, long id) {
+        return new LeaguePage(online, id);
     }
 
     @Override

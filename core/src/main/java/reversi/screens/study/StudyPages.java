@@ -109,6 +109,12 @@ public interface StudyPages {
     /** A study of the server, by its code. */
     Page study(OnlinePages online, String code);
 
+    /** The leagues of a server. */
+    Page leagues(OnlinePages online);
+
+    /** One of them, by its number. */
+    Page league(OnlinePages online, long id);
+
     /** Time passed, in seconds, whatever page is in front. */
     void tick(float seconds);
 

@@ -3,7 +3,9 @@ package reversi.screens.tournament;
 import java.util.List;
 import java.util.Optional;
 import reversi.online.ClubCard;
+import reversi.online.TournamentNews;
 import reversi.online.TournamentRequest;
+import reversi.online.TournamentTerms;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
@@ -21,6 +23,14 @@ public final class NewTournamentPage extends OnlinePage<NewTournamentState, NewT
             context().ifPresent(now -> {
                 now.router().back();
                 now.go().tournament(tournament);
+            });
+        }
+
+        @Override
+        public void leagueShown(TournamentNews.LeagueInfo league) {
+            context().ifPresent(now -> {
+                now.router().back();
+                now.go().league(league.card().id());
             });
         }
     };
@@ -83,12 +93,16 @@ public final class NewTournamentPage extends OnlinePage<NewTournamentState, NewT
             return;
         }
         become(now.asking());
-        ask(
-                now.isMatch()
-                        ? new TournamentRequest.ChallengeClub(now.terms(ahead))
-                        : new TournamentRequest.CreateTournament(now.terms(ahead)),
-                this::sent,
-                why -> becomeSoon(state().troubled(why)));
+        ask(request(now, now.terms(ahead)), this::sent, why -> becomeSoon(state().troubled(why)));
+    }
+
+    private static TournamentRequest request(NewTournamentState made, TournamentTerms terms) {
+        if (made.isMatch()) {
+            return new TournamentRequest.ChallengeClub(terms);
+        }
+        return made.isLeague()
+                ? new TournamentRequest.FoundLeague(terms)
+                : new TournamentRequest.CreateTournament(terms);
     }
 
     /** A challenge waits for its answer; a tournament opens by itself. */

@@ -48,7 +48,11 @@ record NewTournamentState(
         /** How long somebody is waited for. */
         NO_SHOW,
         RATED,
-        MEMBERS
+        MEMBERS,
+        /** Whether it is a league, whose divisions play it each month. */
+        LEAGUE,
+        /** How many play in a full division of a league. */
+        DIVISION
     }
 
     /** The formats that are offered; clubs meet by a challenge. */
@@ -57,6 +61,11 @@ record NewTournamentState(
 
     /** The numbers of boards of a match of clubs. */
     static final List<Integer> BOARDS = List.of(2, 4, 6, 8, 10, 20);
+
+    /** The sizes of the divisions of a league. */
+    static final List<Integer> DIVISIONS = List.of(6, 7, 8, 9, 10);
+
+    private static final int MAX_LEAGUE_NAME = 30;
 
     /** The boards and rules that are offered. */
     static final List<Variant> VARIANTS =
@@ -109,6 +118,7 @@ record NewTournamentState(
                         Choice.QUARTER, EVENING,
                         Choice.SEATS, SEATS.size(),
                         Choice.NO_SHOW, 2,
+                        Choice.DIVISION, 2,
                         Choice.RATED, 1,
                         Choice.MEMBERS, 1),
                 "",
@@ -161,6 +171,15 @@ record NewTournamentState(
         return clubs.size() == 2;
     }
 
+    /** Whether it may become a league: everybody of a club plays everybody. */
+    boolean mayBeLeague() {
+        return clubs.size() == 1 && format() == TournamentFormat.ROUND_ROBIN;
+    }
+
+    boolean isLeague() {
+        return mayBeLeague() && at(Choice.LEAGUE) == 1;
+    }
+
     boolean isRated() {
         return at(Choice.RATED) == 1 && mayBeRated();
     }
@@ -180,6 +199,9 @@ record NewTournamentState(
     }
 
     private int seats() {
+        if (isLeague()) {
+            return DIVISIONS.get(at(Choice.DIVISION));
+        }
         List<Integer> offered = seats(format());
         return offered.get(Math.min(at(Choice.SEATS), offered.size() - 1));
     }
@@ -198,6 +220,9 @@ record NewTournamentState(
     Optional<String> lacking(int minutesAhead) {
         if (!TournamentTerms.isName(name.trim())) {
             return Optional.of("tournament.name.length");
+        }
+        if (isLeague() && name.trim().length() > MAX_LEAGUE_NAME) {
+            return Optional.of("league.name.length");
         }
         long ahead = startsAt(minutesAhead) - now;
         return ahead < MINUTE_MILLIS || ahead > Protocol.MAX_DAYS_AHEAD * DAY_MILLIS

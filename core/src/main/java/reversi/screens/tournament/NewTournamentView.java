@@ -40,7 +40,7 @@ final class NewTournamentView implements StateView<NewTournamentState> {
     private final Actions actions;
     private final float inner;
     private final TextInput name;
-    private final Slot<TournamentFormat> format = new Slot<>(this::fillFormat);
+    private final Slot<Shape> format = new Slot<>(this::fillFormat);
     private final Slot<Boolean> later = new Slot<>(this::fillLater);
     private final Slot<String> trouble;
     private final Segmented formats;
@@ -54,6 +54,9 @@ final class NewTournamentView implements StateView<NewTournamentState> {
     private final Button make;
     private final Actor root;
     private NewTournamentState now;
+
+    /** A format, and what of a league there is with it. */
+    private record Shape(TournamentFormat format, boolean mayBeLeague, boolean isLeague) {}
 
     /** What the controls lead to. */
     interface Actions {
@@ -163,7 +166,7 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         noShow.show(state.at(Choice.NO_SHOW));
         rated.show(state.isRated());
         rated.setDisabled(!state.mayBeRated());
-        format.show(state.format());
+        format.show(new Shape(state.format(), state.mayBeLeague(), state.isLeague()));
         later.show(state.isLater());
         members.show(!state.isRated() && state.clubs().isEmpty());
         int ahead = context.device().utcOffsetMinutes(state.now());
@@ -173,7 +176,8 @@ final class NewTournamentView implements StateView<NewTournamentState> {
     }
 
     /** What only this format has: rounds, minutes, seats; and its rule in a sentence. */
-    private void fillFormat(TournamentFormat shown) {
+    private void fillFormat(Shape shape) {
+        TournamentFormat shown = shape.format();
         format.defaults().growX();
         format.add(ui.muted(context.say("tournament.rule." + shown.name()), Type.SMALL)
                         .wrap(inner))
@@ -190,6 +194,15 @@ final class NewTournamentView implements StateView<NewTournamentState> {
             case ROUND_ROBIN -> {
                 label(format, "tournament.cycles");
                 format.add(segmented(List.of("1", "2"), 2, Choice.CYCLES)).row();
+                if (shape.mayBeLeague()) {
+                    format.add(ui.toggle(
+                                    context.say("league.repeat"),
+                                    context.say("league.rule"),
+                                    shape.isLeague(),
+                                    on -> actions.choose(Choice.LEAGUE, on ? 1 : 0)))
+                            .padTop(Theme.BLOCK_GAP)
+                            .row();
+                }
             }
             case ARENA -> {
                 label(format, "tournament.minutes");
@@ -199,6 +212,14 @@ final class NewTournamentView implements StateView<NewTournamentState> {
                 format.add(segmented(minutes, minutes.size(), Choice.MINUTES)).row();
             }
             case KNOCK_OUT, MATCH -> {}
+        }
+        if (shape.isLeague()) {
+            label(format, "league.size");
+            List<String> sizes = NewTournamentState.DIVISIONS.stream()
+                    .map(number -> number.toString())
+                    .toList();
+            format.add(segmented(sizes, sizes.size(), Choice.DIVISION));
+            return;
         }
         label(format, shown == TournamentFormat.MATCH ? "club.boards" : "tournament.most");
         List<String> seats = NewTournamentState.seats(shown).stream()

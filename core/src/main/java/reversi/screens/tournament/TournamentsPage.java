@@ -123,6 +123,9 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
                 .padRight(Theme.GAP);
         ways.add(context.ui().secondary(context.say("studies.title"), context.go()::studies));
         body.add(ways).row();
+        body.add(context.ui().secondary(context.say("leagues.title"), context.go()::leagues))
+                .height(BUTTON)
+                .row();
         PARTS.forEach(part -> {
             List<TournamentCard> cards = state.of(part);
             if (!cards.isEmpty()) {

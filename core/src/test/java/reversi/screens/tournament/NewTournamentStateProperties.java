@@ -1,6 +1,7 @@
 package reversi.screens.tournament;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -11,6 +12,8 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import reversi.online.ClubCard;
+import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.screens.tournament.NewTournamentState.Choice;
 
@@ -31,13 +34,14 @@ class NewTournamentStateProperties {
             case QUARTER -> NewTournamentState.QUARTERS;
             case SEATS -> NewTournamentState.seats(state.format()).size();
             case NO_SHOW -> NewTournamentState.NO_SHOWS.size();
-            case CYCLES, RATED, MEMBERS -> 2;
+            case CYCLES, RATED, MEMBERS, LEAGUE -> 2;
+            case DIVISION -> NewTournamentState.DIVISIONS.size();
         };
     }
 
     @Property(tries = 2_000)
     void anyChoiceIsRefusedInWordsOrFitsTheRecord(
-            @ForAll @Size(13) int[] choices, @ForAll @IntRange(min = -720, max = 840) int ahead) {
+            @ForAll @Size(15) int[] choices, @ForAll @IntRange(min = -720, max = 840) int ahead) {
         NewTournamentState state =
                 NewTournamentState.usual(List.of()).named("Any cup").at(NOW);
         for (Choice choice : Choice.values()) {
@@ -72,6 +76,27 @@ class NewTournamentStateProperties {
                 + ahead * 60_000L;
         assertEquals(quarter * 15L * 60_000L, Math.floorMod(there, DAY));
         assertEquals(Math.floorDiv(now + ahead * 60_000L, DAY) + day, Math.floorDiv(there, DAY));
+    }
+
+    @Test
+    void aRoundRobinOfAClubMayBecomeALeague() {
+        ClubCard club = new ClubCard(7, "Elm", true, 3, Optional.empty());
+        NewTournamentState state = NewTournamentState.usual(List.of(club))
+                .named("x".repeat(30))
+                .at(NOW)
+                .choosing(Choice.LEAGUE, 1)
+                .choosing(Choice.DIVISION, 4);
+        assertFalse(state.isLeague(), "a Swiss does not");
+        int roundRobin = NewTournamentState.FORMATS.indexOf(TournamentFormat.ROUND_ROBIN);
+        NewTournamentState league = state.choosing(Choice.FORMAT, roundRobin);
+        assertTrue(league.isLeague());
+        assertEquals(10, league.terms(0).seats());
+        assertEquals(Optional.empty(), league.lacking(0));
+        assertEquals(
+                Optional.of("league.name.length"), league.named("x".repeat(31)).lacking(0));
+        assertFalse(NewTournamentState.usual(List.of())
+                .choosing(Choice.FORMAT, roundRobin)
+                .mayBeLeague());
     }
 
     @Test

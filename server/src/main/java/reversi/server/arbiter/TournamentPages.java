@@ -131,6 +131,11 @@ public final class TournamentPages {
                 standing.side());
     }
 
+    /** All standings of a tournament of few players. */
+    List<StandingRow> rows(Tournament tournament) {
+        return views.of(tournament).standings().stream().map(this::row).toList();
+    }
+
     /** A page of the standings. */
     TournamentNews.Standings standings(Tournament tournament, int from) {
         List<PlayerStanding> all = views.of(tournament).standings();

@@ -50,6 +50,7 @@ final class RequestRouter {
                 new SecondFactorHandler(services, limits, accountHandler, accountHandler.secondFactors()).handlers(),
                 new TournamentHandler(services, limits).handlers(),
                 new ClubHandler(services, limits).handlers(),
+                new LeagueHandler(services, limits).handlers(),
                 new ChallengeHandler(services, limits).handlers(),
                 new StudyHandler(services, limits).handlers(),
                 new ChapterHandler(services, limits).handlers(),

@@ -7,6 +7,7 @@ import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
 import reversi.server.account.WordFilter;
 import reversi.server.arbiter.Arbiter;
+import reversi.server.arbiter.Leagues;
 import reversi.server.arbiter.ResultsFiles;
 import reversi.server.email.EmailSender;
 import reversi.server.fairplay.Studies;
@@ -93,6 +94,7 @@ import reversi.server.work.Pools;
  * @param seats seats players at their tables
  * @param tables tables in memory
  * @param arbiter runs tournaments
+ * @param leagues begins the seasons of leagues
  * @param results writes the results of tournaments
  * @param dispatcher sends messages to accounts on all nodes
  * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
@@ -142,6 +144,7 @@ public record Services(
         Seats seats,
         Tables tables,
         Arbiter arbiter,
+        Leagues leagues,
         ResultsFiles results,
         MessageDispatcher dispatcher,
         int claimAfterSeconds,

@@ -311,6 +311,7 @@ public final class AccountRepository {
             sql.change("delete from email_address where account = ?", account);
             sql.change("delete from device where account = ?", account);
             sql.change("delete from second_factor where account = ?", account);
+            sql.change("delete from league_member where account = ?", account);
             ClubRows.leaveAll(sql, account);
             StudyRows.leaveAll(sql, account);
             return Optional.of(ended);

@@ -320,6 +320,13 @@ final class ExportParts {
                         code("role", "m.role", StoredCodes::clubRole),
                         number("since", "m.since")),
                 ExportPart.of(
+                        "leagues",
+                        "league_member m where m.account = ?",
+                        "m.league",
+                        number("id", "m.league"),
+                        number("division", "m.division"),
+                        number("since", "m.since")),
+                ExportPart.of(
                         "clubChallenges",
                         "club_challenge where account = ?",
                         "id",

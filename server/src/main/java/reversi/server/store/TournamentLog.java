@@ -72,15 +72,23 @@ public final class TournamentLog {
     /** Adds events, and notes that the results of these games are among them; returns false, without effect, if somebody else was faster. */
     public boolean add(Addition addition, List<Long> scoredGames) {
         return database.write(sql -> {
-            if (!claim(sql, addition)) {
+            if (!add(sql, addition)) {
                 return false;
             }
-            write(sql, addition);
             for (long game : scoredGames) {
                 sql.change("update game set scored = ? where id = ?", true, game);
             }
             return true;
         });
+    }
+
+    /** As above, within a transaction. */
+    boolean add(Sql sql, Addition addition) throws SQLException {
+        boolean isMine = claim(sql, addition);
+        if (isMine) {
+            write(sql, addition);
+        }
+        return isMine;
     }
 
     /** Notes that nothing is to be done about the results of these games, which no board of their tournament waits for. */

@@ -152,19 +152,24 @@ public final class TournamentRepository {
             if (refusal.isPresent()) {
                 return new Creation.Refused(refusal.get());
             }
-            long made = sql.insert(
-                    "insert into tournament (host, terms, no_show, created, starts_at, due) values (?, ?, ?, ?, ?, ?)",
-                    host.isPresent() ? (Long) host.getAsLong() : null,
-                    codec.write(terms),
-                    terms.noShow(),
-                    now,
-                    terms.startsAt(),
-                    terms.startsAt());
-            for (long club : terms.clubs()) {
-                sql.change("insert into club_tournament (club, tournament) values (?, ?)", club, made);
-            }
-            return new Creation.Made(made);
+            return new Creation.Made(insert(sql, host, terms, now));
         });
+    }
+
+    /** The number of a new tournament, within a transaction. */
+    long insert(Sql sql, OptionalLong host, TournamentTerms terms, long now) throws SQLException {
+        long made = sql.insert(
+                "insert into tournament (host, terms, no_show, created, starts_at, due) values (?, ?, ?, ?, ?, ?)",
+                host.isPresent() ? (Long) host.getAsLong() : null,
+                codec.write(terms),
+                terms.noShow(),
+                now,
+                terms.startsAt(),
+                terms.startsAt());
+        for (long club : terms.clubs()) {
+            sql.change("insert into club_tournament (club, tournament) values (?, ?)", club, made);
+        }
+        return made;
     }
 
     /** The place of the first of these clubs that an account is a member of, from 1; 0 for none. */

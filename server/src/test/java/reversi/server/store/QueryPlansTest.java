@@ -38,6 +38,7 @@ import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.moderation.Verdict;
 import reversi.server.tournament.Pairing;
+import reversi.server.tournament.Season;
 import reversi.server.tournament.Tournament;
 import reversi.server.tournament.TournamentEvent;
 import reversi.server.tournament.TournamentStep;
@@ -118,6 +119,7 @@ class QueryPlansTest {
                 FollowRepository.class,
                 ClubRepository.class,
                 ChallengeRepository.class,
+                LeagueRepository.class,
                 StudyRepository.class,
                 ChapterRepository.class,
                 StudyReaders.class,
@@ -280,6 +282,22 @@ class QueryPlansTest {
         studies.delete(study, new StudyRepository.Editor(ann.id(), false), 9);
     }
 
+    private static void useLeagues(StoreFixture store, long club, long account) {
+        LeagueRepository leagues =
+                new LeagueRepository(store.database, store.codec, new SeasonStart(store.tournaments, store.log));
+        TournamentTerms terms = TournamentTerms.usual("Plans", TournamentFormat.ROUND_ROBIN, StoreFixture.BLITZ, 100)
+                .of(club);
+        long league = ((LeagueRepository.Creation.Made) leagues.found(terms)).league();
+        leagues.all(account);
+        leagues.join(league, account, 8);
+        leagues.join(league, store.member().id(), 9);
+        leagues.joining(league);
+        leagues.due(200);
+        leagues.begin(leagues.find(league, account).orElseThrow(), Season.of(List.of()), 200);
+        leagues.divisions(league, 1);
+        leagues.leave(league, account);
+    }
+
     private static void useClubs(StoreFixture store) {
         AccountRow ann = store.member();
         AccountRow bert = store.member();
@@ -321,6 +339,7 @@ class QueryPlansTest {
         store.tournaments.club(terms.clubs(), ann.id());
         store.tournaments.clubNames(terms.clubs());
         store.tournaments.ofClub(elm);
+        useLeagues(store, elm, ann.id());
         clubs.close(elm, new ClubRepository.Editor(ann.id(), false), 8);
         store.accounts.delete(bert.id(), 9);
     }

@@ -1,0 +1,129 @@
+package reversi.screens.tournament;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.LeagueCard;
+import reversi.online.TournamentRequest;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.Topic;
+import reversi.screens.BodyView;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Route;
+import reversi.screens.online.Answer;
+import reversi.screens.online.Line;
+import reversi.screens.online.ListPanels;
+import reversi.screens.online.ListView;
+import reversi.screens.online.OnlinePage;
+import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** The leagues of a server. */
+public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<LeaguesPage.State>> {
+    private static final float WIDEST = 760;
+    private static final float ROW = 64;
+    private static final float BUTTON = 48;
+
+    private final OnlineListener listed = new OnlineListener() {
+        @Override
+        public void leaguesListed(List<LeagueCard> leagues) {
+            arrived();
+            becomeSoon(new State(leagues, state().now(), answer()));
+        }
+    };
+
+    /** The list. */
+    public LeaguesPage(OnlinePages online) {
+        super(online, new State(List.of(), 0, Answer.none()));
+    }
+
+    /**
+     * What is shown.
+     *
+     * @param now the server's time, exact to a quarter of a minute
+     */
+    record State(List<LeagueCard> cards, long now, Answer answer) {}
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.LEAGUES));
+    }
+
+    @Override
+    protected boolean shows(Topic topic) {
+        return topic == Topic.CONNECTION;
+    }
+
+    @Override
+    public void shown() {
+        client().addListener(listed);
+        super.shown();
+    }
+
+    @Override
+    public void hidden() {
+        super.hidden();
+        client().removeListener(listed);
+    }
+
+    @Override
+    protected void ask() {
+        online().open();
+        client().ask(new TournamentRequest.AskLeagues());
+    }
+
+    @Override
+    protected State known(State before) {
+        return new State(before.cards(), TournamentPageState.rounded(Optional.empty(), client().serverNow()), answer());
+    }
+
+    @Override
+    protected BodyView<State> picture(Context context, Layout layout) {
+        return new BodyView<>(context, layout, "leagues.title", WIDEST, (state, width) -> body(context, state, width));
+    }
+
+    private static Actor body(Context context, State state, float width) {
+        Panel panel = ListPanels.panel(context);
+        float room = width - 2 * Theme.PAD;
+        panel.add(context.ui().muted(context.say("league.rule"), Type.SMALL).wrap(room))
+                .padBottom(Theme.ROW_GAP)
+                .row();
+        ListView list = new ListView(context);
+        for (LeagueCard card : state.cards()) {
+            list.add(new ListView.Row().line(line(context, card, state.now()), ROW));
+        }
+        if (state.cards().isEmpty()) {
+            list.placeholder(state.answer().words(context.texts(), "leagues.none"), room);
+        }
+        panel.add(list);
+        Table body = new Table();
+        body.defaults().growX();
+        body.add(panel).row();
+        if (state.cards().isEmpty()) {
+            body.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
+                    .height(BUTTON)
+                    .padTop(ListPanels.BETWEEN);
+        }
+        return body;
+    }
+
+    private static Line line(Context context, LeagueCard card, long now) {
+        LeagueWords words = new LeagueWords(context);
+        boolean isMine = card.role().isPresent();
+        return new Line(
+                        context.ui(),
+                        isMine
+                                ? context.ui().palette().accentInk()
+                                : context.ui().palette().faint(),
+                        card.terms().name(),
+                        words.facts(card),
+                        words.next(card, now),
+                        true,
+                        () -> context.go().league(card.id()))
+                .orThreeLines();
+    }
+}
