@@ -41,7 +41,6 @@ import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.LocalGames;
 import reversi.screens.game.OnlineGameController;
-import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.VariantPage;
 import reversi.screens.guided.GuidedPage;
 import reversi.screens.home.HomePage;
@@ -50,7 +49,6 @@ import reversi.screens.ladder.EvenLevel;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
 import reversi.screens.opponents.OpponentsPage;
-import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
 import reversi.screens.sound.Sounds;
@@ -186,9 +184,9 @@ final class PageNavigator implements Navigator {
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
             case CORRESPONDENCE ->
                 study.open(pages -> router.restart(homePage(), pages.correspondence(route.detail())));
-            case SETTINGS -> router.restart(homePage(), settingsPage());
+            case SETTINGS -> study.open(pages -> router.restart(homePage(), settingsPage(pages)));
             case TAKE -> take(route.detail());
-            case ABOUT -> router.restart(homePage(), aboutPage());
+            case ABOUT -> study.open(pages -> router.restart(homePage(), aboutPage(pages)));
         }
     }
 
@@ -309,8 +307,8 @@ final class PageNavigator implements Navigator {
         }
     }
 
-    private AboutPage aboutPage() {
-        return new AboutPage(online.feedback(services.device()::open));
+    private Page aboutPage(StudyPages pages) {
+        return pages.about(online.feedback(services.device()::open));
     }
 
     private NewGamePage newGamePage() {
@@ -529,7 +527,7 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void settings() {
-        router.enter(settingsPage());
+        study.open(pages -> router.enter(settingsPage(pages)));
     }
 
     /** A window that does not play has no say in where the other one plays. */
@@ -537,8 +535,8 @@ final class PageNavigator implements Navigator {
         return services.device().server().isEmpty() && services.window().isHere();
     }
 
-    private SettingsPage settingsPage() {
-        return new SettingsPage(
+    private Page settingsPage(StudyPages pages) {
+        return pages.settings(
                 settings,
                 isServerChosenHere() ? Optional.of(online.server()) : Optional.empty(),
                 services.thinker().canPonder());
@@ -583,7 +581,7 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void about() {
-        router.enter(aboutPage());
+        study.open(pages -> router.enter(aboutPage(pages)));
     }
 
     @Override

@@ -16,8 +16,11 @@ import reversi.platform.PushSource;
 import reversi.platform.Signer;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
+import reversi.screens.Feedback;
 import reversi.screens.Page;
 import reversi.screens.PlayerClock;
+import reversi.screens.ServerChoice;
+import reversi.screens.SettingsRepository;
 import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
@@ -31,6 +34,7 @@ import reversi.screens.correspondence.CorrespondenceServices;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
+import reversi.screens.guide.AboutPage;
 import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
@@ -64,6 +68,7 @@ import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 import reversi.screens.review.TurningPointSearch;
+import reversi.screens.settings.SettingsPage;
 import reversi.screens.share.GameShareSheet;
 import reversi.screens.share.PictureSender;
 import reversi.screens.share.SharedFacts;
@@ -336,6 +341,16 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page moderation(OnlinePages online, PlayerCard player) {
         return new ModerationPage(speaking(online), player);
+    }
+
+    @Override
+    public Page settings(SettingsRepository settings, Optional<ServerChoice> server, boolean canPonder) {
+        return new SettingsPage(settings, server, canPonder);
+    }
+
+    @Override
+    public Page about(Optional<Feedback> feedback) {
+        return new AboutPage(feedback);
     }
 
     @Override

@@ -6,12 +6,15 @@ import reversi.notation.Opponents;
 import reversi.online.PlayerCard;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
+import reversi.screens.Feedback;
 import reversi.screens.Page;
+import reversi.screens.ServerChoice;
+import reversi.screens.SettingsRepository;
 import reversi.screens.Sheet;
 import reversi.screens.game.HintStudy;
 import reversi.screens.online.OnlinePages;
 
-/** The pages and dialogs in which finished games are found and studied, and those of tournaments and moderators. Nothing else may name their types: see {@link StudyLoader}. */
+/** The pages and dialogs in which finished games are found and studied, those of tournaments and moderators, and others that the first ones do without. Nothing else may name their types: see {@link StudyLoader}. */
 public interface StudyPages {
     /** The finished games of this device. */
     Page history();
@@ -60,6 +63,12 @@ public interface StudyPages {
 
     /** The course, which opens its lesson of this key at once if it has one. */
     Page learn(String lesson);
+
+    /** What a person may choose; a server, and whether the computer ponders, only where there is a choice. */
+    Page settings(SettingsRepository settings, Optional<ServerChoice> server, boolean canPonder);
+
+    /** What this game is, with a way to write to the server's host where there is one. */
+    Page about(Optional<Feedback> feedback);
 
     /** What waits for the decision of a server's moderators. */
     Page moderation(OnlinePages online);
