@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -23,6 +24,9 @@ import reversi.notation.Kifu;
 import reversi.notation.PdfText;
 import reversi.notation.SvgText;
 import reversi.notation.WthorGames;
+import reversi.notation.animation.AnimatedGame;
+import reversi.notation.animation.BoardColours;
+import reversi.rules.Transcript;
 import reversi.tools.options.Tool;
 
 /** Converts files of games from any format to one. */
@@ -46,7 +50,8 @@ public final class ConvertCommand extends Tool {
             required = true,
             paramLabel = "FORMAT",
             description = "ggf, sgf, obf, pgn, wthor, text or json; wthor writes a .jou and a .trn beside FILE."
-                    + " Or svg or pdf, numbered diagrams to print; of svg a file for each game, FILE-2 and so on.")
+                    + " Or svg or pdf, numbered diagrams to print, or gif, an animated picture of at most 1 MB;"
+                    + " of svg and gif a file for each game, FILE-2 and so on.")
     private String to = "";
 
     @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
@@ -75,7 +80,8 @@ public final class ConvertCommand extends Tool {
         switch (to.toLowerCase(Locale.ROOT)) {
             case "ggf", "sgf", "obf", "pgn", "text", "json" -> text(GameFormat.valueOf(to.toUpperCase(Locale.ROOT)));
             case "wthor" -> archive();
-            case "svg" -> svg();
+            case "svg" -> files(game -> SvgText.write(Kifu.of(game)).getBytes(StandardCharsets.UTF_8));
+            case "gif" -> files(game -> gif(game.line().transcript()));
             case "pdf" -> pdf();
             default -> throw misuse("no such format: " + to);
         }
@@ -123,13 +129,22 @@ public final class ConvertCommand extends Tool {
         return name.lastIndexOf('.') < 0 ? name.length() : name.lastIndexOf('.');
     }
 
-    private void svg() throws IOException {
+    /** A file for each game. */
+    private void files(Function<GameRecord, byte[]> bytes) throws IOException {
         String name = String.valueOf(out.getFileName());
         read(GameFormat.JSON, game -> {
             Path file = written == 0 ? out : beside("-" + (written + 1) + name.substring(dot(name)));
-            Files.writeString(file, SvgText.write(Kifu.of(game)), StandardCharsets.UTF_8);
+            Files.write(file, bytes.apply(game));
             written++;
         });
+    }
+
+    private static byte[] gif(Transcript game) {
+        AnimatedGame picture = new AnimatedGame(game, BoardColours.classic());
+        while (picture.step()) {
+            // It is made in steps, so that a screen may go on meanwhile.
+        }
+        return picture.file().orElseThrow();
     }
 
     private void pdf() throws IOException {

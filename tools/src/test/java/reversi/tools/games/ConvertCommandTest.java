@@ -121,6 +121,17 @@ class ConvertCommandTest {
     }
 
     @Test
+    void animatedPicturesAreOneForEachGame() throws IOException {
+        Path games = Files.writeString(folder.resolve("games.txt"), "f5d6c3\nf5f6e6f4\n");
+        assertEquals(0, convert("gif", folder.resolve("game.gif"), games).code());
+        for (String name : List.of("game.gif", "game-2.gif")) {
+            byte[] picture = Files.readAllBytes(folder.resolve(name));
+            assertEquals("GIF89a", new String(picture, 0, 6, StandardCharsets.US_ASCII));
+            assertTrue(picture.length < 1_000_000, name);
+        }
+    }
+
+    @Test
     void ofAFolderOnlyFilesOfGamesAreReadAndNotWhatIsWritten() throws IOException {
         Path games = Files.createDirectories(folder.resolve("games/none"));
         Files.writeString(games.resolveSibling("book.gam"), "+d3-c3+c4-e3: ?? ??\n");
