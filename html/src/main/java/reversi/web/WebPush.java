@@ -67,7 +67,11 @@ final class WebPush implements PushSource {
         }
         $wnd.Notification.requestPermission()
             .then(function (permission) {
-                return permission === 'granted' ? $wnd.navigator.serviceWorker.ready : null;
+                return permission === 'granted' ? $wnd.navigator.serviceWorker.getRegistration() : null;
+            })
+            .then(function (registered) {
+                // Where none was ever registered, none will ever be ready.
+                return registered && $wnd.navigator.serviceWorker.ready;
             })
             .then(function (worker) {
                 var push = worker && worker.pushManager;
@@ -77,7 +81,7 @@ final class WebPush implements PushSource {
             })
             .then(function (made) {
                 if (!made) {
-                    answer('REFUSED');
+                    answer($wnd.Notification.permission === 'granted' ? 'MISSING' : 'REFUSED');
                     return;
                 }
                 var said = made.toJSON();
