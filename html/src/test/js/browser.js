@@ -235,6 +235,7 @@ class Page {
       hash: '#play',
       reload: () => { this.reloads = (this.reloads ?? 0) + 1; },
     };
+    this.location = location;
     const navigator = {
       language: 'en',
       userAgent: 'Mozilla/5.0 Chrome/130.0 Safari/537.36',

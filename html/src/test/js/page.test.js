@@ -335,7 +335,9 @@ class Registration extends EventTarget {
 async function withVersions(registration, controller) {
   const site = new Site();
   const page = site.open({
-    navigator: { serviceWorker: { controller, register: () => Promise.resolve(registration) } },
+    navigator: {
+      serviceWorker: Object.assign(new EventTarget(), { controller, register: () => Promise.resolve(registration) }),
+    },
   });
   let news = 0;
   page.game.onNewVersion(() => news++);

@@ -143,12 +143,14 @@ for (const [part, width] of [[0, '0%'], [0.004, '0%'], [0.3333, '33%'], [0.999, 
   });
 }
 
+const workers = register => Object.assign(new EventTarget(), { register });
+
 test('once the game can be played the engine starts, then the fonts of others and the offline copy', async () => {
   const site = new Site();
   const fonts = [];
   site.fonts = { load: font => { fonts.push(font); return Promise.resolve(); } };
   const registered = [];
-  const serviceWorker = { register: file => { registered.push(file); return new Promise(() => {}); } };
+  const serviceWorker = workers(file => { registered.push(file); return new Promise(() => {}); });
   const page = site.open({ navigator: { serviceWorker } });
   fonts.length = 0;
   let rested = 0;
@@ -164,10 +166,24 @@ test('once the game can be played the engine starts, then the fonts of others an
   assert.deepEqual(registered, ['sw.js']);
 });
 
+test('a message that was clicked leads to its place, and another one nowhere', async () => {
+  const site = new Site();
+  const serviceWorker = workers(() => new Promise(() => {}));
+  const page = site.open({ navigator: { serviceWorker } });
+  page.game.playable(() => {});
+  await site.clock.pass(2000);
+  const hear = data => serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
+  hear(null);
+  hear({ language: 'de' });
+  assert.equal(page.location.hash, '#play');
+  hear({ place: '#/mail' });
+  assert.equal(page.location.hash, '#/mail');
+});
+
 test('a browser without WebAssembly GC keeps the slow engine', async () => {
   const site = new Site();
   const registered = [];
-  const serviceWorker = { register: file => { registered.push(file); return new Promise(() => {}); } };
+  const serviceWorker = workers(file => { registered.push(file); return new Promise(() => {}); });
   const page = site.open({ navigator: { serviceWorker }, webAssembly: { validate: () => false } });
   page.game.playable(() => {});
   await site.clock.pass(2000);
@@ -176,7 +192,7 @@ test('a browser without WebAssembly GC keeps the slow engine', async () => {
 
 test('the offline copy comes even where its fonts do not, and its failure is only noted', async () => {
   const site = new Site();
-  const serviceWorker = { register: () => Promise.reject(new Error('no room')) };
+  const serviceWorker = workers(() => Promise.reject(new Error('no room')));
   const page = site.open({ navigator: { serviceWorker } });
   page.document.fonts.load = () => Promise.reject(new Error('offline'));
   page.game.playable(() => {});

@@ -143,6 +143,8 @@ final class StudyPanels {
                 words.role(person.role()),
                 true,
                 () -> actions.open(person.player()));
-        return new ListView.Row().avatar(context, photos, person.player()).line(line.breakingName(), ROW);
+        return new ListView.Row()
+                .avatar(context, photos, person.player())
+                .line(line.breakingName().orThreeLines(), ROW);
     }
 }

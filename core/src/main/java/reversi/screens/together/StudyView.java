@@ -59,13 +59,24 @@ final class StudyView implements StateView<StudyState> {
     private final Slot<Tab> tab = new Slot<>(this::fillTab);
     private final Slot<StudyPanels.Chapters> chapters;
     private final Slot<StudyPanels.People> people;
-    private final Slot<Boolean> tools = new Slot<>(this::fillTools);
+    private final Slot<Tools> tools = new Slot<>(this::fillTools);
     private final Actor root;
     private Optional<BoardView> shown = Optional.empty();
     private Optional<VariationTree> named = Optional.empty();
 
     /** Who leads, and the way from there. */
     private record Lead(String words, Way way) {}
+
+    /** What stands below the board: nothing while there is no chapter to go through. */
+    private enum Tools {
+        NONE,
+        STEPS,
+        STEPS_AND_COMMENT;
+
+        static Tools of(StudyState state) {
+            return state.isBlank() ? NONE : state.canEdit() ? STEPS_AND_COMMENT : STEPS;
+        }
+    }
 
     /** What can be done about who leads. */
     private enum Way {
@@ -177,7 +188,7 @@ final class StudyView implements StateView<StudyState> {
         lead.show(new Lead(words.leader(state), Way.of(state)));
         tabs.show(state.look().tab().ordinal());
         tab.show(state.look().tab());
-        tools.show(state.canEdit());
+        tools.show(Tools.of(state));
         state.work().map(ChapterWork::tree).ifPresent(this::show);
         comment.show(
                 state.isBlank()
@@ -249,14 +260,17 @@ final class StudyView implements StateView<StudyState> {
         }
     }
 
-    private void fillTools(boolean canEdit) {
+    private void fillTools(Tools shown) {
+        if (shown == Tools.NONE) {
+            return;
+        }
         Table row = new ButtonRow();
         row.defaults().growX().minWidth(Theme.TOUCH).growY().space(Theme.ROW_GAP);
         step(row, Icon.FIRST, VariationTree::toStart);
         step(row, Icon.STEP_BACK, VariationTree::back);
         step(row, Icon.STEP, VariationTree::forward);
         step(row, Icon.LAST, VariationTree::toEnd);
-        if (canEdit) {
+        if (shown == Tools.STEPS_AND_COMMENT) {
             Button comment = ui.answer(Button.Kind.SECONDARY, Icon.COMMENT, "", actions::comment);
             comment.setName(Icon.COMMENT.name());
             comment.setAccessibleName(context.say("study.comment"));

@@ -18,6 +18,7 @@ import reversi.screens.online.ListPanels;
 import reversi.screens.online.ListView;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -27,6 +28,8 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
     private static final float WIDEST = 760;
     private static final float ROW = 64;
     private static final float BUTTON = 48;
+    /** From this width on, facts and the next season stand beside each other. */
+    private static final float ROOM_FOR_FACTS = 520;
 
     private final OnlineListener listed = new OnlineListener() {
         @Override
@@ -94,7 +97,7 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
                 .row();
         ListView list = new ListView(context);
         for (LeagueCard card : state.cards()) {
-            list.add(new ListView.Row().line(line(context, card, state.now()), ROW));
+            list.add(new ListView.Row().line(line(context, card, state.now(), width), ROW));
         }
         if (state.cards().isEmpty()) {
             list.placeholder(state.answer().words(context.texts(), "leagues.none"), room);
@@ -111,19 +114,19 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
         return body;
     }
 
-    private static Line line(Context context, LeagueCard card, long now) {
+    /** In a narrow window when the next season begins stands below the name, and the rest on the league's own page. */
+    private static Line line(Context context, LeagueCard card, long now, float width) {
         LeagueWords words = new LeagueWords(context);
-        boolean isMine = card.role().isPresent();
-        return new Line(
-                        context.ui(),
-                        isMine
-                                ? context.ui().palette().accentInk()
-                                : context.ui().palette().faint(),
-                        card.terms().name(),
-                        words.facts(card),
-                        words.next(card, now),
-                        true,
-                        () -> context.go().league(card.id()))
-                .orThreeLines();
+        Palette palette = context.ui().palette();
+        boolean isNarrow = width < ROOM_FOR_FACTS;
+        Line line = new Line(
+                context.ui(),
+                card.role().isPresent() ? palette.accentInk() : palette.faint(),
+                card.terms().name(),
+                isNarrow ? words.next(card, now) : words.facts(card),
+                isNarrow ? "" : words.next(card, now),
+                true,
+                () -> context.go().league(card.id()));
+        return line.breakingName().orThreeLines();
     }
 }

@@ -106,11 +106,11 @@ class VariationTreeTest {
         assertEquals("Tiger", tree.name(id, " Tiger\n").current().name());
         assertEquals(
                 VariationTree.MAX_NAME,
-                tree.name(id, "x".repeat(200)).current().name().length());
+                tree.name(id, "x".repeat(400)).current().name().length());
         assertEquals("a😀b", tree.name(id, "a😀b").current().name());
         assertEquals("ab", tree.name(id, "a\ud83db").current().name());
-        assertEquals(
-                "a".repeat(59), tree.name(id, "a".repeat(59) + "😀").current().name());
+        String almost = "a".repeat(VariationTree.MAX_NAME - 1);
+        assertEquals(almost, tree.name(id, almost + "😀").current().name());
     }
 
     @Test
