@@ -56,8 +56,18 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
   scope.self = {
     addEventListener: (type, listener) => { listeners[type] = listener; },
     location: { origin: 'https://example.org', search },
-    registration: { scope: 'https://example.org/' },
-    clients: { matchAll: async () => windows.map(url => ({ url })) },
+    registration: {
+      scope: 'https://example.org/',
+      showNotification: async (title, options) => { (scope.told ??= []).push([title, options.data, options.tag]); },
+    },
+    clients: {
+      matchAll: async () => windows.map(url => ({
+        url,
+        postMessage: message => { scope.posted = message; },
+        focus: async () => { scope.focused = url; },
+      })),
+      openWindow: async url => { scope.opened = url; },
+    },
     skipWaiting: async () => { scope.skipped = true; },
   };
   vm.runInNewContext(source('sw.js').replace('@HASH@', '2').replace('[/*@FILES@*/]', JSON.stringify(files))
@@ -230,6 +240,31 @@ test('other messages are none of its business', async () => {
   const { send, scope } = serviceWorker();
   assert.equal(await send('message', { data: 'hello' }), 'left to the browser');
   assert.equal(scope.skipped, undefined);
+});
+
+for (const [what, data, told] of [
+  ['what waits', { json: () => ({ title: 'Your turn', tag: 'game-7', path: '#/table/7' }) }, ['Your turn', '#/table/7', 'game-7']],
+  ['a foreign address as the lobby', { json: () => ({ title: 'A', path: 'https://evil.example/' }) }, ['A', '#/lobby', 'reversi']],
+  ['long words cut', { json: () => ({ title: 'x'.repeat(900), tag: 'y'.repeat(90) }) }, ['x'.repeat(200), '#/lobby', 'y'.repeat(40)]],
+  ['garbage, since something must be shown', { json: () => JSON.parse('{') }, ['Reversi', '#/lobby', 'reversi']],
+  ['nothing', null, ['Reversi', '#/lobby', 'reversi']],
+]) {
+  test('a message shows ' + what, async () => {
+    const { send, scope } = serviceWorker();
+    await send('push', { data });
+    assert.deepEqual(scope.told, [told]);
+  });
+}
+
+test('a click leads to the window of the game, or opens one', async () => {
+  const notification = { data: '#/mail', close() { this.isClosed = true; } };
+  const open = serviceWorker({ windows: ['https://example.com/', 'https://example.org/#/lobby'] });
+  await open.send('notificationclick', { notification });
+  assert.equal(notification.isClosed, true);
+  assert.deepEqual([open.scope.posted.place, open.scope.focused], ['#/mail', 'https://example.org/#/lobby']);
+  const closed = serviceWorker({ windows: [] });
+  await closed.send('notificationclick', { notification });
+  assert.equal(closed.scope.opened, 'https://example.org/#/mail');
 });
 
 const get = (url, method = 'GET') => ({ request: { url, method } });
