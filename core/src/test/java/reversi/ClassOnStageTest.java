@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import reversi.online.ClassTask;
 import reversi.online.StudyRequest.AddTask;
@@ -16,27 +15,9 @@ import reversi.online.StudyRequest.ShareProgress;
 import reversi.online.TaskKind;
 
 /** The class of a club as people use it: a leader sets tasks and sees how far others are; a pupil shares that, or no longer. */
-class ClassOnStageTest {
-    private final GameDriver game = GameDriver.wide();
-
-    @AfterEach
-    void close() {
-        game.close();
-    }
-
-    private String words() {
-        return game.words().toString();
-    }
-
-    private void enters(String words) {
-        game.click(words);
-        game.pass(0.6f);
-    }
-
+class ClassOnStageTest extends ServerStage {
     private void open(long club) {
-        game.logIn();
-        game.go().club(club);
-        game.pass(0.8f);
+        open(() -> game.go().club(club));
         enters("Class");
         game.pass(0.8f);
     }

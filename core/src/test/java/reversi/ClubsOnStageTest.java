@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,32 +30,9 @@ import reversi.platform.MemoryStore;
 import reversi.screens.Route;
 
 /** Clubs as people use them: found, founded, joined, led, and sent to matches. */
-class ClubsOnStageTest {
-    private GameDriver game = GameDriver.wide();
-
-    @AfterEach
-    void close() {
-        game.close();
-    }
-
-    private String words() {
-        return game.words().toString();
-    }
-
-    private Route front() {
-        List<Route> routes = game.router().routes();
-        return routes.get(routes.size() - 1);
-    }
-
+class ClubsOnStageTest extends ServerStage {
     private void open(long id) {
-        game.logIn();
-        game.go().club(id);
-        game.pass(0.8f);
-    }
-
-    private void enters(String words) {
-        game.click(words);
-        game.pass(0.4f);
+        open(() -> game.go().club(id));
     }
 
     /** Presses the button of a dialog, which is called as the one that opened it. */
@@ -79,8 +55,7 @@ class ClubsOnStageTest {
         game.type("oak");
         game.press(Input.Keys.ENTER);
         game.pass(0.4f);
-        List<AskClubs> asked = game.server().heard(AskClubs.class);
-        assertEquals(new AskClubs("oak", 0), asked.get(asked.size() - 1));
+        assertEquals(new AskClubs("oak", 0), last(AskClubs.class));
         enters("Oak & Ash");
         assertEquals(Route.toClub(DemoClubs.OTHER), front());
     }

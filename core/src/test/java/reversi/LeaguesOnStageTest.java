@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import reversi.online.ErrorCode;
 import reversi.online.TournamentFormat;
@@ -17,32 +16,9 @@ import reversi.online.TournamentTerms;
 import reversi.screens.Route;
 
 /** Leagues as people use them: found, joined, left, looked back at, and founded by a club. */
-class LeaguesOnStageTest {
-    private GameDriver game = GameDriver.wide();
-
-    @AfterEach
-    void close() {
-        game.close();
-    }
-
-    private String words() {
-        return game.words().toString();
-    }
-
-    private Route front() {
-        List<Route> routes = game.router().routes();
-        return routes.get(routes.size() - 1);
-    }
-
-    private void enters(String words) {
-        game.click(words);
-        game.pass(0.4f);
-    }
-
+class LeaguesOnStageTest extends ServerStage {
     private void open(long id) {
-        game.logIn();
-        game.go().league(id);
-        game.pass(0.8f);
+        open(() -> game.go().league(id));
     }
 
     @Test
@@ -63,8 +39,7 @@ class LeaguesOnStageTest {
         open(DemoLeagues.OWN);
         assertTrue(game.shows("Live"), this::words);
         enters("Season 2");
-        List<AskLeague> asked = game.server().heard(AskLeague.class);
-        assertEquals(new AskLeague(DemoLeagues.OWN, 2), asked.get(asked.size() - 1));
+        assertEquals(new AskLeague(DemoLeagues.OWN, 2), last(AskLeague.class));
         assertTrue(game.canClick("Season 1"), this::words);
         assertFalse(game.shows("Live"), this::words);
     }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
@@ -31,37 +30,14 @@ import reversi.rules.Move;
 import reversi.screens.Route;
 
 /** Studies as people use them: made, led, followed, written by two at once, and taken along as a file. */
-class StudiesOnStageTest {
-    private GameDriver game = GameDriver.wide();
-
-    @AfterEach
-    void close() {
-        game.close();
-    }
-
-    private String words() {
-        return game.words().toString();
-    }
-
-    private Route front() {
-        List<Route> routes = game.router().routes();
-        return routes.get(routes.size() - 1);
-    }
-
+class StudiesOnStageTest extends ServerStage {
     private void open(String code) {
-        game.logIn();
-        game.go().study(code);
-        game.pass(1.5f);
-    }
-
-    private void enters(String words) {
-        game.click(words);
-        game.pass(0.5f);
+        open(() -> game.go().study(code));
+        game.pass(0.7f);
     }
 
     private List<Move> shownLast() {
-        List<ShowPosition> shown = game.server().heard(ShowPosition.class);
-        return shown.get(shown.size() - 1).line();
+        return last(ShowPosition.class).line();
     }
 
     private static List<Move> line(String... moves) {

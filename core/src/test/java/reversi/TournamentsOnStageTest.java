@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,14 +37,7 @@ import reversi.platform.MemoryStore;
 import reversi.screens.Route;
 
 /** Tournaments from the list to the result: found, made, joined, watched and played, with everything that may fail. */
-class TournamentsOnStageTest {
-    private GameDriver game = GameDriver.wide();
-
-    @AfterEach
-    void close() {
-        game.close();
-    }
-
+class TournamentsOnStageTest extends ServerStage {
     private void openList() {
         game.logIn();
         game.click("Tournaments");
@@ -54,23 +46,7 @@ class TournamentsOnStageTest {
     }
 
     private void open(long id) {
-        game.logIn();
-        game.go().tournament(id);
-        game.pass(0.8f);
-    }
-
-    private String words() {
-        return game.words().toString();
-    }
-
-    private Route front() {
-        List<Route> routes = game.router().routes();
-        return routes.get(routes.size() - 1);
-    }
-
-    private void enters(String words) {
-        game.click(words);
-        game.pass(0.4f);
+        open(() -> game.go().tournament(id));
     }
 
     /** Presses the button of a dialog, which is called as the one that opened it. */
@@ -147,8 +123,7 @@ class TournamentsOnStageTest {
                 DemoTournaments.standings(DemoTournaments.SWISS, 0).rows()));
         game.pass(0.3f);
         enters("More");
-        List<AskStandings> asked = game.server().heard(AskStandings.class);
-        assertEquals(new AskStandings(DemoTournaments.SWISS, 50), asked.get(asked.size() - 1));
+        assertEquals(new AskStandings(DemoTournaments.SWISS, 50), last(AskStandings.class));
     }
 
     @Test

@@ -1,18 +1,13 @@
 package reversi.server;
 
-import java.time.DateTimeException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import reversi.game.ColourChoice;
-import reversi.game.TimeControl;
 import reversi.online.GameTerms;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
-import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.server.log.VisibleText;
 import reversi.server.store.LeagueRepository.Creation;
 import reversi.server.store.LeagueRow;
@@ -69,26 +64,8 @@ final class LeagueCommand {
                 description = "How many play in a division, 6 to 10 (default: ${DEFAULT-VALUE}).")
         private int size;
 
-        @Option(
-                names = "--variant",
-                defaultValue = "8sdb",
-                description = "The code of the board and its rules (default: ${DEFAULT-VALUE}, standard Othello).")
-        private String variant = "";
-
-        @Option(
-                names = "--seconds",
-                defaultValue = "300",
-                description = "The clock of each player in a game, in seconds (default: ${DEFAULT-VALUE}).")
-        private int seconds;
-
-        @Option(
-                names = "--increment",
-                defaultValue = "0",
-                description = "What a clock gains with each move, in seconds (default: ${DEFAULT-VALUE}).")
-        private int increment;
-
-        @Option(names = "--rated", description = "Games change ratings.")
-        private boolean rated;
+        @Mixin
+        private final PlannedGames games = new PlannedGames();
 
         @Option(
                 names = "--rounds",
@@ -104,12 +81,7 @@ final class LeagueCommand {
 
         @Override
         void run(Desk desk) {
-            TournamentTerms terms;
-            try {
-                terms = terms();
-            } catch (DateTimeException | IllegalArgumentException wrong) {
-                throw new Refused("It can't be made: " + wrong.getMessage() + ".");
-            }
+            TournamentTerms terms = PlannedGames.planned(this::terms);
             if (!Season.fits(terms)) {
                 throw new Refused("It can't be made: its name has at most " + Season.MAX_NAME
                         + " characters, and its divisions 6 to 10 players.");
@@ -125,10 +97,8 @@ final class LeagueCommand {
         }
 
         private TournamentTerms terms() {
-            long startsAt = OffsetDateTime.parse(starts).toInstant().toEpochMilli();
-            Variant board = VariantCode.read(variant)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no board " + variant));
-            GameTerms game = new GameTerms(board, TimeControl.perGame(seconds, increment), rated, ColourChoice.LOT);
+            long startsAt = PlannedGames.millis(starts);
+            GameTerms game = games.terms();
             return new TournamentTerms(
                     name.strip(),
                     TournamentFormat.ROUND_ROBIN,

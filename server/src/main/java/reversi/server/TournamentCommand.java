@@ -4,26 +4,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.DateTimeException;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import reversi.game.ColourChoice;
-import reversi.game.TimeControl;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.Protocol;
 import reversi.online.ResultsFormat;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
-import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 import reversi.server.arbiter.ResultsFiles;
 import reversi.server.log.VisibleText;
 import reversi.server.store.TournamentRepository.Creation;
@@ -152,26 +147,8 @@ final class TournamentCommand {
         @Option(names = "--starts", required = true, description = "When, such as 2026-12-24T18:00Z.")
         private String starts = "";
 
-        @Option(
-                names = "--variant",
-                defaultValue = "8sdb",
-                description = "The code of the board and its rules (default: ${DEFAULT-VALUE}, standard Othello).")
-        private String variant = "";
-
-        @Option(
-                names = "--seconds",
-                defaultValue = "300",
-                description = "The clock of each player in a game, in seconds (default: ${DEFAULT-VALUE}).")
-        private int seconds;
-
-        @Option(
-                names = "--increment",
-                defaultValue = "0",
-                description = "What a clock gains with each move, in seconds (default: ${DEFAULT-VALUE}).")
-        private int increment;
-
-        @Option(names = "--rated", description = "Games change ratings, and only members may join.")
-        private boolean rated;
+        @Mixin
+        private final PlannedGames games = new PlannedGames();
 
         @Option(names = "--members-only", description = "Only members may join.")
         private boolean membersOnly;
@@ -193,12 +170,7 @@ final class TournamentCommand {
 
         @Override
         void run(Desk desk) {
-            TournamentTerms terms;
-            try {
-                terms = terms();
-            } catch (DateTimeException | IllegalArgumentException wrong) {
-                throw new Refused("It can't be made: " + wrong.getMessage() + ".");
-            }
+            TournamentTerms terms = PlannedGames.planned(this::terms);
             Creation creation = desk.entries().create(terms);
             if (creation instanceof Creation.Refused refused) {
                 throw new Refused(refusal(refused.reason()));
@@ -209,10 +181,8 @@ final class TournamentCommand {
         }
 
         private TournamentTerms terms() {
-            long startsAt = OffsetDateTime.parse(starts).toInstant().toEpochMilli();
-            Variant board = VariantCode.read(variant)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no board " + variant));
-            GameTerms game = new GameTerms(board, TimeControl.perGame(seconds, increment), rated, ColourChoice.LOT);
+            long startsAt = PlannedGames.millis(starts);
+            GameTerms game = games.terms();
             TournamentTerms usual = TournamentTerms.usual(name.strip(), chosen(), game, startsAt);
             return new TournamentTerms(
                     usual.name(),
@@ -222,7 +192,7 @@ final class TournamentCommand {
                     Optional.ofNullable(minutes).orElse(usual.minutes()),
                     startsAt,
                     Optional.ofNullable(seats).orElse(usual.seats()),
-                    membersOnly || rated,
+                    membersOnly || game.rated(),
                     Optional.ofNullable(noShow).orElse(usual.noShow()),
                     List.of());
         }

@@ -211,6 +211,30 @@ class OperatorCommandsTest extends OnlineSuite {
     }
 
     @Test
+    void aLeagueIsFoundedOnAnyBoard() throws Exception {
+        assertHas(done("league", "list"), "No leagues yet.");
+        String starts = Instant.now().plusSeconds(7_200).toString();
+        String[] create = {"league", "create", "Winter", "--starts", starts, "--variant", "anti", "--size", "6"};
+        assertHas(done(create), "League 1 starts ");
+        assertHas(done("league", "list"), "1  Winter: season 0, 0 members, the next season begins ");
+        refused("there is no board chess", "league", "create", "Autumn", "--starts", starts, "--variant", "chess");
+        refused("later than now", "league", "create", "Autumn", "--starts", "2020-01-01T10:00Z");
+        refused("can't be made", "league", "create", "Autumn", "--starts", "tomorrow");
+        refused("at most 30 characters", "league", "create", "A".repeat(31), "--starts", starts);
+        refused("6 to 10 players", "league", "create", "Autumn", "--starts", starts, "--size", "5");
+        refused(
+                "there is no board chess",
+                "tournament",
+                "create",
+                "A",
+                "swiss",
+                "--starts",
+                starts,
+                "--variant",
+                "chess");
+    }
+
+    @Test
     void aTournamentIsMadeBegunAndCalledOffWhileTheServerRuns() throws Exception {
         assertHas(done("tournament", "list"), "No tournaments yet.");
         String starts = Instant.now().plusSeconds(7_200).toString();

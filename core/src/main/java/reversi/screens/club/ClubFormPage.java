@@ -40,6 +40,7 @@ final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormStat
 
     private ClubFormPage(OnlinePages online, long club, ClubProfile profile) {
         super(online, new ClubFormState(profile, "", false));
+        hear(told);
         this.club = club;
     }
 
@@ -66,18 +67,6 @@ final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormStat
     @Override
     protected boolean shows(Topic topic) {
         return false;
-    }
-
-    @Override
-    public void shown() {
-        super.shown();
-        client().addListener(told);
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(told);
     }
 
     @Override

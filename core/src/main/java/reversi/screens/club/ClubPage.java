@@ -48,6 +48,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     /** The page of a club, by its number; {@code learned} counts what one may share with its class. */
     public ClubPage(OnlinePages online, long id, Supplier<Learned> learned) {
         super(online, ClubState.empty());
+        hear(told);
         this.id = id;
         this.learned = learned;
     }
@@ -65,18 +66,6 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION || topic == Topic.ACCOUNT;
-    }
-
-    @Override
-    public void shown() {
-        client().addListener(told);
-        super.shown();
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(told);
     }
 
     @Override

@@ -41,6 +41,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
     /** The list. */
     public ClubsPage(OnlinePages online) {
         super(online, ClubsState.empty());
+        hear(listed);
     }
 
     @Override
@@ -51,18 +52,6 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION;
-    }
-
-    @Override
-    public void shown() {
-        client().addListener(listed);
-        super.shown();
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(listed);
     }
 
     @Override

@@ -37,11 +37,13 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
     /** The page with those who wait. */
     public ModerationPage(OnlinePages online) {
         super(online, ModerationPageState.empty());
+        hear(news);
     }
 
     /** The page with a player who need not wait for a decision. */
     public ModerationPage(OnlinePages online, PlayerCard player) {
         super(online, ModerationPageState.empty().opening(player));
+        hear(news);
     }
 
     @Override
@@ -81,18 +83,6 @@ public final class ModerationPage extends OnlinePage<ModerationPageState, Modera
 
     private ModerationPageState found(String why) {
         return state().with(state().search().found(why));
-    }
-
-    @Override
-    public void shown() {
-        super.shown();
-        client().addListener(news);
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(news);
     }
 
     @Override

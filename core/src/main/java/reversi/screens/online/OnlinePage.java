@@ -1,6 +1,8 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.Gdx;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import reversi.online.ClientMessage;
 import reversi.online.ServerMessage.Failed;
@@ -40,6 +42,7 @@ public abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S,
             renew();
         }
     };
+    private final List<OnlineListener> others = new ArrayList<>();
     private Answer answer = Answer.none();
     private boolean isStale;
     /** Whether the server was there when it was last asked. */
@@ -48,6 +51,11 @@ public abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S,
     protected OnlinePage(OnlinePages online, S first) {
         super(first);
         this.online = online;
+    }
+
+    /** Lets another listener hear the server, too, while the page is shown: for what this page alone keeps. */
+    protected final void hear(OnlineListener other) {
+        others.add(other);
     }
 
     protected final OnlinePages online() {
@@ -156,6 +164,7 @@ public abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S,
 
     @Override
     public void shown() {
+        others.forEach(client()::addListener);
         client().addListener(listener);
         isReached = client().state() == ConnectionState.READY;
         ask();
@@ -164,6 +173,7 @@ public abstract class OnlinePage<S, V extends StateView<S>> extends StatePage<S,
     @Override
     public void hidden() {
         client().removeListener(listener);
+        others.forEach(client()::removeListener);
     }
 
     @Override

@@ -42,6 +42,7 @@ public final class ClassPage extends OnlinePage<ClassState, BodyView<ClassState>
     /** The class of a club, by its number; {@code learned} counts what whoever shares it has learned here. */
     public ClassPage(OnlinePages online, long club, boolean leads, Supplier<Learned> learned) {
         super(online, ClassState.empty(leads));
+        hear(told);
         this.club = club;
         this.learned = learned;
     }
@@ -53,15 +54,8 @@ public final class ClassPage extends OnlinePage<ClassState, BodyView<ClassState>
 
     @Override
     public void shown() {
-        client().addListener(told);
         isReported = false;
         super.shown();
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(told);
     }
 
     @Override

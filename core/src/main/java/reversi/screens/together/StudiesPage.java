@@ -44,6 +44,7 @@ public final class StudiesPage extends OnlinePage<StudiesState, BodyView<Studies
     /** The list. */
     public StudiesPage(OnlinePages online) {
         super(online, StudiesState.empty());
+        hear(told);
     }
 
     @Override
@@ -54,18 +55,6 @@ public final class StudiesPage extends OnlinePage<StudiesState, BodyView<Studies
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION;
-    }
-
-    @Override
-    public void shown() {
-        client().addListener(told);
-        super.shown();
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(told);
     }
 
     @Override

@@ -69,6 +69,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     /** The page of the study of this code; new chapters may begin with the {@code analysis} of this device. */
     public StudyPage(OnlinePages online, String code, AnalysisRepository analysis, OpeningNames openings) {
         super(online, StudyState.empty());
+        hear(told);
         this.code = code;
         this.analysis = analysis;
         this.openings = openings;
@@ -95,17 +96,10 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     }
 
     @Override
-    public void shown() {
-        client().addListener(told);
-        super.shown();
-    }
-
-    @Override
     public void hidden() {
         super.hidden();
         save();
         study().ifPresent(id -> client().ask(new StudyRequest.LeaveStudy(id), ReplyListener.NONE));
-        client().removeListener(told);
     }
 
     @Override

@@ -31,6 +31,7 @@ public final class LeaguePage extends OnlinePage<LeaguePageState, BodyView<Leagu
     /** The page of a league, by its number. */
     public LeaguePage(OnlinePages online, long id) {
         super(online, LeaguePageState.empty());
+        hear(told);
         this.id = id;
     }
 
@@ -47,18 +48,6 @@ public final class LeaguePage extends OnlinePage<LeaguePageState, BodyView<Leagu
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION || topic == Topic.ACCOUNT;
-    }
-
-    @Override
-    public void shown() {
-        client().addListener(told);
-        super.shown();
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(told);
     }
 
     @Override

@@ -42,6 +42,7 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
     /** The list. */
     public LeaguesPage(OnlinePages online) {
         super(online, new State(List.of(), 0, Answer.none()));
+        hear(listed);
     }
 
     /**
@@ -59,18 +60,6 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION;
-    }
-
-    @Override
-    public void shown() {
-        client().addListener(listed);
-        super.shown();
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(listed);
     }
 
     @Override

@@ -38,23 +38,12 @@ public final class NewTournamentPage extends OnlinePage<NewTournamentState, NewT
     /** The choices for everybody, or for the members of these clubs, of which the first one challenges the second one. */
     public NewTournamentPage(OnlinePages online, List<ClubCard> clubs) {
         super(online, NewTournamentState.usual(clubs));
+        hear(made);
     }
 
     @Override
     protected boolean shows(Topic topic) {
         return topic == Topic.CONNECTION;
-    }
-
-    @Override
-    public void shown() {
-        super.shown();
-        client().addListener(made);
-    }
-
-    @Override
-    public void hidden() {
-        super.hidden();
-        client().removeListener(made);
     }
 
     @Override

@@ -1,11 +1,7 @@
 package reversi.web.library;
 
-import java.util.function.Function;
-import org.teavm.classlib.PlatformDetector;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
-import reversi.engine.PatternWeights;
-import reversi.engine.WeightMemory;
 import reversi.web.worker.LinearMemory;
 
 /** What the script of the package calls, one request at a time. */
@@ -47,15 +43,6 @@ public final class LibraryEntry {
 
     /** What lasts from call to call: the script can only call static methods. */
     private static final class Kept {
-        private static final TextEngine ENGINE = new TextEngine(weights());
-
-        /** The compiler leaves out what its target doesn't do. */
-        private static Function<byte[], PatternWeights> weights() {
-            if (PlatformDetector.isWebAssemblyGC()) {
-                WeightMemory memory = new LinearMemory();
-                return file -> PatternWeights.read(file, memory);
-            }
-            return PatternWeights::read;
-        }
+        private static final TextEngine ENGINE = new TextEngine(LinearMemory.reader());
     }
 }

@@ -1,16 +1,12 @@
 package reversi.web.worker;
 
 import java.util.function.Consumer;
-import java.util.function.Function;
-import org.teavm.classlib.PlatformDetector;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
 import org.teavm.jso.typedarrays.Int8Array;
-import reversi.engine.PatternWeights;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
 import reversi.engine.TimeSource;
-import reversi.engine.WeightMemory;
 
 /**
  * What the worker's script calls: one question or work item at a time, answered in the codec's ints, or, where this worker leads others,
@@ -78,16 +74,7 @@ public final class EngineEntry {
      * leads others has no table of positions.
      */
     private static final class Kept {
-        private static final WorkerEngine ENGINE = new WorkerEngine(weights());
-
-        /** The compiler leaves out what its target doesn't do. */
-        private static Function<byte[], PatternWeights> weights() {
-            if (PlatformDetector.isWebAssemblyGC()) {
-                WeightMemory memory = new LinearMemory();
-                return file -> PatternWeights.read(file, memory);
-            }
-            return PatternWeights::read;
-        }
+        private static final WorkerEngine ENGINE = new WorkerEngine(LinearMemory.reader());
     }
 
     /** The same for the one who leads. */
