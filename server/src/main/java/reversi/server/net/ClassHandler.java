@@ -2,6 +2,7 @@ package reversi.server.net;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import reversi.online.ClassPupil;
@@ -13,6 +14,7 @@ import reversi.online.StudyRequest;
 import reversi.online.TaskKind;
 import reversi.server.store.ClassRepository;
 import reversi.server.store.ClassRepository.Counts;
+import reversi.server.store.ClassRepository.Done;
 import reversi.server.store.ClassRepository.Finished;
 import reversi.server.store.ClassRepository.Pupil;
 import reversi.server.store.ClassRepository.Task;
@@ -75,26 +77,37 @@ final class ClassHandler {
         boolean leads = row.get().isLed();
         List<Task> tasks = classes.tasks(club);
         List<Pupil> sharing = classes.pupils(club);
+        List<Pupil> seen = sharing.stream()
+                .filter(pupil -> leads || pupil.account() == login.account())
+                .toList();
         from.send(new StudyNews.ClassInfo(
                 club,
                 tasks.stream().map(Task::task).toList(),
-                sharing.stream()
-                        .filter(pupil -> leads || pupil.account() == login.account())
-                        .map(pupil -> pupil(club, tasks, pupil))
-                        .toList(),
+                pupils(club, tasks, seen),
                 sharing.stream().anyMatch(pupil -> pupil.account() == login.account())));
         return true;
     }
 
-    private ClassPupil pupil(long club, List<Task> tasks, Pupil pupil) {
-        Map<Long, Integer> progress = classes.progress(club, pupil.account());
-        List<Finished> games = classes.games(pupil.account());
+    private List<ClassPupil> pupils(long club, List<Task> tasks, List<Pupil> seen) {
+        Map<Long, Done> done =
+                classes.done(club, seen.stream().map(Pupil::account).toList());
+        return seen.stream()
+                .map(pupil -> pupil(tasks, pupil, Objects.requireNonNull(done.get(pupil.account()))))
+                .toList();
+    }
+
+    private ClassPupil pupil(List<Task> tasks, Pupil pupil, Done done) {
         return new ClassPupil(
                 services.presence().card(pupil.account()),
                 pupil.counts().lessons(),
                 pupil.counts().puzzles(),
-                tasks.stream().map(task -> done(task, progress, games)).toList(),
-                games.stream().limit(Protocol.PUPIL_GAMES).map(Finished::game).toList());
+                tasks.stream()
+                        .map(task -> done(task, done.progress(), done.games()))
+                        .toList(),
+                done.games().stream()
+                        .limit(Protocol.PUPIL_GAMES)
+                        .map(Finished::game)
+                        .toList());
     }
 
     private static int done(Task task, Map<Long, Integer> progress, List<Finished> games) {

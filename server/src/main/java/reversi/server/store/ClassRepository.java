@@ -2,6 +2,7 @@ package reversi.server.store;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,35 +69,48 @@ public final class ClassRepository {
                 club));
     }
 
-    /** How far somebody is with the tasks of a club, by their numbers; nothing for games. */
-    public Map<Long, Integer> progress(long club, long account) {
+    /**
+     * What somebody has done.
+     *
+     * @param progress how far they are with the tasks of a club, by their numbers; nothing for games
+     * @param games those that they finished last, the latest first
+     */
+    public record Done(Map<Long, Integer> progress, List<Finished> games) {}
+
+    /** What each of some accounts has done, read in one go. */
+    public Map<Long, Done> done(long club, Collection<Long> accounts) {
         return database.read(sql -> {
-            Map<Long, Integer> progress = new HashMap<>();
-            sql.all(
-                    row -> progress.put(row.getLong("task"), row.getInt("value")),
-                    "select task, value from class_progress where account = ?"
-                            + " and task in (select id from class_task where club = ?)",
-                    account,
-                    club);
-            return progress;
+            Map<Long, Done> done = new HashMap<>();
+            for (long account : accounts) {
+                done.put(account, new Done(progress(sql, club, account), games(sql, account)));
+            }
+            return done;
         });
     }
 
-    /** The games that somebody finished last, the latest first. */
-    public List<Finished> games(long account) {
-        return database.read(sql -> {
-            List<Finished> games = new ArrayList<>();
-            for (String side : List.of("black", "white")) {
-                games.addAll(sql.all(
-                        row -> new Finished(row.getLong("id"), row.getLong("finished")),
-                        "select id, finished from game where " + side
-                                + " = ? and finished is not null order by id desc limit ?",
-                        account,
-                        MOST_GAMES));
-            }
-            games.sort((one, other) -> Long.compare(other.game(), one.game()));
-            return List.copyOf(games.subList(0, Math.min(games.size(), MOST_GAMES)));
-        });
+    private static Map<Long, Integer> progress(Sql sql, long club, long account) throws SQLException {
+        Map<Long, Integer> progress = new HashMap<>();
+        sql.all(
+                row -> progress.put(row.getLong("task"), row.getInt("value")),
+                "select task, value from class_progress where account = ?"
+                        + " and task in (select id from class_task where club = ?)",
+                account,
+                club);
+        return progress;
+    }
+
+    private static List<Finished> games(Sql sql, long account) throws SQLException {
+        List<Finished> games = new ArrayList<>();
+        for (String side : List.of("black", "white")) {
+            games.addAll(sql.all(
+                    row -> new Finished(row.getLong("id"), row.getLong("finished")),
+                    "select id, finished from game where " + side
+                            + " = ? and finished is not null order by id desc limit ?",
+                    account,
+                    MOST_GAMES));
+        }
+        games.sort((one, other) -> Long.compare(other.game(), one.game()));
+        return List.copyOf(games.subList(0, Math.min(games.size(), MOST_GAMES)));
     }
 
     /** A leader sets a task, which begins at once for all who share; empty on success. */

@@ -321,8 +321,7 @@ class QueryPlansTest {
         long task = classes.tasks(elm).get(0).task().id();
         classes.mark(elm, ann.id(), task, true);
         classes.pupils(elm);
-        classes.progress(elm, ann.id());
-        classes.games(ann.id());
+        classes.done(elm, List.of(ann.id()));
         classes.remove(elm, ann.id(), task);
         classes.unshare(elm, ann.id());
         clubs.join(elm, bert.id(), 3);
