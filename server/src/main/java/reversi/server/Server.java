@@ -405,8 +405,8 @@ public final class Server implements AutoCloseable {
         new ScheduledJobs(heartbeat, heartbeat).every(HEARTBEAT_MILLIS, outages::beat);
         ScheduledJobs jobs = new ScheduledJobs(timer, pools.jobs());
         jobs.every(FLAG_MILLIS, services.tables()::sweepFlags);
+        jobs.every(LOBBY_MILLIS / LobbyWindows.TURNS, services.lobby()::turn);
         jobs.every(LOBBY_MILLIS, () -> {
-            services.lobby().tick();
             services.followed().tick();
             services.tables().tellWatchers();
             nodes.tick();

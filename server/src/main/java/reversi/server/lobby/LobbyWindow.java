@@ -18,7 +18,7 @@ import reversi.online.Protocol;
 import reversi.server.table.Subscriber;
 
 /**
- * Some rows of the lobby, who watches them and what those have been told. Changes are what differs from that, so that they cost the same
+ * Some rows of the lobby, some who watch them and what those have been told. Changes are what differs from that, so that they cost the same
  * however many people there are; when they exceed the allowance they wait, and only the latest state is sent. Not thread-safe.
  */
 final class LobbyWindow {
@@ -32,6 +32,7 @@ final class LobbyWindow {
     static final int COUNT_TICKS = 4;
 
     private final Span span;
+    private final int turn;
     private final Set<Subscriber> watchers = new LinkedHashSet<>();
     private final Map<Long, PlayerCard> told = new LinkedHashMap<>();
     private int online;
@@ -53,13 +54,24 @@ final class LobbyWindow {
         }
     }
 
-    LobbyWindow(Span span, Crowd crowd, int playing) {
+    LobbyWindow(Span span, int turn, Crowd crowd, int playing) {
         this.span = span;
+        this.turn = turn;
         tell(crowd.rows(span.from, span.count), crowd.size(), playing);
     }
 
     Span span() {
         return span;
+    }
+
+    /** At which turn of a round its watchers are told. */
+    int turn() {
+        return turn;
+    }
+
+    /** How many watch. */
+    int size() {
+        return watchers.size();
     }
 
     private void tell(List<PlayerCard> rows, int nowOnline, int nowPlaying) {
@@ -91,7 +103,7 @@ final class LobbyWindow {
         return card.equals(told.get(card.id()));
     }
 
-    /** Sends what has changed, unless that must wait; call it twice a second. */
+    /** Sends what has changed, unless that must wait; call it once a round. */
     void tick(Crowd crowd, int nowPlaying, Codec codec) {
         ticks++;
         allowance = Math.min(BURST, allowance + BYTES_A_TICK);

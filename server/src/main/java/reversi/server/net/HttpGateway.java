@@ -44,6 +44,10 @@ public final class HttpGateway {
     private static final Logger LOG = LoggerFactory.getLogger(HttpGateway.class);
     private static final int IDLE_SECONDS = 45;
     private static final int CLOSING_SECONDS = 1;
+    private static final long PING_TICK_MILLIS = 100;
+    /** A connection is pinged every 10 seconds, at one tick of these. */
+    private static final int PING_TICKS = 100;
+
     private static final int BACKLOG = 4_096;
     private static final long DRAIN_STEP_MILLIS = 20;
     private static final int BAD_REQUEST = 400;
@@ -76,6 +80,7 @@ public final class HttpGateway {
     private final LogHandler logs;
     private final ApiHandler api;
     private final PlayerCounter players;
+    private final AtomicInteger pingTicks = new AtomicInteger();
     private final WebGame web = new WebGame();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
     private final Optional<Certificate> certificate;
@@ -152,7 +157,7 @@ public final class HttpGateway {
         }
         options.metricsPort().ifPresent(this::openMetrics);
         budget.measure();
-        vertx.setPeriodic(10_000, ping -> pingAll());
+        vertx.setPeriodic(PING_TICK_MILLIS, ping -> pingSome());
         vertx.setPeriodic(300_000, evict -> limits.evictIdle());
         return port.get();
     }
@@ -349,9 +354,13 @@ public final class HttpGateway {
         router.connections().add(new ClientConnection(socket, loop, router, address, () -> limits.disconnect(address)));
     }
 
-    private void pingAll() {
+    /** Pings the connections whose turn it is, so that thousands of pings and pongs never hold up a move. */
+    private void pingSome() {
         long now = router.now();
-        router.connections().forEach(client -> client.ping(now));
+        int turn = Math.floorMod(pingTicks.getAndIncrement(), PING_TICKS);
+        router.connections().stream()
+                .filter(client -> Math.floorMod(client.hashCode(), PING_TICKS) == turn)
+                .forEach(client -> client.ping(now));
     }
 
     private void onRequest(HttpServerRequest request) {

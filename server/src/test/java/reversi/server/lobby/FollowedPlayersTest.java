@@ -87,7 +87,7 @@ class FollowedPlayersTest {
 
     private void tick(List<PlayerCard> changed, List<Long> gone) {
         people.applyRemoteChanges("other", new LobbyNews.LobbyChanged(changed, gone, 0, 0));
-        lobby.tick();
+        Rounds.round(lobby);
         followed.tick();
     }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,10 +98,19 @@ class LobbyCrowdTest {
         }
         flush(List.copyOf(crowd.values()));
         for (int from : new int[] {0, 0, 200, count / 2, Math.max(0, count - 50)}) {
-            Watcher watcher = new Watcher(from);
-            watchers.add(watcher);
-            lobby.enter(watcher, new LobbyRequest.EnterLobby(from, 50));
+            watch(from);
         }
+    }
+
+    private void watch(int from) {
+        Watcher watcher = new Watcher(from);
+        watchers.add(watcher);
+        lobby.enter(watcher, new LobbyRequest.EnterLobby(from, 50));
+    }
+
+    /** How many have heard of a change. */
+    private long told() {
+        return watchers.stream().filter(watcher -> watcher.bytes > 0).count();
     }
 
     private PlayerCard set(long id, Presence presence, Optional<Long> table) {
@@ -130,7 +140,7 @@ class LobbyCrowdTest {
             assertTrue(each <= MOST_BYTES_A_SECOND, each + " B/s of " + crowd.size() + " from row " + watcher.from);
         }
         for (int tick = 0; tick < 60; tick++) {
-            lobby.tick();
+            Rounds.round(lobby);
         }
         List<PlayerCard> sorted =
                 crowd.values().stream().sorted(new LobbyOrder()).toList();
@@ -163,7 +173,7 @@ class LobbyCrowdTest {
                 }
             }
             flush(changed);
-            lobby.tick();
+            Rounds.round(lobby);
         }
         assertCheapAndTrue();
     }
@@ -181,7 +191,7 @@ class LobbyCrowdTest {
                 changed.add(set(id, seeks ? Presence.IDLE : Presence.SEEKING, Optional.empty()));
             }
             flush(changed);
-            lobby.tick();
+            Rounds.round(lobby);
         }
         assertCheapAndTrue();
     }
@@ -200,8 +210,26 @@ class LobbyCrowdTest {
             crowd.remove(gone);
             flush(changed);
             people.applyRemoteChanges("other", new LobbyNews.LobbyChanged(List.of(), List.of(gone), 0, 0));
-            lobby.tick();
+            Rounds.round(lobby);
         }
         assertCheapAndTrue();
+    }
+
+    @Test
+    void aFullLobbyIsToldLittleByLittle() {
+        gather(1_200);
+        for (int i = 0; i < 4 * LobbyWindows.MOST_TOGETHER; i++) {
+            watch(0);
+        }
+        long first = crowd.values().stream().min(new LobbyOrder()).orElseThrow().id();
+        flush(List.of(set(first, Presence.PLAYING, Optional.of(7L))));
+        long before = told();
+        for (int turn = 0; turn < LobbyWindows.TURNS; turn++) {
+            lobby.turn();
+            long now = told();
+            assertTrue(now - before <= LobbyWindows.MOST_TOGETHER, (now - before) + " at once");
+            before = now;
+        }
+        assertEquals(4L * LobbyWindows.MOST_TOGETHER + 2, told(), "everybody who looks there, in one round");
     }
 }

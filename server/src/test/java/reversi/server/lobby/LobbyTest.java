@@ -136,7 +136,7 @@ class LobbyTest {
         lobby.enter(bert, new LobbyRequest.EnterLobby(130, 30));
         come(LongStream.rangeClosed(1, CROWD).toArray());
         go(7L);
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(Protocol.LOBBY_ROWS, ann.rows.size());
         assertEquals(CROWD - 1, ann.online);
         List<Long> first = new ArrayList<>(ids(1, 51));
@@ -145,7 +145,7 @@ class LobbyTest {
         assertEquals(125, bert.from);
         assertEquals(ids(127, 176), sorted(bert), "whole groups around what was requested");
         int heard = ann.frames.size();
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(heard, ann.frames.size(), "nothing is told twice");
     }
 
@@ -155,7 +155,7 @@ class LobbyTest {
         Listener ann = new Listener();
         lobby.enter(ann, new LobbyRequest.EnterLobby(50, 25));
         go(3L);
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(ids(52, 76), sorted(ann));
         LobbyNews.LobbyChanged news =
                 (LobbyNews.LobbyChanged) ((Decoded.Ok<ServerMessage>) codec.readServer(ann.frames.get(1))).value();
@@ -172,14 +172,14 @@ class LobbyTest {
         assertEquals(ids(101, 150), sorted(ann));
         int heard = ann.frames.size();
         change(List.of(member(2, Presence.SEEKING, Optional.empty())));
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(heard, ann.frames.size());
         change(List.of(member(102, Presence.SEEKING, Optional.empty())));
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(Presence.SEEKING, ann.rows.get(102L).presence());
         lobby.leave(ann);
         change(List.of(member(102, Presence.IDLE, Optional.empty())));
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(heard + 1, ann.frames.size());
     }
 
@@ -202,10 +202,10 @@ class LobbyTest {
         lobby.enter(ann, LobbyRequest.EnterLobby.first());
         come(1);
         lobby.enter(bert, LobbyRequest.EnterLobby.first());
-        lobby.tick();
+        Rounds.round(lobby);
         come(2);
         lobby.enter(carl, LobbyRequest.EnterLobby.first());
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(ann.frames.get(0), bert.frames.get(0), "made once for both");
         for (Listener listener : List.of(ann, bert, carl)) {
             assertEquals(List.of(1L, 2L), sorted(listener));
@@ -227,10 +227,10 @@ class LobbyTest {
         lobby.enter(guest, LobbyRequest.EnterLobby.first());
         assertEquals(Presence.IDLE, guest.self.orElseThrow().presence(), "below the rows");
         people.setTable(guest.account, Optional.of(9L));
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(Optional.of(9L), guest.self.orElseThrow().table());
         int heard = guest.frames.size();
-        lobby.tick();
+        Rounds.round(lobby);
         assertEquals(heard, guest.frames.size());
     }
 
@@ -266,7 +266,7 @@ class LobbyTest {
         lobby.enter(ann, LobbyRequest.EnterLobby.first());
         for (long id = 201; id <= 200 + 2 * LobbyWindow.COUNT_TICKS; id++) {
             come(id);
-            lobby.tick();
+            Rounds.round(lobby);
         }
         assertEquals(3, ann.frames.size());
         assertEquals(200 + 2 * LobbyWindow.COUNT_TICKS, ann.online);
