@@ -304,7 +304,7 @@ class NodesTest {
         ann.client.await(StudyNews.StudyInfo.class, info -> info.readers().size() == 2);
         ann.client.send(new StudyRequest.ShowPosition(study.id(), chapter, List.of(Move.at("f5"))));
         bert.client.await(StudyNews.StudyShown.class, shown -> shown.line().equals(List.of(Move.at("f5"))));
-        ann.client.close();
+        ann.client.answer(new StudyRequest.LeaveStudy(study.id()));
         bert.client.await(StudyNews.StudyInfo.class, info -> info.leader().equals(Optional.of(bert.id)));
     }
 }

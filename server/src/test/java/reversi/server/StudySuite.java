@@ -22,6 +22,7 @@ import reversi.online.StudyRequest;
 import reversi.online.StudyRole;
 import reversi.rules.Move;
 import reversi.server.store.Database;
+import reversi.server.store.StudyReaders;
 
 /** Studies through real sockets: made, opened, written by several at once, led, handed over, reported and left. */
 abstract class StudySuite extends OnlineSuite {
@@ -244,11 +245,36 @@ abstract class StudySuite extends OnlineSuite {
         told(carl, info -> info.leader().equals(Optional.of(bert.id())));
         done(ann.client(), new StudyRequest.AskLead(study.id()));
         told(carl, info -> info.leader().equals(Optional.of(ann.id())));
-        ann.client().close();
+        done(ann.client(), new StudyRequest.LeaveStudy(study.id()));
         StudyNews.StudyInfo left = told(carl, info -> info.leader().equals(Optional.of(bert.id())));
         assertEquals(List.of(bert.id(), carl.id()), readers(left));
         done(bert.client(), new StudyRequest.LeaveStudy(study.id()));
         told(carl, info -> info.leader().isEmpty());
+    }
+
+    @Test
+    void whoLeadsKeepsTheLeadWhileTheirLineIsBrokenForAMoment() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        StudyCard study = made(ann, "Openings", true);
+        invite(ann, study, "Bert", StudyRole.EDITOR);
+        opened(ann, study);
+        opened(bert, study);
+        ann.client().close();
+        StudyNews.StudyInfo broken = told(bert, info -> info.readers().size() == 2);
+        assertEquals(Optional.of(ann.id()), broken.leader());
+        Person again = new Person(Client.greeted(server.port(), Optional.of(ann.token())), ann.id(), ann.token());
+        clients.add(again.client());
+        assertEquals(Optional.of(ann.id()), opened(again, study).leader());
+        again.client().close();
+        told(bert, info -> info.readers().size() == 2);
+        try (Database database = Database.open(url)) {
+            database.write(sql -> sql.change(
+                    "update study_reader set seen = seen - ? where account = ?",
+                    2 * StudyReaders.SILENCE_MILLIS,
+                    ann.id()));
+        }
+        assertEquals(Optional.of(bert.id()), opened(bert, study).leader());
     }
 
     @Test

@@ -13,8 +13,11 @@ import reversi.online.StudyRole;
 
 /** Who has which study open at which node, who leads there, and what they show. Times are milliseconds since 1970. */
 public final class StudyReaders {
-    /** A row that its node has not kept fresh for so long counts for nothing. */
+    /** A row that its node has not kept fresh for so long counts for nothing; so long whoever leads keeps the lead without a line. */
     public static final long SILENCE_MILLIS = 30_000;
+
+    /** In place of a node's id: the line of whoever leads broke, and no node keeps the row fresh. */
+    private static final String NOWHERE = "";
 
     private final Database database;
 
@@ -88,7 +91,12 @@ public final class StudyReaders {
             if (fresh > 0) {
                 return Optional.empty();
             }
-            sql.change("delete from study_reader where study = ? and seen < ?", study, now - SILENCE_MILLIS);
+            sql.change(
+                    "delete from study_reader where study = ? and (seen < ? or (account = ? and node = ?))",
+                    study,
+                    now - SILENCE_MILLIS,
+                    account,
+                    NOWHERE);
             long others = sql.number(
                             "select count(distinct account) from study_reader where study = ? and account <> ?",
                             study,
@@ -111,14 +119,40 @@ public final class StudyReaders {
 
     /** Somebody has a study open at a node no longer. */
     public void leave(long study, long account, String node) {
+        goes(study, sql -> delete(sql, study, account, node));
+    }
+
+    /** The line of somebody who has a study open at a node broke: they leave it, but whoever leads counts as here for a while. */
+    public void lose(long study, long account, String node, long now) {
+        goes(study, sql -> {
+            if (!isLeader(sql, study, account)) {
+                return delete(sql, study, account, node);
+            }
+            delete(sql, study, account, NOWHERE);
+            return sql.change(
+                    "update study_reader set node = ?, seen = ? where study = ? and account = ? and node = ?",
+                    NOWHERE,
+                    now,
+                    study,
+                    account,
+                    node);
+        });
+    }
+
+    private static int delete(Sql sql, long study, long account, String node) throws SQLException {
+        return sql.change(
+                "delete from study_reader where study = ? and account = ? and node = ?", study, account, node);
+    }
+
+    /** Somebody goes, which changes so many rows. */
+    private void goes(long study, StudyRows.Change<Integer> change) {
         database.write(sql -> {
             boolean isThere = StudyRows.lock(sql, study);
-            int left = sql.change(
-                    "delete from study_reader where study = ? and account = ? and node = ?", study, account, node);
-            if (isThere && left > 0) {
+            int rows = change.in(sql);
+            if (isThere && rows > 0) {
                 StudyRows.changed(sql, study);
             }
-            return left;
+            return rows;
         });
     }
 

@@ -99,26 +99,26 @@ public final class StudyRooms {
 
     /** Somebody has no study open any more; blocks on the database where they had. */
     public void leave(Subscriber who) {
-        Opened before;
-        boolean isLast;
-        synchronized (this) {
-            before = opened.remove(who);
-            if (before == null) {
-                return;
-            }
-            Room room = rooms.get(before.study);
-            if (room != null) {
-                room.here.remove(who);
-                if (room.here.isEmpty()) {
-                    rooms.remove(before.study);
-                }
-            }
-            isLast = !opened.containsValue(before);
-        }
-        if (isLast) {
+        close(who).ifPresent(before -> {
             readers.leave(before.study, before.account, node);
             announce(before.study);
-        }
+        });
+    }
+
+    /** The same for somebody whose line broke, who keeps the lead for {@link StudyReaders#SILENCE_MILLIS}. */
+    public void lose(Subscriber who, long now) {
+        close(who).ifPresent(before -> {
+            readers.lose(before.study, before.account, node, now);
+            announce(before.study);
+        });
+    }
+
+    /** What somebody had open, if nobody else of their account has it open here. */
+    private synchronized Optional<Opened> close(Subscriber who) {
+        Optional<Opened> before = Optional.ofNullable(opened.remove(who));
+        before.flatMap(had -> Optional.ofNullable(rooms.get(had.study))).ifPresent(room -> room.here.remove(who));
+        before.map(Opened::study).filter(study -> here(study).isEmpty()).ifPresent(rooms::remove);
+        return before.filter(had -> !opened.containsValue(had));
     }
 
     /** A study has changed here: tells those who have it open, on all nodes. */

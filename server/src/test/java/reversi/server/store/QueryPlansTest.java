@@ -274,6 +274,7 @@ class QueryPlansTest {
         readers.show(study, ann.id(), chapter, "f5");
         readers.ask(study, bert.id());
         readers.give(study, ann.id(), bert.id());
+        readers.lose(study, bert.id(), "node", 8);
         readers.leave(study, bert.id(), "node");
         readers.expire(study, 1_000_000);
         store.accounts.delete(bert.id(), 8);
