@@ -396,8 +396,9 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void table(OnlineTable table) {
-        GameController game = OnlineGameController.of(
+        OnlineGameController game = OnlineGameController.of(
                 services.client(), table, services.memory(), services.thinker(), services.sounds(), appearance.tempo());
+        study.load(pages -> game.setCommentary(changed -> pages.commentary(online, table, changed)), () -> {});
         Page page = new GamePage(game, services.openings());
         Optional<Page> tournament =
                 tournamentOf(table).flatMap(id -> study.loaded().map(pages -> pages.tournament(online, id)));

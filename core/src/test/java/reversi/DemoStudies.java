@@ -5,6 +5,7 @@ import java.util.Optional;
 import reversi.online.ChapterCard;
 import reversi.online.ClassPupil;
 import reversi.online.ClassTask;
+import reversi.online.Commentary;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
 import reversi.online.ServerMessage;
@@ -17,22 +18,34 @@ import reversi.online.StudyRole;
 import reversi.online.TaskKind;
 import reversi.rules.Move;
 
-/** The studies of the {@link DemoServer}: one of one's own, which one leads, and one that a friend leads. */
+/** The studies of the {@link DemoServer}: one of one's own, which one leads, one that a friend leads, and one of hers on a game that goes on. */
 final class DemoStudies {
     static final String OWN = "ownStudy0001";
     static final String OTHER = "otherStudy02";
+    static final String LIVE = "liveStudy003";
     static final long OWN_ID = 1;
     static final long OTHER_ID = 2;
     static final long FIRST = 11;
     static final long SECOND = 12;
+    static final long LIVE_ID = 3;
+    static final long LIVE_CHAPTER = 13;
+    /** A table of others, on which the live study comments. */
+    static final long LIVE_GAME = 22;
 
     /** A game with a side line and comments, long and short. */
     static final String GAME = "(;GM[2]PB[player 3]PW[larkspur];B[f5](;W[d6]C[The parallel opening is rare: Black gets"
             + " the better edges, and White seldom anything for it.];B[c3])(;W[f6]C[diagonal];B[e6];W[f4]))";
 
+    /** Who wrote these: nobody is known of the first, and two wrote the second. */
+    private static final List<List<String>> AUTHORS = List.of(List.of(), List.of("player 3", "larkspur"));
+
     private static final long DAY = 86_400_000;
 
     private static final String EMPTY = "(;GM[2])";
+
+    /** The beginning of the game at {@link #LIVE_GAME}, as the server has heard of it. */
+    private static final String BEGUN = "(;GM[2]PB[player 1]PW[player 2];B[f5];W[d6];B[c3];W[d3];B[c4]C[Both know the"
+            + " Tiger by heart: the first ten moves will come fast.](;W[f4])(;W[b3]C[This wins a tempo.]))";
 
     private final PlayerCard you = DemoServer.YOU;
 
@@ -42,12 +55,28 @@ final class DemoStudies {
         } else if (request instanceof StudyRequest.MakeStudy) {
             return List.of(new StudyNews.StudyMade(card(OWN_ID)));
         } else if (request instanceof StudyRequest.OpenStudy open) {
+            if (open.code().equals(LIVE)) {
+                return List.of(live(Optional.of(DemoServer.FRIEND.id())), shownLive(LIVE_CHAPTER));
+            }
             long id = open.code().equals(OWN) ? OWN_ID : OTHER_ID;
             return List.of(
                     info(id, isEmpty, 1), shown(id, isEmpty ? Optional.empty() : Optional.of(FIRST), "f5", "d6"));
+        } else if (request instanceof StudyRequest.AskChapter ask && ask.study() == LIVE_ID) {
+            return List.of(new StudyNews.StudyChapter(
+                    LIVE_ID,
+                    LIVE_CHAPTER,
+                    1,
+                    BEGUN,
+                    List.of(List.of("player 3"), List.of("player 3")),
+                    Optional.empty()));
+        } else if (request instanceof StudyRequest.AskCommentaries ask) {
+            boolean isThere = ask.game() == LIVE_GAME && !isEmpty;
+            return List.of(new StudyNews.Commentaries(
+                    ask.game(), isThere ? List.of(new Commentary(LIVE, DemoServer.FRIEND)) : List.of()));
         } else if (request instanceof StudyRequest.AskChapter ask) {
             String content = ask.chapter() == FIRST ? GAME : EMPTY;
-            return List.of(new StudyNews.StudyChapter(ask.study(), ask.chapter(), 1, content));
+            return List.of(
+                    new StudyNews.StudyChapter(ask.study(), ask.chapter(), 1, content, AUTHORS, Optional.empty()));
         } else if (request instanceof StudyRequest.AskClass ask) {
             return List.of(classInfo(ask.club(), isEmpty));
         } else if (request instanceof StudyRequest.ExportStudy export) {
@@ -89,7 +118,23 @@ final class DemoStudies {
         List<Move> moves = chapter.isEmpty()
                 ? List.of()
                 : List.of(line).stream().map(Move::at).toList();
-        return new StudyNews.StudyShown(study, chapter, moves);
+        return new StudyNews.StudyShown(study, chapter, moves, false);
+    }
+
+    /** That the end of the game is shown that the live study follows. */
+    static StudyNews.StudyShown shownLive(long chapter) {
+        return new StudyNews.StudyShown(LIVE_ID, Optional.of(chapter), List.of(), true);
+    }
+
+    /** The live study, in which one may change chapters, with its leader. */
+    StudyNews.StudyInfo live(Optional<Long> leader) {
+        StudyCard card = new StudyCard(LIVE_ID, LIVE, "player 1 – player 2", true, 1, Optional.of(StudyRole.EDITOR));
+        return new StudyNews.StudyInfo(
+                card,
+                List.of(new StudyMember(DemoServer.FRIEND, StudyRole.OWNER), new StudyMember(you, StudyRole.EDITOR)),
+                List.of(new ChapterCard(LIVE_CHAPTER, card.name(), 1, Optional.of(LIVE_GAME))),
+                List.of(new StudyReader(DemoServer.FRIEND, false), new StudyReader(you, false)),
+                leader);
     }
 
     static StudyCard card(long id) {
@@ -112,8 +157,8 @@ final class DemoStudies {
                 isEmpty
                         ? List.of()
                         : List.of(
-                                new ChapterCard(FIRST, "Why nobody plays it any more", version),
-                                new ChapterCard(SECOND, "From the start", 1)),
+                                new ChapterCard(FIRST, "Why nobody plays it any more", version, Optional.empty()),
+                                new ChapterCard(SECOND, "From the start", 1, Optional.empty())),
                 List.of(new StudyReader(you, false), new StudyReader(friend, isOwn)),
                 Optional.of(isOwn ? you.id() : friend.id()));
     }

@@ -372,6 +372,21 @@ final class EveryOnlinePage {
             ways.get("study").accept(composition);
             Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.COMMENT);
         });
+        ways.put("study, of a game that goes on", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.go().study(DemoStudies.LIVE));
+        });
+        ways.put("game online, watched", composition -> {
+            logIn(composition);
+            open(composition, () -> composition.client().watch(DemoStudies.LIVE_GAME));
+            open(composition, () -> composition
+                    .go()
+                    .table(composition.client().table(DemoStudies.LIVE_GAME).orElseThrow()));
+        });
+        ways.put("game online, commentary", composition -> {
+            ways.get("game online, watched").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.COMMENT);
+        });
         ways.put("class, of one's own", composition -> {
             ways.get("club, of one's own").accept(composition);
             Pressing.press(composition, texts -> texts.get("class.title"));

@@ -25,6 +25,7 @@ class IconMeaningsTest {
     /** Words that say the same thing in several places; every other pictogram has one word only. */
     private static final Map<Icon, Set<String>> SAME = Map.ofEntries(
             Map.entry(Icon.ANALYSIS, Set.of("Analyse", "Analysis")),
+            Map.entry(Icon.COMMENT, Set.of("Comment", "Commentary")),
             Map.entry(Icon.COMPUTER, Set.of("Play the computer", "Play on vs computer")),
             Map.entry(
                     Icon.COPY,

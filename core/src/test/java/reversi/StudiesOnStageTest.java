@@ -90,7 +90,8 @@ class StudiesOnStageTest extends ServerStage {
         assertEquals(1, game.server().heard(WriteChapter.class).get(0).version());
         game.server().answerAll();
         String theirs = "(;GM[2];B[f5];W[f4]C[theirs])";
-        game.hear(new StudyNews.StudyChapter(DemoStudies.OWN_ID, DemoStudies.FIRST, 2, theirs));
+        game.hear(new StudyNews.StudyChapter(
+                DemoStudies.OWN_ID, DemoStudies.FIRST, 2, theirs, List.of(List.of("player 3")), Optional.empty()));
         game.pass(3);
         List<WriteChapter> written = game.server().heard(WriteChapter.class);
         WriteChapter again = written.get(written.size() - 1);
@@ -108,7 +109,7 @@ class StudiesOnStageTest extends ServerStage {
                 game.words().stream().anyMatch(said -> said.startsWith("The parallel opening is rare")), this::words);
         game.hear(DemoStudies.shown(DemoStudies.OTHER_ID, Optional.of(DemoStudies.FIRST), "f5", "f6"));
         game.pass(1.5f);
-        assertTrue(game.shows("diagonal"), this::words);
+        assertTrue(game.shows("player 3, larkspur: diagonal"), this::words);
         game.click("STEP_BACK");
         game.pass(1);
         assertTrue(game.canClick("Back to the leader"), this::words);
@@ -199,7 +200,7 @@ class StudiesOnStageTest extends ServerStage {
                 game.server().heard(OpenStudy.class));
         game.hear(DemoStudies.shown(DemoStudies.OTHER_ID, Optional.of(DemoStudies.FIRST), "f5", "f6"));
         game.pass(1.5f);
-        assertTrue(game.shows("diagonal"), this::words);
+        assertTrue(game.shows("player 3, larkspur: diagonal"), this::words);
     }
 
     @Test

@@ -183,5 +183,7 @@ public enum ErrorCode {
     /** The task asks for nothing, or for too much, or until a day that is past or too far ahead. */
     BAD_TASK,
     /** There is no such task of the class any more. */
-    NO_SUCH_TASK
+    NO_SUCH_TASK,
+    /** One plays in a game that goes on, and may not see what is said of it. */
+    YOU_PLAY_THERE
 }

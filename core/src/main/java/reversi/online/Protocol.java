@@ -236,6 +236,12 @@ public final class Protocol {
     /** The most bytes (UTF-8) of what is in a chapter, so that it fits into a frame. */
     public static final int MAX_CHAPTER = 6_000;
 
+    /** So many bytes of a chapter that follows a running game are left to it for each square that is empty yet. */
+    public static final int CHAPTER_BYTES_A_MOVE = 12;
+
+    /** The most studies that comment on a game of which a client is told. */
+    public static final int MAX_COMMENTARIES = 5;
+
     /** The most moves of a line that is shown in a study. */
     public static final int MAX_STUDY_LINE = 300;
 

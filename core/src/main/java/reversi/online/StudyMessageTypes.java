@@ -11,6 +11,7 @@ import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.FINISH;
 import static reversi.online.ValueCodecs.PLAYER;
 
 import java.util.List;
@@ -18,6 +19,7 @@ import reversi.json.JsonCodec;
 import reversi.json.MessageType;
 import reversi.json.ObjectCodec;
 import reversi.online.StudyNews.ClassInfo;
+import reversi.online.StudyNews.Commentaries;
 import reversi.online.StudyNews.Studies;
 import reversi.online.StudyNews.StudyChapter;
 import reversi.online.StudyNews.StudyFile;
@@ -29,12 +31,14 @@ import reversi.online.StudyRequest.AddChapter;
 import reversi.online.StudyRequest.AddTask;
 import reversi.online.StudyRequest.AskChapter;
 import reversi.online.StudyRequest.AskClass;
+import reversi.online.StudyRequest.AskCommentaries;
 import reversi.online.StudyRequest.AskLead;
 import reversi.online.StudyRequest.AskStudies;
 import reversi.online.StudyRequest.DeleteChapter;
 import reversi.online.StudyRequest.DeleteStudy;
 import reversi.online.StudyRequest.EditStudy;
 import reversi.online.StudyRequest.ExportStudy;
+import reversi.online.StudyRequest.FollowGame;
 import reversi.online.StudyRequest.GiveLead;
 import reversi.online.StudyRequest.InviteToStudy;
 import reversi.online.StudyRequest.LeaveStudy;
@@ -72,7 +76,11 @@ final class StudyMessageTypes {
             ChapterCard::new,
             field("id", LONG, ChapterCard::id),
             field("name", TEXT, ChapterCard::name),
-            field("version", INT, ChapterCard::version));
+            field("version", INT, ChapterCard::version),
+            optional("game", LONG, ChapterCard::game));
+
+    private static final ObjectCodec<Commentary> COMMENTARY =
+            object(Commentary::new, field("code", TEXT, Commentary::code), field("by", PLAYER, Commentary::by));
 
     private static final ObjectCodec<ClassTask> TASK = object(
             ClassTask::new,
@@ -136,7 +144,8 @@ final class StudyMessageTypes {
                                 ShowPosition::new,
                                 field("study", LONG, ShowPosition::study),
                                 field("chapter", LONG, ShowPosition::chapter),
-                                field("line", list(MOVE), ShowPosition::line))),
+                                field("line", list(MOVE), ShowPosition::line),
+                                field("live", BOOLEAN, ShowPosition::live).orElse(false))),
                 message("askLead", AskLead.class, AskLead::new, "study", LONG, AskLead::study),
                 message(
                         "giveLead",
@@ -158,6 +167,20 @@ final class StudyMessageTypes {
                                 field("study", LONG, AddChapter::study),
                                 field("name", TEXT, AddChapter::name),
                                 field("content", TEXT, AddChapter::content))),
+                message(
+                        "followGame",
+                        FollowGame.class,
+                        object(
+                                FollowGame::new,
+                                field("study", LONG, FollowGame::study),
+                                field("game", LONG, FollowGame::game))),
+                message(
+                        "askCommentaries",
+                        AskCommentaries.class,
+                        AskCommentaries::new,
+                        "game",
+                        LONG,
+                        AskCommentaries::game),
                 message(
                         "renameChapter",
                         RenameChapter.class,
@@ -253,7 +276,8 @@ final class StudyMessageTypes {
                                 StudyShown::new,
                                 field("study", LONG, StudyShown::study),
                                 optional("chapter", LONG, StudyShown::chapter),
-                                field("line", list(MOVE), StudyShown::line))),
+                                field("line", list(MOVE), StudyShown::line),
+                                field("live", BOOLEAN, StudyShown::live).orElse(false))),
                 message(
                         "studyChapter",
                         StudyChapter.class,
@@ -262,7 +286,17 @@ final class StudyMessageTypes {
                                 field("study", LONG, StudyChapter::study),
                                 field("chapter", LONG, StudyChapter::chapter),
                                 field("version", INT, StudyChapter::version),
-                                field("content", TEXT, StudyChapter::content))),
+                                field("content", TEXT, StudyChapter::content),
+                                field("authors", list(list(TEXT)), StudyChapter::authors)
+                                        .orElse(List.of()),
+                                optional("finish", FINISH, StudyChapter::finish))),
+                message(
+                        "commentaries",
+                        Commentaries.class,
+                        object(
+                                Commentaries::new,
+                                field("game", LONG, Commentaries::game),
+                                field("commentaries", list(COMMENTARY), Commentaries::commentaries))),
                 message(
                         "studyFile",
                         StudyFile.class,

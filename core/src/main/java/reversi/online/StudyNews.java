@@ -60,8 +60,9 @@ public sealed interface StudyNews extends ServerMessage.News {
      * @param study the study
      * @param chapter the chapter; empty where nothing was shown
      * @param line the moves that lead to the position from the chapter's first one, forced passes left out
+     * @param live whether the end of the chapter's game is shown instead, wherever that is by now
      */
-    record StudyShown(long study, Optional<Long> chapter, List<Move> line) implements StudyNews {
+    record StudyShown(long study, Optional<Long> chapter, List<Move> line, boolean live) implements StudyNews {
         public StudyShown {
             line = List.copyOf(line);
         }
@@ -77,11 +78,31 @@ public sealed interface StudyNews extends ServerMessage.News {
      *
      * @param version its version
      * @param content a game with its side lines and comments in the Smart Game Format
+     * @param authors the names of those who wrote each comment, in the order of the content; none of whom is not known
+     * @param finish how the game ended that it followed; empty while that goes on, and where there is none
      */
-    record StudyChapter(long study, long chapter, int version, String content) implements StudyNews {
+    record StudyChapter(
+            long study, long chapter, int version, String content, List<List<String>> authors, Optional<Finish> finish)
+            implements StudyNews {
+        public StudyChapter {
+            authors = authors.stream().map(List::copyOf).toList();
+        }
+
         @Override
         public void accept(Visitor visitor) {
             visitor.studyChapter(this);
+        }
+    }
+
+    /** Which open studies comment on a game, the latest first: at most {@link Protocol#MAX_COMMENTARIES}. */
+    record Commentaries(long game, List<Commentary> commentaries) implements StudyNews {
+        public Commentaries {
+            commentaries = List.copyOf(commentaries);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.commentaries(this);
         }
     }
 
@@ -140,6 +161,8 @@ public sealed interface StudyNews extends ServerMessage.News {
         void studyShown(StudyShown news);
 
         void studyChapter(StudyChapter news);
+
+        void commentaries(Commentaries news);
 
         void studyFile(StudyFile news);
 

@@ -50,6 +50,15 @@ public sealed interface StudyRequest extends ClientMessage {
             @Length(most = Protocol.MAX_CHAPTER) String content)
             implements StudyRequest {}
 
+    /**
+     * An editor who does not play that game adds a chapter at the end, which follows a game that goes on: its main line grows by itself, and once
+     * the game is over it is a chapter like any other. Nothing is done where the study follows it already.
+     */
+    record FollowGame(long study, long game) implements StudyRequest {}
+
+    /** Asks which open studies comment on a game that one does not play oneself, and hears of others while it goes on, instead of those of another game. */
+    record AskCommentaries(long game) implements StudyRequest {}
+
     /** An editor gives a chapter another name. */
     record RenameChapter(long study, long chapter, @Length(least = 1, most = Protocol.MAX_STUDY_NAME) String name)
             implements StudyRequest {}
@@ -82,8 +91,9 @@ public sealed interface StudyRequest extends ClientMessage {
      *
      * @param chapter the chapter
      * @param line the moves that lead there from its first position, forced passes left out; at most {@link Protocol#MAX_STUDY_LINE}
+     * @param live whether the end of the chapter's game is shown instead, wherever that is by now
      */
-    record ShowPosition(long study, long chapter, List<Move> line) implements StudyRequest {
+    record ShowPosition(long study, long chapter, List<Move> line, boolean live) implements StudyRequest {
         public ShowPosition {
             line = List.copyOf(line);
         }

@@ -41,7 +41,10 @@ class CodecFieldsTest {
             "AskRanking.board",
             "AskCases.filter",
             "Ranking.board",
-            "PlayerInfo.ratings");
+            "PlayerInfo.ratings",
+            "ShowPosition.live",
+            "StudyShown.live",
+            "StudyChapter.authors");
 
     private final Codec codec = new Codec();
 

@@ -96,6 +96,8 @@ import reversi.server.store.StudyReaders;
 import reversi.server.store.StudyRepository;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
+import reversi.server.study.Commentaries;
+import reversi.server.study.GameChapters;
 import reversi.server.study.StudyRooms;
 import reversi.server.study.StudyServices;
 import reversi.server.table.EventWriter;
@@ -271,7 +273,7 @@ public final class Server implements AutoCloseable {
                 new FollowRepository(database),
                 new ClubRepository(database),
                 new ChallengeRepository(database, codec),
-                studies(database, presence, dispatcher, codec, node),
+                studies(database, tables, presence, dispatcher, codec, node),
                 new Ranking(late, time::now),
                 new RankingBoards(late, time::now),
                 new MessageRepository(database),
@@ -327,12 +329,25 @@ public final class Server implements AutoCloseable {
     }
 
     private static StudyServices studies(
-            Database database, PresenceRegistry presence, MessageDispatcher dispatcher, Codec codec, String node) {
-        StudyRooms.Repositories store = new StudyRooms.Repositories(
-                new StudyRepository(database), new ChapterRepository(database), new StudyReaders(database));
+            Database database,
+            Tables tables,
+            PresenceRegistry presence,
+            MessageDispatcher dispatcher,
+            Codec codec,
+            String node) {
+        ChapterRepository chapters = new ChapterRepository(database);
+        StudyRooms.Repositories store =
+                new StudyRooms.Repositories(new StudyRepository(database), chapters, new StudyReaders(database));
         StudyRooms rooms = new StudyRooms(store, presence, dispatcher, codec, node);
+        GameChapters games = new GameChapters(chapters, tables, presence);
         return new StudyServices(
-                store.studies(), store.chapters(), store.readers(), new ClassRepository(database), rooms);
+                store.studies(),
+                chapters,
+                store.readers(),
+                new ClassRepository(database),
+                games,
+                new Commentaries(chapters, games, rooms, presence, codec),
+                rooms);
     }
 
     private static Optional<ReplicaReads> replica(SharedOptions shared, Database database, ServerTime time) {
@@ -416,6 +431,7 @@ public final class Server implements AutoCloseable {
         jobs.every(TOURNAMENT_MILLIS, services.arbiter().runner()::tick);
         jobs.every(TOURNAMENT_MILLIS, services.arbiter().watchers()::tick);
         jobs.every(TOURNAMENT_MILLIS, services.study().rooms()::tick);
+        jobs.every(TOURNAMENT_MILLIS, services.study().commentaries()::tick);
         jobs.every(ATTENDANCE_MILLIS, services.arbiter().runner()::attend);
         jobs.every(ATTENDANCE_MILLIS, services.leagues()::tick);
         jobs.every(INTERVENTION_MILLIS, http::applyInterventions);

@@ -18,6 +18,7 @@ import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.Codec;
+import reversi.online.Commentary;
 import reversi.online.ErrorCode;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
@@ -302,9 +303,50 @@ class NodesTest {
                 ann.client.await(StudyNews.StudyInfo.class).chapters().get(0).id();
         bert.client.send(new StudyRequest.OpenStudy(study.code()));
         ann.client.await(StudyNews.StudyInfo.class, info -> info.readers().size() == 2);
-        ann.client.send(new StudyRequest.ShowPosition(study.id(), chapter, List.of(Move.at("f5"))));
+        ann.client.send(new StudyRequest.ShowPosition(study.id(), chapter, List.of(Move.at("f5")), false));
         bert.client.await(StudyNews.StudyShown.class, shown -> shown.line().equals(List.of(Move.at("f5"))));
         ann.client.answer(new StudyRequest.LeaveStudy(study.id()));
         bert.client.await(StudyNews.StudyInfo.class, info -> info.leader().equals(Optional.of(bert.id)));
+    }
+
+    /** A game of both nodes is commented on at one of them, and read at the other one, from the first move to the end. */
+    @Test
+    void aGameIsCommentedOnAtBothNodes() throws InterruptedException {
+        Person ann = member(one, "Ann");
+        Person bert = member(other, "Bert");
+        Person carl = member(other, "Carl");
+        Person dora = member(one, "Dora");
+        TableState table = begin(ann, bert);
+        dora.client.send(new StudyRequest.AskCommentaries(table.id()));
+        assertEquals(List.of(), dora.client.await(StudyNews.Commentaries.class).commentaries());
+        carl.client.send(new StudyRequest.MakeStudy("Live", true));
+        StudyCard study = carl.client.await(StudyNews.StudyMade.class).card();
+        carl.client.answer(new StudyRequest.FollowGame(study.id(), table.id()));
+        Commentary heard = dora.client
+                .await(StudyNews.Commentaries.class, news -> !news.commentaries()
+                        .isEmpty())
+                .commentaries()
+                .get(0);
+        assertEquals("Carl", heard.by().name());
+        ann.client.send(new StudyRequest.OpenStudy(heard.code()));
+        assertEquals(
+                ErrorCode.YOU_PLAY_THERE,
+                ann.client.await(ServerMessage.Failed.class).fault());
+        dora.client.send(new StudyRequest.OpenStudy(heard.code()));
+        long chapter =
+                dora.client.await(StudyNews.StudyInfo.class).chapters().get(0).id();
+        Client black = table.black().id() == ann.id ? ann.client : bert.client;
+        Move first = Position.start(TERMS.variant()).legalMoves().get(0);
+        black.send(new TableRequest.Play(table.id(), 1, first));
+        played(bert.client);
+        dora.client.send(new StudyRequest.AskChapter(study.id(), chapter));
+        String begun = dora.client.await(StudyNews.StudyChapter.class).content();
+        assertTrue(begun.endsWith(";B[" + first + "])"), begun);
+        ann.client.send(new TableRequest.Resign(table.id()));
+        StudyNews.StudyInfo over = dora.client.await(
+                StudyNews.StudyInfo.class, info -> info.chapters().get(0).game().isEmpty());
+        assertEquals(2, over.chapters().get(0).version(), "only one of both writes the end");
+        dora.client.send(new StudyRequest.AskChapter(study.id(), chapter));
+        assertEquals(begun, dora.client.await(StudyNews.StudyChapter.class).content());
     }
 }

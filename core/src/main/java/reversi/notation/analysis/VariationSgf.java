@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import reversi.notation.GameTree;
 import reversi.notation.GameTree.TreeMove;
 import reversi.notation.GameTrees;
@@ -20,7 +21,12 @@ public final class VariationSgf {
 
     /** The same with who played the game that it is of. */
     public static String write(VariationTree tree, Opponents players) {
-        GameTree written = new GameTree(tree.root().position(), moves(tree, new HashMap<>()));
+        return write(tree, players, VariationNode::name);
+    }
+
+    /** The same with other comments beside the moves. */
+    public static String write(VariationTree tree, Opponents players, Function<VariationNode, String> comment) {
+        GameTree written = new GameTree(tree.root().position(), moves(tree, new HashMap<>(), comment));
         return GameTrees.sgf(written, players);
     }
 
@@ -29,6 +35,11 @@ public final class VariationSgf {
      * under its id into {@code numbers}, 0 for the first position.
      */
     static List<TreeMove> moves(VariationTree tree, Map<Integer, Integer> numbers) {
+        return moves(tree, numbers, VariationNode::name);
+    }
+
+    private static List<TreeMove> moves(
+            VariationTree tree, Map<Integer, Integer> numbers, Function<VariationNode, String> comment) {
         numbers.put(VariationTree.ROOT, 0);
         List<TreeMove> moves = new ArrayList<>();
         for (int id : tree.inOrder()) {
@@ -37,7 +48,7 @@ public final class VariationSgf {
             if (node.isPass()) {
                 numbers.put(id, before);
             } else if (node.turn().isPresent()) {
-                moves.add(new TreeMove(before, node.turn().get().move(), node.name()));
+                moves.add(new TreeMove(before, node.turn().get().move(), comment.apply(node)));
                 numbers.put(id, moves.size());
             }
         }

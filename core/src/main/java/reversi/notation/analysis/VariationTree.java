@@ -253,6 +253,28 @@ public final class VariationTree {
         return with(parent.withChildren(children));
     }
 
+    /**
+     * With a game as its main line, as far as there is room for it; what goes on from it otherwise comes after, and nothing is lost. The node on the
+     * board stays there. The same tree where it knows the game, or begins in another position.
+     */
+    public VariationTree along(Transcript game) {
+        if (!game.first().equals(root().position())) {
+            return this;
+        }
+        VariationTree tree = toStart();
+        for (Move move : game.moves()) {
+            if (!move.isPass() && !tree.hasRoomFor(move)) {
+                break;
+            }
+            tree = move.isPass() ? tree : tree.play(move);
+        }
+        int end = tree.currentId;
+        while (tree.isSideLine(end)) {
+            tree = tree.promote(end);
+        }
+        return tree.goTo(currentId);
+    }
+
     /** Whether a node can be deleted: there is a move in it or before it. */
     public boolean canDelete(int id) {
         return moveOf(id).id() != ROOT;
@@ -291,6 +313,11 @@ public final class VariationTree {
     public VariationTree name(int id, String name) {
         VariationNode move = moveOf(id);
         return move.id() == ROOT ? this : with(move.named(SafeText.of(name, MAX_NAME)));
+    }
+
+    /** The ids of the moves that have a name, in the order of {@link #inOrder}. */
+    public List<Integer> named() {
+        return inOrder().stream().filter(id -> !node(id).name().isEmpty()).toList();
     }
 
     private VariationTree with(VariationNode changed) {

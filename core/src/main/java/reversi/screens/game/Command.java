@@ -69,6 +69,8 @@ public enum Command {
     CHAT,
     /** Hides what players say, or shows it again. */
     TOGGLE_CHAT,
+    /** Opens what studies say about a game online that one does not play. */
+    COMMENTARY,
     /** Reports somebody who plays at a table. */
     REPORT,
     /** Opens what is known of somebody who plays at a table, with all that can be done there. */

@@ -3,6 +3,7 @@ package reversi.screens.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.game.GameEvent;
 import reversi.game.Result;
 import reversi.online.Finish;
@@ -51,6 +52,10 @@ public final class OnlineGameController extends GameController implements Online
     /** The offer that the person has heard of. */
     private Optional<Offer> knownOffer = Optional.empty();
 
+    /** What studies say about the game; empty until the code for it is there. */
+    private Optional<GameCommentary> commentary = Optional.empty();
+
+    private boolean isClosed;
     private boolean couldClaim;
     /** Whether there is room for a chat beside the board. */
     private boolean hasRoom;
@@ -97,6 +102,25 @@ public final class OnlineGameController extends GameController implements Online
         on(Command.RESULT, () -> game.showResult(!game.isResultShown())).when(this::isOver);
         on(Command.CHAT, chat::open).lit(chat::hasUnseen);
         on(Command.TOGGLE_CHAT, chat::switchOver);
+        on(
+                        Command.COMMENTARY,
+                        () -> commentary.ifPresent(known -> page().context().ifPresent(known::open)))
+                .when(() -> commentary.isPresent() && !seat.isPlaying())
+                .lit(() -> commentator().isPresent());
+    }
+
+    /** From now on it can be asked what studies say about the game; {@code ask} is given what to run whenever that changes. */
+    public void setCommentary(Function<Runnable, GameCommentary> ask) {
+        if (!isClosed) {
+            commentary = Optional.of(ask.apply(game::changed));
+            game.changed();
+        }
+    }
+
+    /** Who comments on the game, where one does not play it: the latest who began. */
+    private Optional<String> commentator() {
+        return commentary.filter(known -> !seat.isPlaying()).flatMap(known -> known.by().stream()
+                .findFirst());
     }
 
     private boolean isOver() {
@@ -158,6 +182,7 @@ public final class OnlineGameController extends GameController implements Online
             addOwn(tools, hasPanel() || width >= FIVE_TOOLS);
         } else {
             tools.add(Tool.of(Icon.TROPHY, "play.result", Command.RESULT));
+            tools.add(Tool.of(Icon.COMMENT, "commentary.title", Command.COMMENTARY));
         }
         if (!hasPanel() && chat.exists()) {
             tools.add(Tool.of(Icon.CHAT, "chat.title", Command.CHAT));
@@ -199,6 +224,9 @@ public final class OnlineGameController extends GameController implements Online
         }
         if (chat.exists()) {
             items.add(new MenuItem(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
+        }
+        if (!seat.isPlaying()) {
+            items.add(new MenuItem(Icon.COMMENT, "commentary.title", Command.COMMENTARY));
         }
         if (!seat.others().isEmpty()) {
             items.add(new MenuItem(Icon.PERSON, "player.profile", Command.PROFILE));
@@ -299,12 +327,17 @@ public final class OnlineGameController extends GameController implements Online
         knownOffer = open;
     }
 
-    /** That the opponent is away, and from when on the win can be claimed. */
+    /** That the opponent is away, and from when on the win can be claimed; for whoever watches, who comments on the game. */
     @Override
     public String ribbon() {
-        return seat.isLeftAlone()
-                ? page().context().map(context -> away(context.texts())).orElse("")
-                : "";
+        return page().context()
+                .map(Context::texts)
+                .map(texts -> seat.isLeftAlone()
+                        ? away(texts)
+                        : commentator()
+                                .map(name -> texts.get("commentary.by", name))
+                                .orElse(""))
+                .orElse("");
     }
 
     private String away(Texts texts) {
@@ -354,6 +387,8 @@ public final class OnlineGameController extends GameController implements Online
     public void close() {
         client.removeListener(this);
         client.leaveTable(table.id());
+        isClosed = true;
+        commentary.ifPresent(GameCommentary::close);
         super.close();
     }
 

@@ -14,6 +14,7 @@ import reversi.platform.AssetSource;
 import reversi.platform.Portable;
 import reversi.platform.PushSource;
 import reversi.platform.Signer;
+import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Feedback;
@@ -31,6 +32,7 @@ import reversi.screens.correspondence.CorrespondenceArchivist;
 import reversi.screens.correspondence.CorrespondencePage;
 import reversi.screens.correspondence.CorrespondenceRepository;
 import reversi.screens.correspondence.CorrespondenceServices;
+import reversi.screens.game.GameCommentary;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
@@ -75,6 +77,7 @@ import reversi.screens.share.SharedFacts;
 import reversi.screens.together.Learned;
 import reversi.screens.together.StudiesPage;
 import reversi.screens.together.StudyPage;
+import reversi.screens.together.TableCommentary;
 import reversi.screens.tournament.LeaguePage;
 import reversi.screens.tournament.LeaguesPage;
 import reversi.screens.tournament.TournamentPage;
@@ -425,6 +428,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page study(OnlinePages online, String code) {
         return new StudyPage(speaking(online), code, analysis, services.openings());
+    }
+
+    @Override
+    public GameCommentary commentary(OnlinePages online, OnlineTable table, Runnable changed) {
+        return new TableCommentary(speaking(online).client(), table, changed);
     }
 
     @Override

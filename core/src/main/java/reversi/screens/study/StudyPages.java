@@ -4,6 +4,7 @@ import java.util.Optional;
 import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.online.PlayerCard;
+import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Feedback;
@@ -11,6 +12,7 @@ import reversi.screens.Page;
 import reversi.screens.ServerChoice;
 import reversi.screens.SettingsRepository;
 import reversi.screens.Sheet;
+import reversi.screens.game.GameCommentary;
 import reversi.screens.game.HintStudy;
 import reversi.screens.online.OnlinePages;
 
@@ -117,6 +119,9 @@ public interface StudyPages {
 
     /** A study of the server, by its code. */
     Page study(OnlinePages online, String code);
+
+    /** What studies say about the game of a table, which asks at once; {@code changed} runs whenever others do. */
+    GameCommentary commentary(OnlinePages online, OnlineTable table, Runnable changed);
 
     /** The leagues of a server. */
     Page leagues(OnlinePages online);

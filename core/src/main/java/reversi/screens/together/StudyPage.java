@@ -49,6 +49,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     private final OpeningNames openings;
     private final BoardDirector director =
             new BoardDirector(new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal()));
+    private final GameWatch games;
     private final OnlineListener told = new OnlineListener() {
         @Override
         public void study(StudyNews news) {
@@ -69,7 +70,9 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     /** The page of the study of this code; new chapters may begin with the {@code analysis} of this device. */
     public StudyPage(OnlinePages online, String code, AnalysisRepository analysis, OpeningNames openings) {
         super(online, StudyState.empty());
+        this.games = new GameWatch(online.client(), this::grow);
         hear(told);
+        hear(games);
         this.code = code;
         this.analysis = analysis;
         this.openings = openings;
@@ -98,6 +101,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     @Override
     public void hidden() {
         super.hidden();
+        games.watch(Optional.empty());
         save();
         study().ifPresent(id -> client().ask(new StudyRequest.LeaveStudy(id), ReplyListener.NONE));
     }
@@ -114,7 +118,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
 
     @Override
     protected StudyState known(StudyState before) {
-        return before.with(new StudyState.Self(client().you().map(PlayerCard::id), client().isMember()), answer());
+        return before.with(StudyState.Self.of(client().you(), client().isMember()), answer());
     }
 
     @Override
@@ -142,7 +146,10 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
             sent = untold;
             study().ifPresent(id -> client().ask(
                             new StudyRequest.ShowPosition(
-                                    id, untold.get().chapter(), untold.get().line()),
+                                    id,
+                                    untold.get().chapter(),
+                                    untold.get().line(),
+                                    untold.get().live()),
                             ReplyListener.NONE));
         }
         if (isUnsaved || untold.isPresent()) {
@@ -156,7 +163,13 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
         catchUp();
     }
 
+    private void grow(FollowedGame game) {
+        becomeUnseen(state().with(game));
+        renew();
+    }
+
     private void catchUp() {
+        games.watch(state().chapter().flatMap(ChapterCard::game));
         Optional<ChapterCard> wanted = state().chapter().filter(card -> state().isBehind() && writing.isEmpty());
         boolean isUnsaved = state().work().filter(ChapterWork::isChanged).isPresent();
         if (wanted.isPresent() && !wanted.equals(asked) && !isUnsaved) {
@@ -252,6 +265,9 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     }
 
     @Override
+    public void commentaries(StudyNews.Commentaries news) {}
+
+    @Override
     public void studyFile(StudyNews.StudyFile news) {
         context().filter(now -> isThis(news.study())).ifPresent(now -> now.device()
                 .files()
@@ -297,7 +313,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     private boolean fits(VariationTree tree, Move move) {
         return tree.hasRoomFor(move)
                 && (tree.follow(move).isPresent()
-                        || VariationSgf.write(tree).length() + 64 < Protocol.MAX_CHAPTER
+                        || VariationSgf.write(tree).length() + 64 + state().bytesToCome() < Protocol.MAX_CHAPTER
                         || !state().canEdit());
     }
 

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import reversi.notation.analysis.VariationTree;
 import reversi.online.ChapterCard;
+import reversi.online.Finish;
 import reversi.online.PlayerCard;
+import reversi.online.Protocol;
 import reversi.online.StudyMember;
 import reversi.online.StudyNews;
 import reversi.online.StudyReader;
@@ -23,6 +25,7 @@ import reversi.screens.online.Answer;
  * @param info what the server says of it; empty before it does
  * @param shown what the leader shows
  * @param work the chapter on the board; empty before the server told it
+ * @param game the game that a chapter follows, as it was last heard of
  * @param look what is looked at
  * @param invite who is about to be taken in
  * @param self oneself
@@ -32,6 +35,7 @@ record StudyState(
         Optional<StudyNews.StudyInfo> info,
         Optional<StudyNews.StudyShown> shown,
         Optional<ChapterWork> work,
+        Optional<FollowedGame> game,
         Look look,
         Invite invite,
         Self self,
@@ -54,17 +58,22 @@ record StudyState(
     /** Who is about to be taken in, as it is written, and why that failed. */
     record Invite(String name, String trouble) {}
 
-    /** Oneself: one's number, empty where one is not signed in, and whether one has an account. */
-    record Self(Optional<Long> id, boolean isMember) {}
+    /** Oneself: one's number, empty where one is not signed in, one's name, and whether one has an account. */
+    record Self(Optional<Long> id, String name, boolean isMember) {
+        static Self of(Optional<PlayerCard> you, boolean isMember) {
+            return new Self(you.map(PlayerCard::id), you.map(PlayerCard::name).orElse(""), isMember);
+        }
+    }
 
     static StudyState empty() {
         return new StudyState(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 new Look(0, true, Tab.MOVES),
                 new Invite("", ""),
-                new Self(Optional.empty(), false),
+                Self.of(Optional.empty(), false),
                 Answer.none());
     }
 
@@ -140,7 +149,7 @@ record StudyState(
 
     /** With what the server says of the study; a chapter that is gone is no longer looked at. */
     StudyState with(StudyNews.StudyInfo news) {
-        StudyState next = new StudyState(Optional.of(news), shown, work, look, invite, self, answer);
+        StudyState next = new StudyState(Optional.of(news), shown, work, game, look, invite, self, answer);
         if (info.isEmpty() && next.isBlank()) {
             // What there is to do first.
             return next.with(Tab.CHAPTERS);
@@ -154,7 +163,7 @@ record StudyState(
 
     /** With what is shown; whoever leads begins there. */
     StudyState with(StudyNews.StudyShown news) {
-        StudyState next = new StudyState(info, Optional.of(news), work, look, invite, self, answer);
+        StudyState next = new StudyState(info, Optional.of(news), work, game, look, invite, self, answer);
         return shown.isEmpty() ? next.there() : next.followed();
     }
 
@@ -164,33 +173,94 @@ record StudyState(
             return this;
         }
         Optional<ChapterWork> next = ChapterWork.read(news)
+                .map(newer -> running().map(newer::along).orElse(newer))
                 .map(newer -> work.filter(old -> old.chapter() == newer.chapter())
                         .map(old -> old.onto(newer))
                         .orElseGet(() -> begun(newer)));
         return with(next).followed();
     }
 
-    /** A chapter as it is opened: at what is shown of it. */
+    /** A chapter as it is opened: at what is shown of it, or where its game is. */
     private ChapterWork begun(ChapterWork opened) {
-        return shown.filter(known -> known.chapter().equals(Optional.of(opened.chapter())))
-                .map(known -> opened.at(known.line()))
-                .orElse(opened);
+        return shown.filter(known -> isShown())
+                .map(known -> shownOn(opened, known))
+                .orElseGet(() -> isLive() ? opened.atEnd(running()) : opened);
+    }
+
+    private ChapterWork shownOn(ChapterWork opened, StudyNews.StudyShown known) {
+        return known.live() ? opened.atEnd(running()) : opened.at(known.line());
+    }
+
+    /** The turns of the game that the chapter looked at follows; empty where it follows none, or its table has not been heard of. */
+    private Optional<Transcript> running() {
+        Optional<Long> table = chapter().flatMap(ChapterCard::game);
+        return game.filter(known -> table.equals(Optional.of(known.table()))).map(FollowedGame::line);
+    }
+
+    /** Whether the chapter looked at follows a game. */
+    boolean isLive() {
+        return chapter().flatMap(ChapterCard::game).isPresent();
+    }
+
+    /** What lies on the board of the game that the chapter follows. */
+    Optional<Position> lastOfGame() {
+        return running().map(Transcript::current);
+    }
+
+    /** How the game of the chapter ended; empty while it goes on, and where there is none. */
+    Optional<Finish> finish() {
+        return game.filter(known -> running().isPresent())
+                .flatMap(FollowedGame::finish)
+                .or(() -> work.flatMap(known -> known.told().finish()));
+    }
+
+    /** Whether the end of the game that the chapter follows is on the board. */
+    private boolean isAtEnd() {
+        return running()
+                .filter(line -> work.filter(known -> known.isAt(line)).isPresent())
+                .isPresent();
+    }
+
+    /** Whether a position of the chapter looked at is shown. */
+    private boolean isShown() {
+        return shown.flatMap(StudyNews.StudyShown::chapter).equals(Optional.of(look.chapter()));
+    }
+
+    /** How many bytes of the chapter are left to the game that it follows. */
+    int bytesToCome() {
+        return running()
+                .map(line -> Protocol.CHAPTER_BYTES_A_MOVE * line.current().empties())
+                .orElse(0);
+    }
+
+    /** With what the table says of a game: the chapter that follows it grows, and a board on which its end was goes along. */
+    StudyState with(FollowedGame news) {
+        boolean isNew = running().isEmpty() && !isShown();
+        boolean wasAtEnd = isNew || isAtEnd();
+        StudyState next = new StudyState(info, shown, work, Optional.of(news), look, invite, self, answer);
+        Optional<Transcript> line = next.running();
+        if (line.isEmpty()) {
+            return next;
+        }
+        Optional<ChapterWork> grown = work.map(known -> known.along(line.get()));
+        return next.with(wasAtEnd ? grown.map(known -> known.atEnd(line)) : grown)
+                .followed();
     }
 
     StudyState with(Self who, Answer known) {
-        return new StudyState(info, shown, work, look, invite, who, known);
+        return new StudyState(info, shown, work, game, look, invite, who, known);
     }
 
     StudyState with(Optional<ChapterWork> next) {
-        return new StudyState(info, shown, next, look, invite, self, answer);
+        return new StudyState(info, shown, next, game, look, invite, self, answer);
     }
 
     StudyState inviting(String name, String trouble) {
-        return new StudyState(info, shown, work, look, new Invite(name, trouble), self, answer);
+        return new StudyState(info, shown, work, game, look, new Invite(name, trouble), self, answer);
     }
 
     private StudyState with(Look next) {
-        return new StudyState(info, shown, work, next, invite, self, answer);
+        return new StudyState(info, shown, work, game, next, invite, self, answer);
     }
 
     private StudyState lookingAt(long chapter) {
@@ -221,7 +291,7 @@ record StudyState(
             return this;
         }
         StudyState next = lookingAt(chapter.orElseThrow());
-        return next.with(next.work.map(known -> known.at(shown.orElseThrow().line())));
+        return next.with(next.work.map(known -> next.shownOn(known, shown.orElseThrow())));
     }
 
     /** Another chapter is looked at; whoever does not lead looks around. */
@@ -237,22 +307,26 @@ record StudyState(
     /** The lines go on by a step; whoever does not lead looks around. Only an editor's changes are kept. */
     StudyState going(UnaryOperator<VariationTree> step) {
         Optional<ChapterWork> next = work.map(known -> {
-            VariationTree tree = step.apply(known.tree());
-            ChapterWork gone = known.with(tree);
-            return canEdit() ? gone : new ChapterWork(known.chapter(), known.version(), tree, known.players(), false);
+            ChapterWork gone = known.with(step.apply(known.tree()));
+            return canEdit() ? gone : gone.unchanged();
         });
         return next.equals(work) ? this : with(next).following(leads());
     }
 
     /** What is on the board of whoever leads and not shown to the others yet. */
     Optional<Shown> untold() {
-        Optional<Shown> told = shown.flatMap(known -> known.chapter().map(chapter -> new Shown(chapter, known.line())));
-        return work.map(known -> new Shown(known.chapter(), known.line()))
+        Optional<Shown> told =
+                shown.flatMap(known -> known.chapter().map(chapter -> new Shown(chapter, known.line(), known.live())));
+        return work.map(known -> new Shown(known.chapter(), known.line(), isAtEnd()))
                 .filter(now -> leads() && shown.isPresent() && !told.equals(Optional.of(now)));
     }
 
-    /** A position of a chapter, and the moves that lead there. */
-    record Shown(long chapter, List<Move> line) {}
+    /** A position of a chapter: the moves that lead there, or, without any, the end of its game, wherever that is. */
+    record Shown(long chapter, List<Move> line, boolean live) {
+        Shown {
+            line = live ? List.of() : line;
+        }
+    }
 
     /** Whether the study has no chapter. */
     boolean isBlank() {

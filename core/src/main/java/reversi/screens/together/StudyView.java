@@ -64,8 +64,8 @@ final class StudyView implements StateView<StudyState> {
     private Optional<BoardView> shown = Optional.empty();
     private Optional<VariationTree> named = Optional.empty();
 
-    /** Who leads, and the way from there. */
-    private record Lead(String words, Way way) {}
+    /** Who leads, the game that goes on or ended, and the way from there. */
+    private record Lead(String words, String game, Way way) {}
 
     /** What stands below the board: nothing while there is no chapter to go through. */
     private enum Tools {
@@ -167,13 +167,8 @@ final class StudyView implements StateView<StudyState> {
         return state.work()
                 .map(work -> context.texts()
                         .punctuation()
-                        .sentences(AnalysisNarrator.spoken(context, work.tree()), named(work.tree())))
+                        .sentences(AnalysisNarrator.spoken(context, work.tree()), words.comment(state)))
                 .orElse("");
-    }
-
-    /** What is written beside the move on the board. */
-    private static String named(VariationTree tree) {
-        return tree.moveOf(tree.current().id()).name();
     }
 
     @Override
@@ -185,15 +180,12 @@ final class StudyView implements StateView<StudyState> {
                 state.isBlank()
                         ? Optional.of(Variant.OTHELLO)
                         : state.work().map(work -> work.tree().variant()));
-        lead.show(new Lead(words.leader(state), Way.of(state)));
+        lead.show(new Lead(words.leader(state), words.game(state), Way.of(state)));
         tabs.show(state.look().tab().ordinal());
         tab.show(state.look().tab());
         tools.show(Tools.of(state));
         state.work().map(ChapterWork::tree).ifPresent(this::show);
-        comment.show(
-                state.isBlank()
-                        ? context.say("chapter.none")
-                        : state.work().map(work -> named(work.tree())).orElse(""));
+        comment.show(state.isBlank() ? context.say("chapter.none") : words.comment(state));
         chapters.show(StudyPanels.Chapters.of(state));
         people.show(StudyPanels.People.of(state));
     }
@@ -223,10 +215,15 @@ final class StudyView implements StateView<StudyState> {
     private void fillLead(Lead shown) {
         Panel panel = ui.panel();
         panel.pad(Theme.ROW_GAP, Theme.PART_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
-        panel.add(ui.text(shown.words(), Type.BODY_STRONG).orTwoLines())
-                .growX()
-                .minWidth(0)
-                .minHeight(Theme.TOUCH);
+        Table said = new Table();
+        said.defaults().growX().minWidth(0);
+        said.add(ui.text(shown.words(), Type.BODY_STRONG).orTwoLines()).row();
+        if (!shown.game().isEmpty()) {
+            float way = shown.way() == Way.NONE ? 0 : WAY + Theme.GAP;
+            float room = scaffold.column() - Theme.PART_GAP - Theme.ROW_GAP - way;
+            said.add(ui.muted(shown.game(), Type.SMALL).wrap(room));
+        }
+        panel.add(said).growX().minWidth(0).minHeight(Theme.TOUCH);
         if (shown.way() != Way.NONE) {
             Runnable action = shown.way() == Way.BACK ? actions::followLeader : actions::wishLead;
             panel.add(ui.small(context.say(shown.way().key), action))

@@ -13,6 +13,7 @@ import reversi.screens.ui.Type;
 /** What can be done with something, one button below the other. */
 final class WaysSheet implements Sheet {
     private final String title;
+    private String about = "";
     private final List<Way> ways = new ArrayList<>();
 
     /** Without any way but to close it; {@code title} says what it is about. */
@@ -22,6 +23,11 @@ final class WaysSheet implements Sheet {
 
     /** {@code words} are a key, unless it {@code isSaid} as it stands. */
     private record Way(String words, boolean isSaid, boolean isDangerous, Runnable action) {}
+
+    /** Says something above the ways. */
+    void about(String words) {
+        about = words;
+    }
 
     /** Adds a way, by the key of its words, where it is open. */
     WaysSheet way(boolean isOpen, String key, Runnable action) {
@@ -50,6 +56,9 @@ final class WaysSheet implements Sheet {
         Table table = new Table();
         table.defaults().growX().padBottom(Theme.GAP);
         table.add(context.ui().text(title, Type.HEADING).wrap(width)).row();
+        if (!about.isEmpty()) {
+            table.add(context.ui().muted(about, Type.BODY).wrap(width)).row();
+        }
         for (Way way : ways) {
             Runnable action = context.closing(way.action());
             String words = way.isSaid() ? way.words() : context.say(way.words());

@@ -217,4 +217,23 @@ class VariationTreeProperties {
         assertEquals(one.current().position(), joined.position());
         assertEquals(joined.size(), JoinedVariations.of(joined, other).size(), "once more adds nothing");
     }
+
+    /** Along any line of another one, a tree has that as its main line, all that it had under the same ids, and its node on the board. */
+    @Property(tries = 100)
+    void alongAGameNothingIsLost(@ForAll("pairs") List<VariationTree> pair) {
+        VariationTree tree = pair.get(0);
+        Transcript game = pair.get(1).transcript();
+        VariationTree along = tree.along(game);
+        VariationTree main = along.toStart();
+        for (Move move : game.moves()) {
+            main = move.isPass() ? main : main.forward();
+        }
+        assertEquals(game.moves(), main.transcript().moves());
+        for (int id : tree.inOrder()) {
+            assertEquals(tree.transcript(id).moves(), along.transcript(id).moves());
+            assertEquals(tree.node(id).name(), along.node(id).name());
+        }
+        assertEquals(tree.current().id(), along.current().id());
+        assertTrue(along.isSameTree(along.along(game)), "once more changes nothing");
+    }
 }

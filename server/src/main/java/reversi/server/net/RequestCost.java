@@ -122,6 +122,7 @@ record RequestCost(int units, Work work) {
                     StudyRequest.DeleteStudy.class,
                     StudyRequest.OpenStudy.class,
                     StudyRequest.AddChapter.class,
+                    StudyRequest.FollowGame.class,
                     StudyRequest.MoveChapter.class,
                     StudyRequest.DeleteChapter.class,
                     StudyRequest.WriteChapter.class,
@@ -161,6 +162,7 @@ record RequestCost(int units, Work work) {
             List.of(
                     LobbyRequest.AskPlayer.class,
                     StudyRequest.AskChapter.class,
+                    StudyRequest.AskCommentaries.class,
                     ApiQuestion.OwnProfile.class,
                     ApiQuestion.OpenChallenges.class,
                     LobbyRequest.FindPlayer.class,

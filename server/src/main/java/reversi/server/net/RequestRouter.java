@@ -145,6 +145,7 @@ final class RequestRouter {
         services.tables().leaveAll(from);
         services.arbiter().watchers().leave(from);
         services.followed().leave(from);
+        services.study().commentaries().leave(from);
         services.study().rooms().lose(from, services.time().now());
         from.watched().clear();
         from.signOut();

@@ -9,6 +9,7 @@ import reversi.online.StudyNews;
 import reversi.online.StudyRequest;
 import reversi.online.TextLine;
 import reversi.rules.Move;
+import reversi.server.game.GameState;
 import reversi.server.store.AccountRow;
 import reversi.server.store.StudyReaders;
 import reversi.server.store.StudyRepository;
@@ -16,6 +17,7 @@ import reversi.server.store.StudyRepository.Editor;
 import reversi.server.store.StudyRepository.Membership;
 import reversi.server.store.StudyRepository.StudyRow;
 import reversi.server.study.StudyRooms;
+import reversi.server.table.Table;
 
 /** Handles what is asked about studies, who belongs to them, and who leads. */
 final class StudyHandler {
@@ -57,7 +59,21 @@ final class StudyHandler {
                 StudyRequest.GiveLead.class,
                 (from, login, request) ->
                         answer(request.study(), readers.give(request.study(), login.account(), request.player())));
+        handlers.onSignedIn(StudyRequest.AskCommentaries.class, this::askCommentaries);
         return handlers;
+    }
+
+    private Reply askCommentaries(Client from, Login login, StudyRequest.AskCommentaries request) {
+        Optional<GameState> game = services.tables().find(request.game()).map(Table::state);
+        if (game.isEmpty()) {
+            return Reply.failed(ErrorCode.NO_SUCH_TABLE);
+        }
+        boolean plays = game.get().facts().discOf(login.account()).isPresent();
+        if (plays && !game.get().isOver()) {
+            return Reply.failed(ErrorCode.YOU_PLAY_THERE);
+        }
+        services.study().commentaries().ask(from, request.game());
+        return Reply.sent();
     }
 
     private long now() {
@@ -172,7 +188,8 @@ final class StudyHandler {
                 || request.line().stream().anyMatch(Move::isPass)) {
             return Reply.failed(ErrorCode.BAD_CHAPTER);
         }
-        String line = StudyRooms.written(request.line());
-        return answer(request.study(), readers.show(request.study(), login.account(), request.chapter(), line));
+        String line = request.live() ? "" : StudyRooms.written(request.line());
+        StudyReaders.Shown shown = new StudyReaders.Shown(request.chapter(), line, request.live());
+        return answer(request.study(), readers.show(request.study(), login.account(), shown));
     }
 }

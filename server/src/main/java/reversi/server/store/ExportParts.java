@@ -354,6 +354,7 @@ final class ExportParts {
                         number("study", "c.study"),
                         text("name", "c.name"),
                         text("content", "c.content"),
+                        number("game", "c.game"),
                         number("changed", "c.changed")),
                 ExportPart.of(
                         "classesSharedWith",

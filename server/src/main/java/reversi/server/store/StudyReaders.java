@@ -33,21 +33,19 @@ public final class StudyReaders {
      * @param leader who leads
      * @param chapter the chapter of which a position is shown
      * @param line the moves that lead there, with spaces between them
+     * @param live whether the end of the chapter's game is shown instead
      */
-    public record Stand(long seq, long whole, Optional<Long> leader, Optional<Long> chapter, String line) {}
+    public record Stand(
+            long seq, long whole, Optional<Long> leader, Optional<Long> chapter, String line, boolean live) {}
 
     private static Stand stand(ResultSet row) throws SQLException {
         return new Stand(
                 row.getLong("seq"),
                 row.getLong("whole"),
-                number(row, "leader"),
-                number(row, "chapter"),
-                row.getString("line"));
-    }
-
-    private static Optional<Long> number(ResultSet row, String column) throws SQLException {
-        long value = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(value);
+                StudyRows.number(row, "leader"),
+                StudyRows.number(row, "chapter"),
+                row.getString("line"),
+                row.getBoolean("live"));
     }
 
     /** Somebody who has a study open. */
@@ -56,7 +54,7 @@ public final class StudyReaders {
     /** How a study stands; empty where there is none. */
     public Optional<Stand> stand(long study) {
         return database.read(sql -> sql.first(
-                StudyReaders::stand, "select seq, whole, leader, chapter, line from study where id = ?", study));
+                StudyReaders::stand, "select seq, whole, leader, chapter, line, live from study where id = ?", study));
     }
 
     /** The latest change of each of these studies that are there; nothing of the others. */
@@ -79,9 +77,12 @@ public final class StudyReaders {
                 study));
     }
 
-    /** Somebody opens a study at a node, and leads where nobody does and they may; empty on success. */
+    /** Somebody who does not play in a game that it follows opens a study at a node, and leads where nobody does and they may; empty on success. */
     public Optional<ErrorCode> enter(long study, long account, String node, long now) {
         return change(study, sql -> {
+            if (StudyRows.playsIn(sql, study, account)) {
+                return Optional.of(ErrorCode.YOU_PLAY_THERE);
+            }
             int fresh = sql.change(
                     "update study_reader set seen = ? where study = ? and account = ? and node = ?",
                     now,
@@ -179,17 +180,25 @@ public final class StudyReaders {
                         .isEmpty();
     }
 
-    /** Whoever leads shows a position: a chapter of the study, and the moves that lead there; empty on success. */
-    public Optional<ErrorCode> show(long study, long by, long chapter, String line) {
+    /** A position that is shown: a chapter of the study, and the moves that lead there, or whether it is the end of its game. */
+    public record Shown(long chapter, String line, boolean live) {}
+
+    /** Whoever leads shows a position; empty on success. */
+    public Optional<ErrorCode> show(long study, long by, Shown shown) {
         return change(study, sql -> {
             if (!isLeader(sql, study, by)) {
                 return Optional.of(ErrorCode.NOT_NOW);
             }
-            if (sql.number("select 1 from study_chapter where id = ? and study = ?", chapter, study)
+            if (sql.number("select 1 from study_chapter where id = ? and study = ?", shown.chapter, study)
                     .isEmpty()) {
                 return Optional.of(ErrorCode.NO_SUCH_CHAPTER);
             }
-            sql.change("update study set chapter = ?, line = ?, seq = seq + 1 where id = ?", chapter, line, study);
+            sql.change(
+                    "update study set chapter = ?, line = ?, live = ?, seq = seq + 1 where id = ?",
+                    shown.chapter,
+                    shown.line,
+                    shown.live,
+                    study);
             return Optional.empty();
         });
     }

@@ -1,5 +1,6 @@
 package reversi.server.store;
 
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
 import reversi.online.StudyRole;
@@ -11,6 +12,12 @@ final class StudyRows {
     /** A change of one study; what was wrong, or empty. */
     interface Change<R> {
         R in(Sql sql) throws SQLException;
+    }
+
+    /** The number of a column that may be empty. */
+    static Optional<Long> number(ResultSet row, String column) throws SQLException {
+        long value = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
 
     /** Whether a study is there, which nobody else changes until the transaction ends. */
@@ -30,6 +37,17 @@ final class StudyRows {
 
     static boolean edits(Sql sql, long study, long account) throws SQLException {
         return role(sql, study, account).filter(StudyRole::edits).isPresent();
+    }
+
+    /** Whether an account plays in a game that a chapter follows and that goes on. */
+    static boolean playsIn(Sql sql, long study, long account) throws SQLException {
+        return sql.number(
+                        "select 1 from study_chapter c join game g on g.id = c.game where c.study = ? and c.live"
+                                + " and g.finished is null and (g.black = ? or g.white = ?) limit 1",
+                        study,
+                        account,
+                        account)
+                .isPresent();
     }
 
     static void put(Sql sql, long study, long account, StudyRole role, long now) throws SQLException {

@@ -203,14 +203,16 @@ public final class StudyRooms {
         return room != null && room.toldWhole < stand.whole();
     }
 
-    /** Who may not look any more is told so. */
+    /** Who may not look any more, or plays in a game that is followed from now on, is told so. */
     private void sendAway(StudyNews.StudyInfo info) {
         long study = info.card().id();
-        if (!info.card().open()) {
-            here(study).stream()
-                    .filter(who -> role(info, who.account()).isEmpty())
-                    .forEach(who -> dismiss(who, study));
-        }
+        boolean isLive =
+                info.chapters().stream().anyMatch(chapter -> chapter.game().isPresent());
+        Set<Long> players = isLive ? chapters.players(study) : Set.of();
+        here(study).stream()
+                .filter(who -> players.contains(who.account())
+                        || (!info.card().open() && role(info, who.account()).isEmpty()))
+                .forEach(who -> dismiss(who, study));
     }
 
     private void dismiss(Subscriber who, long study) {
@@ -272,7 +274,7 @@ public final class StudyRooms {
         List<Move> line = stand.line().isEmpty()
                 ? List.of()
                 : Arrays.stream(stand.line().split(BETWEEN, -1)).map(Move::at).toList();
-        return new StudyNews.StudyShown(study, stand.chapter(), line);
+        return new StudyNews.StudyShown(study, stand.chapter(), line, stand.live());
     }
 
     /** A line as it is kept. */

@@ -12,6 +12,8 @@ import reversi.server.store.StudyRepository;
  * @param chapters their chapters
  * @param readers who has them open and leads
  * @param classes the classes of clubs
+ * @param games what chapters have of the games that they follow
+ * @param commentaries who hears which studies comment on a game
  * @param rooms who has which one open on this node
  */
 public record StudyServices(
@@ -19,4 +21,6 @@ public record StudyServices(
         ChapterRepository chapters,
         StudyReaders readers,
         ClassRepository classes,
+        GameChapters games,
+        Commentaries commentaries,
         StudyRooms rooms) {}

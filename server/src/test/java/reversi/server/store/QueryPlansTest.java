@@ -64,6 +64,8 @@ class QueryPlansTest {
             "SCAN tournament USING INDEX tournament_open",
             // Clubs in the order in which they are listed, a page of which is read.
             "SCAN c USING INDEX club_size",
+            // The chapters that follow games that go on.
+            "SCAN c USING INDEX study_chapter_live",
             // At most one row, those just found, the newest few, or a row for each time that no server was there.
             "SCAN CONSTANT ROW",
             "SCAN latest",
@@ -257,13 +259,22 @@ class QueryPlansTest {
         studies.invite(study, ann.id(), new StudyRepository.Membership(bert.id(), StudyRole.EDITOR), 2);
         studies.edit(study, new StudyRepository.Editor(bert.id(), true), "Plans", true, 3);
         ChapterRepository chapters = store.chapters;
-        chapters.add(study, ann.id(), new ChapterRepository.Draft("One", "(;GM[2])"), 4);
+        ChapterRepository.Content content = new ChapterRepository.Content(1, "(;GM[2])", "", Optional.empty());
+        chapters.add(study, ann.id(), "One", content, 4);
         long chapter = chapters.of(study).get(0).id();
         chapters.find(study, chapter);
         chapters.all(study);
         chapters.rename(study, ann.id(), chapter, "Two");
         chapters.move(study, ann.id(), chapter, 0);
-        chapters.write(study, ann.id(), chapter, new ChapterRepository.Content(1, "(;GM[2])"), 5);
+        chapters.write(study, ann.id(), chapter, content, 5);
+        GameFacts game = store.game(store.member(), store.member(), StoreFixture.FRIENDLY, 0);
+        ChapterRepository.Followed followed = new ChapterRepository.Followed(game.id(), true);
+        chapters.add(
+                study, ann.id(), "Live", new ChapterRepository.Content(1, "(;GM[2])", "", Optional.of(followed)), 5);
+        chapters.players(study);
+        chapters.live(5);
+        chapters.ofGame(game.id(), 5);
+        chapters.settle(study, chapters.of(study).get(1).id(), content);
         StudyReaders readers = store.readers;
         readers.enter(study, ann.id(), "node", 6);
         readers.enter(study, bert.id(), "node", 6);
@@ -271,7 +282,7 @@ class QueryPlansTest {
         readers.of(study);
         readers.versions(List.of(study));
         readers.beat("node", 7);
-        readers.show(study, ann.id(), chapter, "f5");
+        readers.show(study, ann.id(), new StudyReaders.Shown(chapter, "f5", false));
         readers.ask(study, bert.id());
         readers.give(study, ann.id(), bert.id());
         readers.lose(study, bert.id(), "node", 8);
