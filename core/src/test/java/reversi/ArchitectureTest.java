@@ -78,6 +78,9 @@ class ArchitectureTest {
     static final ArchRule TEACH = room("teach", "rules", "notation", "engine", "json", "rating");
 
     @ArchTest
+    static final ArchRule TRAINING = room("training", "rules", "engine", "teach", "rating");
+
+    @ArchTest
     static final ArchRule PLATFORM = room("platform", "rules", "engine", "notation");
 
     @ArchTest
@@ -110,6 +113,7 @@ class ArchitectureTest {
             "correspondence",
             "online",
             "teach",
+            "training",
             "rating",
             "platform",
             "players");
@@ -136,6 +140,7 @@ class ArchitectureTest {
                     "reversi.correspondence..",
                     "reversi.online..",
                     "reversi.teach..",
+                    "reversi.training..",
                     "reversi.rating..",
                     "reversi.platform..",
                     "reversi.release..",
@@ -163,7 +168,8 @@ class ArchitectureTest {
                     "reversi.correspondence..",
                     "reversi.online..",
                     "reversi.rating..",
-                    "reversi.teach..")
+                    "reversi.teach..",
+                    "reversi.training..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.badlogic..", "java.awt..", "javax..", "org.lwjgl..")

@@ -20,6 +20,7 @@ import reversi.tools.games.ConvertCommand;
 import reversi.tools.games.ReplayCommand;
 import reversi.tools.games.VerifyCommand;
 import reversi.tools.gtp.GtpCommand;
+import reversi.tools.gym.GymCommand;
 import reversi.tools.lessons.LessonsCommand;
 import reversi.tools.load.LoadCommand;
 import reversi.tools.match.LadderCommand;
@@ -65,6 +66,7 @@ import reversi.tools.web.ServeCommand;
             LadderCommand.class,
             OpponentsCommand.class,
             GtpCommand.class,
+            GymCommand.class,
             NBoardCommand.class,
             UgiCommand.class,
             AnalyseCommand.class,

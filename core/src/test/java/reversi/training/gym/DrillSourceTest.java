@@ -1,0 +1,114 @@
+package reversi.training.gym;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import reversi.engine.Answer;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.teach.puzzle.PuzzleCollection;
+
+/** Which drills come, of each kind. {@code reversi-tools gym check} holds their answers against a search that shares nothing with them. */
+class DrillSourceTest {
+    private static final PuzzleCollection PUZZLES = Drills.puzzles();
+    private static final int SOME = 30;
+
+    private static List<Drill> some(DrillKind kind, long seed) {
+        DrillSource source = new DrillSource(PUZZLES, seed);
+        List<Drill> drills = new ArrayList<>();
+        for (int i = 0; i < SOME; i++) {
+            drills.add(Drills.next(source, kind, 1_000 + 20 * i));
+        }
+        return drills;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theSameSeedFindsTheSameDrillsAndAnotherOneOthers(DrillKind kind) {
+        assertEquals(some(kind, 7), some(kind, 7));
+        assertNotEquals(some(kind, 7), some(kind, 8));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theyAreOfTheirKindAndDiffer(DrillKind kind) {
+        Set<Position> positions = new HashSet<>();
+        for (Drill drill : some(kind, 3)) {
+            assertEquals(kind, drill.kind());
+            int empties = drill.position().empties();
+            assertTrue(empties >= kind.leastEmpties() && empties <= kind.mostEmpties(), drill::toString);
+            positions.add(drill.position());
+        }
+        assertTrue(positions.size() > SOME * 2 / 3, () -> positions.size() + " of " + SOME);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theyAreAboutAsDifficultAsIsWanted(DrillKind kind) {
+        double easy = 0;
+        double hard = 0;
+        DrillSource source = new DrillSource(PUZZLES, 5);
+        for (int i = 0; i < SOME; i++) {
+            easy += Drills.next(source, kind, 900).difficulty();
+            hard += Drills.next(source, kind, 1_500).difficulty();
+        }
+        assertTrue(easy / SOME + 150 < hard / SOME, easy / SOME + " and " + hard / SOME);
+    }
+
+    /** Whoever always gives the same answer gains nothing. */
+    @ParameterizedTest
+    @EnumSource(names = {"COUNT", "SAFE_MOVES", "SWEEP"})
+    void noAnswerIsRightMuchMoreOftenThanAnother(DrillKind kind) {
+        List<Integer> right = new ArrayList<>();
+        DrillSource source = new DrillSource(PUZZLES, 9);
+        int options = 0;
+        for (int i = 0; i < 100; i++) {
+            DrillTask.Choice task =
+                    (DrillTask.Choice) Drills.next(source, kind, 1_200).task();
+            right.add(task.right());
+            options = task.options().size();
+        }
+        for (int place = 0; place < options; place++) {
+            int at = place;
+            long times = right.stream().filter(each -> each == at).count();
+            assertTrue(times > 50 / options, place + " is right " + times + " times");
+        }
+    }
+
+    @Test
+    void anAnswerWithoutValuesMakesNoDrillAndTheSearchGoesOn() {
+        DrillSource source = new DrillSource(PUZZLES, 1);
+        source.look(DrillKind.LAST_EIGHT, 1_200);
+        while (source.question().isEmpty()) {
+            source.step();
+        }
+        Position position = source.question().orElseThrow().position();
+        Move move = Move.at(position.placements().get(0));
+        source.answered(new Answer(move, 0, 1, 100, false, List.of(move), List.of(), 1));
+        assertTrue(source.found().isEmpty());
+        assertTrue(source.question().isEmpty());
+        assertEquals(
+                DrillKind.LAST_EIGHT,
+                Drills.next(source, DrillKind.LAST_EIGHT, 1_200).kind());
+    }
+
+    @Test
+    void nothingIsDoneWhileTheEngineIsAsked() {
+        DrillSource source = new DrillSource(PUZZLES, 1);
+        source.look(DrillKind.WIPE_OUT, 1_200);
+        while (source.question().isEmpty()) {
+            source.step();
+        }
+        Position asked = source.question().orElseThrow().position();
+        assertEquals(false, source.step());
+        assertEquals(asked, source.question().orElseThrow().position());
+    }
+}
