@@ -181,6 +181,7 @@ final class PageNavigator implements Navigator {
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
             case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
+            case GYM -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.gym()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
             case CORRESPONDENCE ->
                 study.open(pages -> router.restart(homePage(), pages.correspondence(route.detail())));
@@ -362,6 +363,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void puzzles() {
         study.open(pages -> router.enter(pages.puzzles()));
+    }
+
+    @Override
+    public void gym() {
+        study.open(pages -> router.enter(pages.gym()));
     }
 
     @Override

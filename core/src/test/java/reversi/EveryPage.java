@@ -45,6 +45,7 @@ import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.LocalGames;
 import reversi.screens.guided.GuidedPage;
+import reversi.screens.gym.GymPages;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
@@ -57,6 +58,7 @@ import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.teach.OpeningNames;
+import reversi.training.gym.DrillKind;
 
 /** The ways to every page of the game, for tests that look at all of them. */
 final class EveryPage {
@@ -87,6 +89,7 @@ final class EveryPage {
         history();
         guided();
         puzzles();
+        gym();
         ladder();
         study();
         correspondence();
@@ -453,6 +456,26 @@ final class EveryPage {
         Page page = make.apply(new PuzzlePages(composition.router()::enter));
         composition.router().enter(page);
         composition.router().tick(0.1f);
+        return page;
+    }
+
+    private void gym() {
+        ways.put("gym", composition -> composition.router().enter(new GymPages(composition.router()::enter).gym()));
+        ways.put("gym, after a set", composition -> {
+            composition.router().enter(new GymPages(composition.router()::enter).gym());
+            GymPages.doSet(composition.router());
+        });
+        for (DrillKind kind : List.of(DrillKind.COUNT, DrillKind.REGIONS, DrillKind.SAFE_MOVES, DrillKind.SWEEP)) {
+            ways.put("drill " + kind, composition -> drill(composition, kind));
+        }
+        ways.put("drill, wrong move", composition -> GymPages.answer(drill(composition, DrillKind.PARITY), false));
+        ways.put("drill, odd gaps", composition -> GymPages.answer(drill(composition, DrillKind.REGIONS), false));
+    }
+
+    private static Page drill(Composition composition, DrillKind kind) {
+        Page page = new GymPages(composition.router()::enter).drills(kind);
+        composition.router().enter(page);
+        GymPages.find(composition.router(), page);
         return page;
     }
 

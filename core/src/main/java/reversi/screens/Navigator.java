@@ -121,6 +121,9 @@ public interface Navigator {
     /** Opens the ways to puzzles. */
     void puzzles();
 
+    /** Opens the endgame gym. */
+    void gym();
+
     /** Opens the calendar of what was done, with what somebody wants to do each day. */
     void calendar();
 

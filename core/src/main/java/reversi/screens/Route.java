@@ -57,6 +57,8 @@ public record Route(Kind kind, String detail) {
         PUZZLES("puzzles"),
         /** The puzzle of today. */
         DAILY("daily"),
+        /** The endgame gym. */
+        GYM("gym"),
         /** The games by link, or one of them by its id or as the address itself tells it. */
         CORRESPONDENCE("correspondence"),
         TABLE("table"),
@@ -127,6 +129,7 @@ public record Route(Kind kind, String detail) {
                         ANALYSIS,
                         PUZZLES,
                         DAILY,
+                        GYM,
                         LEARN,
                         SETTINGS,
                         TAKE,

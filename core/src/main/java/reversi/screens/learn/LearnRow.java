@@ -10,10 +10,11 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A chapter or a lesson in a list: its sign, its title, and at the end how far one has come. */
-final class LearnRow extends Control {
+public final class LearnRow extends Control {
     private static final float SIGN = 26;
 
-    LearnRow(Ui ui, Actor sign, String title, String end, boolean isStrong, Runnable action) {
+    /** A row that leads somewhere; {@code isStrong} where it stands out from the others. */
+    public LearnRow(Ui ui, Actor sign, String title, String end, boolean isStrong, Runnable action) {
         super(ui, action);
         Palette palette = ui.palette();
         left();

@@ -248,19 +248,17 @@ final class LearnView implements StateView<LearnState> {
         }
         String words = context.say(next.isPresent() ? "learn.continue" : "learn.repeat");
         made.add(ui.primary(words, () -> actions.open(goesOn))).height(BUTTON).padTop(ABOVE_BUTTON);
-        beyond(shown.key()).ifPresent(way -> {
-            made.row();
-            made.add(way).height(BUTTON).padTop(Theme.GAP);
-        });
+        made.row();
+        made.add(beyond(shown.key())).height(BUTTON).padTop(Theme.GAP);
         return made;
     }
 
-    /** The way from a chapter to something that is no lesson; empty where there is none. */
-    private Optional<Button> beyond(String chapter) {
+    /** The way from a chapter to something that is no lesson: the endgame gym where there is nothing nearer. */
+    private Button beyond(String chapter) {
         return switch (chapter) {
-            case RULES -> Optional.of(ui.secondary(context.say("learn.guided"), context.go()::guided));
-            case VARIANTS -> Optional.of(ui.secondary(context.say("learn.variants"), context.go()::variants));
-            default -> Optional.empty();
+            case RULES -> ui.secondary(context.say("learn.guided"), context.go()::guided);
+            case VARIANTS -> ui.secondary(context.say("learn.variants"), context.go()::variants);
+            default -> ui.secondary(context.say("gym.title"), context.go()::gym);
         };
     }
 

@@ -155,7 +155,10 @@ final class PuzzlesView implements StateView<PuzzlesState> {
                 .row();
         ways.add(rush).row();
         ways.add(mistakes).row();
-        ways.add(again).padBottom(0);
+        ways.add(again).row();
+        ways.add(ui.secondary(context.say("gym.title"), context.go()::gym))
+                .height(BUTTON)
+                .padBottom(0);
         return ways;
     }
 

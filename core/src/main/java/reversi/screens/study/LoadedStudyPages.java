@@ -37,6 +37,9 @@ import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
 import reversi.screens.guide.AboutPage;
+import reversi.screens.gym.GymPage;
+import reversi.screens.gym.GymRepository;
+import reversi.screens.gym.GymServices;
 import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
@@ -97,6 +100,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final AnalysisRepository analysis;
     private final AssetSource<OpeningExplorer> explorer;
     private final PuzzleServices puzzles;
+    private final GymServices gym;
     private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
@@ -124,6 +128,13 @@ public final class LoadedStudyPages implements StudyPages {
                 new PlayerClock(services.clock(), services.minutesAhead()),
                 new Random(),
                 services.webAddress());
+        this.gym = new GymServices(
+                puzzles.source(),
+                new GymRepository(services.store(), services.stored()),
+                services.thinker(),
+                puzzles.clock(),
+                puzzles.random(),
+                services.enter());
         this.course = LearnPage.course(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
@@ -162,6 +173,7 @@ public final class LoadedStudyPages implements StudyPages {
         List<Portable> others = new ArrayList<>(services.portables());
         others.add(lessons.portable());
         others.addAll(solved.portables());
+        others.add(gym.repository().portable());
         others.add(earned.portable());
         others.add(analysis.portable());
         return new Belongings(services.library(), others);
@@ -307,6 +319,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page dailyPuzzle() {
         return PuzzlePage.daily(puzzles);
+    }
+
+    @Override
+    public Page gym() {
+        return new GymPage(gym);
     }
 
     @Override
@@ -463,6 +480,7 @@ public final class LoadedStudyPages implements StudyPages {
     public void reload() {
         analysis.reload();
         puzzles.repository().reload();
+        gym.repository().reload();
         lessons.reload();
         achievements.recorder().reload();
         taking.reload();

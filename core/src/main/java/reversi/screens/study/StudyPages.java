@@ -57,6 +57,9 @@ public interface StudyPages {
     /** The puzzle of today. */
     Page dailyPuzzle();
 
+    /** The endgame gym. */
+    Page gym();
+
     /** The ladder of the computer's levels, with the player's strength. */
     Page ladder();
 

@@ -1,0 +1,70 @@
+package reversi.screens.gym;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Route;
+import reversi.screens.StatePage;
+import reversi.training.gym.DrillKind;
+import reversi.training.gym.GymProgress;
+
+/** The endgame gym: a set of ten, each skill with its rating, and how the last set went. */
+public final class GymPage extends StatePage<GymState, GymView> implements GymView.Actions {
+    private final GymServices services;
+
+    /** A page with these services. */
+    public GymPage(GymServices services) {
+        super(GymState.of(services, Optional.empty()));
+        this.services = services;
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.GYM));
+    }
+
+    private GymState now() {
+        return GymState.of(services, state().last());
+    }
+
+    @Override
+    protected GymView view(Context context, Layout layout) {
+        becomeUnseen(now());
+        return new GymView(context, layout, this);
+    }
+
+    @Override
+    public void shown() {
+        if (!state().hasPuzzles()) {
+            services.puzzles().load(() -> become(now()));
+        }
+        become(now());
+    }
+
+    @Override
+    public void reload() {
+        services.puzzles().load(() -> become(now()));
+        become(now());
+    }
+
+    @Override
+    public void start() {
+        open(state().progress().mixedSet());
+    }
+
+    @Override
+    public void train(DrillKind kind) {
+        open(Collections.nCopies(GymProgress.SET, kind));
+    }
+
+    private void open(List<DrillKind> kinds) {
+        services.puzzles().found().ifPresent(puzzles -> services.enter()
+                .accept(new DrillPage(services, puzzles, kinds, this::finished)));
+    }
+
+    private void finished(SetState set) {
+        becomeUnseen(GymState.of(services, Optional.of(set)));
+    }
+}
