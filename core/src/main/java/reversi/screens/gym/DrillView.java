@@ -55,7 +55,7 @@ final class DrillView implements StateView<SetState> {
     private final BoardScaffold scaffold;
     private final Actor root;
     private Optional<BoardView> drawn = Optional.empty();
-    private Optional<Button> wayOn = Optional.empty();
+    private Optional<Actor> wayOn = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -105,7 +105,7 @@ final class DrillView implements StateView<SetState> {
 
     @Override
     public Actor wayOn() {
-        return wayOn.map(Actor.class::cast).or(() -> drawn).orElse(root);
+        return wayOn.or(() -> drawn).orElse(root);
     }
 
     @Override
@@ -209,8 +209,9 @@ final class DrillView implements StateView<SetState> {
         wayOn = Optional.empty();
         ways.defaults().height(BUTTON).growX().uniformX().minWidth(Value.zero);
         if (shown.isAnswered) {
-            wayOn = Optional.of(ui.primary(context.say(shown.isLast ? "lesson.finish" : "lesson.next"), actions::next));
-            wayOn.ifPresent(ways::add);
+            Button next = ui.primary(context.say(shown.isLast ? "lesson.finish" : "lesson.next"), actions::next);
+            wayOn = Optional.of(next);
+            ways.add(next);
         } else {
             shown.open.ifPresent(this::addAnswers);
         }
