@@ -47,6 +47,11 @@ record Attempt(Drill drill, Set<Square> marked, Optional<Integer> chosen, Option
         return score.filter(points -> points > 0).isPresent();
     }
 
+    /** Whether the answer was shown instead of given. */
+    boolean isShown() {
+        return score.isPresent() && !isRight() && marked.isEmpty() && chosen.isEmpty();
+    }
+
     boolean isLate() {
         return score.filter(points -> points == LATE).isPresent();
     }

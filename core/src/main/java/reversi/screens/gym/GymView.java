@@ -148,7 +148,7 @@ final class GymView implements StateView<GymState> {
                 .minWidth(0);
         List<Integer> curve = new ArrayList<>();
         progress.skill(kind).curve().forEach(day -> curve.add(day.rating()));
-        if (width >= CURVES_FROM) {
+        if (width >= CURVES_FROM && !progress.skills().isEmpty()) {
             Optional<Actor> drawn =
                     curve.isEmpty() ? Optional.empty() : Optional.of(new RatingCurve(ui.theme(), curve));
             row.add(drawn.orElseGet(Table::new)).size(CURVE_WIDTH, CURVE).padLeft(Theme.GAP);

@@ -65,6 +65,9 @@ final class GymWords {
 
     /** How an answer was. */
     String verdict(Attempt attempt) {
+        if (attempt.isShown()) {
+            return texts.get("puzzles.solution.title");
+        }
         String key = !attempt.isRight() ? "lesson.wrong" : attempt.isLate() ? "gym.late" : "lesson.right";
         return texts.get(key, attempt.drill().kind().seconds());
     }

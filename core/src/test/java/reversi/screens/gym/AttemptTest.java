@@ -73,6 +73,7 @@ class AttemptTest {
         assertSame(right, right.checked(3));
         assertSame(right, right.chose(0, 3));
         assertEquals(Optional.of(0.0), Attempt.of(drill).shown().score());
+        assertTrue(Attempt.of(drill).shown().isShown() && !wrong.isShown() && !right.isShown());
     }
 
     @ParameterizedTest

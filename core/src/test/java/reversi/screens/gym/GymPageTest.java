@@ -132,6 +132,7 @@ class GymPageTest {
             game.click("I don’t know");
             game.pass(5);
             assertFalse(page.attempt().orElseThrow().isRight());
+            shows(game, "Solution");
             assertTrue(game.words().stream().anyMatch(word -> word.startsWith("Out of safe moves first: ")));
         }
     }
