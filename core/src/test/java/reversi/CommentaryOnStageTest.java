@@ -83,6 +83,8 @@ class CommentaryOnStageTest extends ServerStage {
         enters("Commentary by player 3");
         assertEquals(Route.toStudy(DemoStudies.LIVE), front());
         assertTrue(game.shows(standing() + " · live"), this::words);
+        goesOn();
+        assertTrue(game.shows(standing() + " · live"), this::words);
         game.router().back();
         game.pass(1);
         goesOn();

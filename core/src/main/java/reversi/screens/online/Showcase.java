@@ -134,8 +134,9 @@ public final class Showcase implements OnlineListener {
         return new Show(table(), board(), wanted.isPresent(), hasGames);
     }
 
-    /** Somebody else watches this table from now on: it is not left when it is no longer shown here. */
+    /** Somebody else watches this table from now on: it is not left when it is no longer shown here, nor chosen again while the page is open. */
     public void handOver(long id) {
+        refused.add(id);
         shown = shown.filter(now -> now.table().id() != id);
         if (wanted.equals(Optional.of(id))) {
             wanted = Optional.empty();

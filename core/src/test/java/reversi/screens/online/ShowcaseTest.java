@@ -258,6 +258,17 @@ class ShowcaseTest {
     }
 
     @Test
+    void aGameThatIsOpenedByItsAddressIsNotChosenWhileItComes() {
+        showcase.handOver(12);
+        list(game(12, 1_700));
+        assertFalse(asked.contains(new TableRequest.Watch(12)));
+        showcase.close();
+        assertFalse(asked.contains(new TableRequest.Unwatch(12)), "it would be left for both");
+        showcase.open(eye);
+        assertEquals(new TableRequest.Watch(12), last());
+    }
+
+    @Test
     void theListIsAskedForAgainWhenPeopleBeginOtherGamesButNotTooOften() {
         say(new LobbyNews.Lobby(0, List.of(player(31, 1_500)), 1, 1));
         pass(Showcase.ASK_MILLIS - 1);
