@@ -16,6 +16,10 @@ import reversi.online.StudyReader;
 import reversi.online.StudyRequest;
 import reversi.online.StudyRole;
 import reversi.online.TaskKind;
+import reversi.online.Webhook;
+import reversi.online.WebhookDelivery;
+import reversi.online.WebhookEvent;
+import reversi.online.WebhookResult;
 import reversi.rules.Move;
 
 /** The studies of the {@link DemoServer}: one of one's own, which one leads, one that a friend leads, and one of hers on a game that goes on. */
@@ -38,6 +42,8 @@ final class DemoStudies {
 
     /** Who wrote these: nobody is known of the first, and two wrote the second. */
     private static final List<List<String>> AUTHORS = List.of(List.of(), List.of("player 3", "larkspur"));
+
+    static final String SECRET = "q0X3mVd2yZ8sUe5kTn1bRw7cJh4gLf6aPo9iDt-E_uY";
 
     private static final long DAY = 86_400_000;
 
@@ -79,6 +85,10 @@ final class DemoStudies {
                     new StudyNews.StudyChapter(ask.study(), ask.chapter(), 1, content, AUTHORS, Optional.empty()));
         } else if (request instanceof StudyRequest.AskClass ask) {
             return List.of(classInfo(ask.club(), isEmpty));
+        } else if (request instanceof StudyRequest.AskWebhook ask) {
+            return List.of(webhookInfo(ask.club(), isEmpty, Optional.empty()));
+        } else if (request instanceof StudyRequest.RenewWebhook renew) {
+            return List.of(webhookInfo(renew.club(), isEmpty, Optional.of(SECRET)));
         } else if (request instanceof StudyRequest.ExportStudy export) {
             return List.of(new StudyNews.StudyFile(export.study(), GAME));
         }
@@ -108,6 +118,31 @@ final class DemoStudies {
                                         1))
                         : List.of(pupil(you, 0, 4, 3)),
                 !leads);
+    }
+
+    /** The webhook of a club, which was switched off; of a server that tells nobody where {@code isEmpty}. */
+    StudyNews.WebhookInfo webhookInfo(long club, boolean isEmpty, Optional<String> secret) {
+        long now = DemoServer.NOW;
+        return new StudyNews.WebhookInfo(
+                club,
+                !isEmpty,
+                isEmpty
+                        ? Optional.empty()
+                        : Optional.of(new Webhook(
+                                "https://hooks.elm-and-oak.example.org/reversi/results?club=elm", now - DAY, true)),
+                secret,
+                isEmpty
+                        ? List.of()
+                        : List.of(
+                                delivery(5, WebhookEvent.TEST, 0, WebhookResult.NONE, 0),
+                                delivery(4, WebhookEvent.SEASON_ENDED, 2, WebhookResult.ANSWERED, 503),
+                                delivery(3, WebhookEvent.TOURNAMENT_CANCELLED, 1, WebhookResult.NOT_PUBLIC, 0),
+                                delivery(2, WebhookEvent.TOURNAMENT_ANNOUNCED, 1, WebhookResult.ANSWERED, 204)));
+    }
+
+    private static WebhookDelivery delivery(long id, WebhookEvent event, int tries, WebhookResult result, int status) {
+        long at = DemoServer.NOW - DAY / (id * id);
+        return new WebhookDelivery(id, event, at, tries, tries == 0 ? 0 : at, id > 2, result, status);
     }
 
     private static ClassPupil pupil(PlayerCard player, Integer... done) {

@@ -402,6 +402,16 @@ final class EveryOnlinePage {
             ways.get("class, of one's own").accept(composition);
             Pressing.press(composition, texts -> texts.get("class.set"));
         });
+        ways.put("webhook", composition -> {
+            ways.get("club, of one's own").accept(composition);
+            Pressing.press(composition, texts -> texts.get("webhook.title"));
+            open(composition, () -> {});
+        });
+        ways.put("webhook, with its secret", composition -> {
+            ways.get("webhook").accept(composition);
+            Pressing.press(composition, texts -> texts.get("webhook.renew"));
+            open(composition, () -> {});
+        });
         ways.put("study, without chapters", composition -> {
             server.set(DemoServer.Scene.EMPTY);
             ways.get("study, chapters").accept(composition);

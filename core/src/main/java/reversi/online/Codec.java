@@ -29,8 +29,9 @@ public final class Codec {
                 ClientMessageTypes.table()
                         .with(StudyMessageTypes.requests())
                         .with(StudyMessageTypes.chapters())
-                        .with(StudyMessageTypes.classes()),
-                ServerMessageTypes.table(events).with(StudyMessageTypes.news()));
+                        .with(StudyMessageTypes.classes())
+                        .with(WebhookMessageTypes.requests()),
+                ServerMessageTypes.table(events).with(StudyMessageTypes.news()).with(WebhookMessageTypes.news()));
     }
 
     private Codec(
@@ -77,6 +78,11 @@ public final class Codec {
     /** The text by which the terms of a tournament are kept. */
     public String write(TournamentTerms terms) {
         return JsonWriter.text(out -> ValueCodecs.TOURNAMENT_TERMS.write(terms, out));
+    }
+
+    /** The body of what a club is told by its webhook. */
+    public String write(ClubEvent event) {
+        return JsonWriter.text(out -> WebhookMessageTypes.EVENT.write(event, out));
     }
 
     /** What a client sent; never throws. */

@@ -185,5 +185,9 @@ public enum ErrorCode {
     /** There is no such task of the class any more. */
     NO_SUCH_TASK,
     /** One plays in a game that goes on, and may not see what is said of it. */
-    YOU_PLAY_THERE
+    YOU_PLAY_THERE,
+    /** The club can't be told there: only by https at its usual port, to a name without a password. */
+    BAD_WEBHOOK,
+    /** The club is told nowhere, or this server tells nobody. */
+    NO_WEBHOOK
 }

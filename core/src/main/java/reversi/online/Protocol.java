@@ -173,6 +173,12 @@ public final class Protocol {
     /** The most characters of what a club says of itself. */
     public static final int MAX_CLUB_ABOUT = 300;
 
+    /** The most characters of where a club is told of what happens in it. */
+    public static final int MAX_WEBHOOK = 500;
+
+    /** The most messages of a webhook that a leader is told of. */
+    public static final int WEBHOOK_ROWS = 20;
+
     /** The most members of a club. */
     public static final int MAX_CLUB_MEMBERS = 100;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.rules.Move;
 
-/** What the server says about studies, and about the classes of clubs. */
+/** What the server says about studies, and about the classes and webhooks of clubs. */
 public sealed interface StudyNews extends ServerMessage.News {
     /** The studies to which one belongs: the latest first. */
     record Studies(List<StudyCard> cards) implements StudyNews {
@@ -142,6 +142,32 @@ public sealed interface StudyNews extends ServerMessage.News {
         }
     }
 
+    /**
+     * Where a club is told of what happens in it, after asking for it and after each change that one made.
+     *
+     * @param club the club
+     * @param offered whether this server tells anybody
+     * @param webhook where; empty where the club is not told
+     * @param secret by which messages are signed from now on; only once it was made, and only to whom made it
+     * @param deliveries what was told last, the latest first
+     */
+    record WebhookInfo(
+            long club,
+            boolean offered,
+            Optional<Webhook> webhook,
+            Optional<String> secret,
+            List<WebhookDelivery> deliveries)
+            implements StudyNews {
+        public WebhookInfo {
+            deliveries = List.copyOf(deliveries);
+        }
+
+        @Override
+        public void accept(Visitor visitor) {
+            visitor.webhookInfo(this);
+        }
+    }
+
     @Override
     default void accept(ServerMessage.NewsVisitor visitor) {
         visitor.study(this);
@@ -169,5 +195,7 @@ public sealed interface StudyNews extends ServerMessage.News {
         void studyGone(StudyGone news);
 
         void classInfo(ClassInfo news);
+
+        void webhookInfo(WebhookInfo news);
     }
 }

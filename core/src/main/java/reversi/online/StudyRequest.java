@@ -3,7 +3,7 @@ package reversi.online;
 import java.util.List;
 import reversi.rules.Move;
 
-/** What a client asks about studies, analyses with chapters that several people look at together, and about the classes of clubs. */
+/** What a client asks about studies, analyses with chapters that several people look at together, and about the classes and webhooks of clubs. */
 public sealed interface StudyRequest extends ClientMessage {
     /** Asks for the studies to which one belongs. */
     record AskStudies() implements StudyRequest {}
@@ -126,6 +126,27 @@ public sealed interface StudyRequest extends ClientMessage {
      * @param puzzles how many puzzles were solved at once on this device
      */
     record ShareProgress(long club, boolean shares, int lessons, int puzzles) implements StudyRequest {}
+
+    /** A leader of a club asks where it is told of what happens in it, and what was told. */
+    record AskWebhook(long club) implements StudyRequest {}
+
+    /**
+     * A leader of a club says where it is told, in place of another address; the secret stays as it is where there is one. Also switches on again what
+     * was switched off.
+     *
+     * @param address by https at its usual port
+     */
+    record SetWebhook(long club, @Length(least = 1, most = Protocol.MAX_WEBHOOK) String address)
+            implements StudyRequest {}
+
+    /** A leader of a club wants another secret, which counts at once. */
+    record RenewWebhook(long club) implements StudyRequest {}
+
+    /** A leader of a club wants to see whether messages arrive. */
+    record TestWebhook(long club) implements StudyRequest {}
+
+    /** A leader of a club wants it to be told no more; what waits is forgotten. */
+    record RemoveWebhook(long club) implements StudyRequest {}
 
     /** Whoever shares what they learn says whether they have gone through the study of a task. */
     record MarkTask(long club, long task, boolean done) implements StudyRequest {}

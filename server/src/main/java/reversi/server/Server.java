@@ -51,6 +51,7 @@ import reversi.server.lobby.Seats;
 import reversi.server.net.HealthCheck;
 import reversi.server.net.HttpGateway;
 import reversi.server.net.Services;
+import reversi.server.outbound.Outbound;
 import reversi.server.push.Pushes;
 import reversi.server.store.AccessTokenRepository;
 import reversi.server.store.AccountExport;
@@ -96,6 +97,7 @@ import reversi.server.store.StudyReaders;
 import reversi.server.store.StudyRepository;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
+import reversi.server.store.WebhookRepository;
 import reversi.server.study.Commentaries;
 import reversi.server.study.GameChapters;
 import reversi.server.study.StudyRooms;
@@ -105,6 +107,9 @@ import reversi.server.table.Outages;
 import reversi.server.table.ServerTime;
 import reversi.server.table.TableServices;
 import reversi.server.table.Tables;
+import reversi.server.webhook.ClubEvents;
+import reversi.server.webhook.WebhookNotes;
+import reversi.server.webhook.Webhooks;
 import reversi.server.work.Pool;
 import reversi.server.work.Pools;
 import reversi.verify.SigningKey;
@@ -119,6 +124,7 @@ public final class Server implements AutoCloseable {
     private static final long INTERVENTION_MILLIS = 1_000;
     private static final long TOURNAMENT_MILLIS = 1_000;
     private static final long ATTENDANCE_MILLIS = 2_000;
+    private static final long WEBHOOK_MILLIS = 1_000;
     private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
@@ -155,6 +161,7 @@ public final class Server implements AutoCloseable {
     private final ServerFigures figures;
     private final Optional<EmailSender> sender;
     private final Optional<Pushes> pushes;
+    private final Optional<Webhooks> webhooks;
     private final ScheduledExecutorService copier;
     private int port;
 
@@ -172,7 +179,8 @@ public final class Server implements AutoCloseable {
             HttpGateway http,
             ServerFigures figures,
             Optional<EmailSender> sender,
-            Optional<Pushes> pushes) {
+            Optional<Pushes> pushes,
+            Optional<Webhooks> webhooks) {
         this.database = database;
         this.packer = new GamePacker(database, new Codec());
         this.replica = replica;
@@ -188,6 +196,7 @@ public final class Server implements AutoCloseable {
         this.figures = figures;
         this.sender = sender;
         this.pushes = pushes;
+        this.webhooks = webhooks;
         // A copy may take minutes, in which nothing else shall wait.
         this.copier = Executors.newSingleThreadScheduledExecutor(Pool.named("copy"));
     }
@@ -199,6 +208,12 @@ public final class Server implements AutoCloseable {
                 options.copies().map(plan -> new CopySchedule(options.shared().databaseUrl(), plan, meters));
         Database database = Database.openExclusively(options.shared().databaseUrl());
         Codec codec = new Codec();
+        Vertx vertx = Vertx.vertx(new VertxOptions()
+                .setEventLoopPoolSize(PROCESSORS)
+                // No file is served by its path, so that no folder for copies of resources is needed, which a kill
+                // would leave behind.
+                .setFileSystemOptions(
+                        new FileSystemOptions().setFileCachingEnabled(false).setClassPathResolvingEnabled(false)));
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
         ServerFigures figures = new ServerFigures(database, meters);
@@ -253,7 +268,24 @@ public final class Server implements AutoCloseable {
         HistoryRepository history = new HistoryRepository(database, late, codec);
         Optional<EmailSender> sender = options.smtp().map(smtp -> new EmailSender(smtp, meters));
         PushRepository browsers = new PushRepository(database);
-        Optional<Pushes> pushes = options.push().map(how -> new Pushes(how, browsers, presence, time::now, meters));
+        Optional<Pushes> pushes = options.push()
+                .map(how -> new Pushes(
+                        how,
+                        new Outbound(vertx, how.services().destinations(), Pushes.PATIENCE),
+                        browsers,
+                        presence,
+                        time::now,
+                        meters));
+        EmailRepository emails = new EmailRepository(database);
+        WebhookRepository clubHooks = new WebhookRepository(database);
+        Optional<Webhooks> webhooks = options.webhooks()
+                .map(where -> new Webhooks(
+                        clubHooks,
+                        new Outbound(vertx, where, Webhooks.PATIENCE),
+                        new ClubEvents(arbiter, leagues, codec),
+                        new WebhookNotes(emails, sender),
+                        time::now,
+                        meters));
         Services services = new Services(
                 time,
                 codec,
@@ -261,10 +293,12 @@ public final class Server implements AutoCloseable {
                 accounts,
                 origins,
                 new RecoveryRepository(database),
-                new EmailRepository(database),
+                emails,
                 sender,
                 pushes,
                 browsers,
+                webhooks,
+                clubHooks,
                 new SecondFactorRepository(database),
                 new DeviceRepository(database, origins),
                 new AccessTokenRepository(database),
@@ -304,12 +338,6 @@ public final class Server implements AutoCloseable {
                 options.claimAfterSeconds(),
                 options.strictLimits());
         ClusterNodes nodes = new ClusterNodes(node, codec, lobby, tables, matchmaker.pairing(), pools.queries());
-        Vertx vertx = Vertx.vertx(new VertxOptions()
-                .setEventLoopPoolSize(PROCESSORS)
-                // No file is served by its path, so that no folder for copies of resources is needed, which a kill
-                // would leave behind.
-                .setFileSystemOptions(
-                        new FileSystemOptions().setFileCachingEnabled(false).setClassPathResolvingEnabled(false)));
         HealthCheck liveness =
                 new HealthCheck(() -> pools.areResponsive().thenApply(responsive -> responsive && writer.isWell()));
         HealthCheck readiness = new HealthCheck(() -> pools.areResponsive()
@@ -319,7 +347,7 @@ public final class Server implements AutoCloseable {
         HttpGateway http = new HttpGateway(vertx, options.http(), services, meters, liveness, readiness);
         Server server = new Server(
                 database, replica, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http, figures, sender,
-                pushes);
+                pushes, webhooks);
         server.registerListeners(services, nodes, meters);
         server.openAndSchedule(services, nodes, matchmaking);
         copies.ifPresent(schedule -> new ScheduledJobs(server.copier, server.copier)
@@ -445,6 +473,7 @@ public final class Server implements AutoCloseable {
         jobs.every(STORE_MILLIS, () -> packGames(time));
         jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);
         jobs.every(SESSION_MILLIS, http::endLostSessions);
+        services.webhooks().ifPresent(told -> jobs.every(WEBHOOK_MILLIS, told::tick));
         services.pushes().ifPresent(told -> jobs.every(REMINDER_MILLIS, () -> told.remind(services.tables())));
         jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
             matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS, time.now() - INVITATION_BY_DAYS_MILLIS);
@@ -456,6 +485,7 @@ public final class Server implements AutoCloseable {
             services.accessTokens().forget(time.now());
             services.origins().forget(time.now());
             services.reports().forget(time.now());
+            services.clubHooks().forget(time.now());
         });
     }
 
@@ -529,6 +559,7 @@ public final class Server implements AutoCloseable {
         bots.close();
         sender.ifPresent(EmailSender::close);
         pushes.ifPresent(Pushes::close);
+        webhooks.ifPresent(Webhooks::close);
         vertx.close().toCompletionStage().toCompletableFuture().join();
         writer.close();
         bus.close();

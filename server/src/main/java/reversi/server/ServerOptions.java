@@ -6,6 +6,7 @@ import reversi.server.account.Passwords;
 import reversi.server.email.SmtpServer;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.outbound.Destinations;
 import reversi.server.push.PushOptions;
 import reversi.server.store.CopyPlan;
 
@@ -21,6 +22,7 @@ import reversi.server.store.CopyPlan;
  * @param copies how the server copies its database by itself; empty if it doesn't
  * @param smtp the server that takes e-mails; empty if none are sent
  * @param push how browsers are told; empty if they are not
+ * @param webhooks where clubs may be told of what happens in them; empty if they are not
  * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
@@ -33,4 +35,5 @@ public record ServerOptions(
         Optional<CopyPlan> copies,
         Optional<SmtpServer> smtp,
         Optional<PushOptions> push,
+        Optional<Destinations> webhooks,
         boolean strictLimits) {}

@@ -19,6 +19,7 @@ import reversi.server.account.Passwords;
 import reversi.server.account.WordLists;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.outbound.Destinations;
 import reversi.server.store.CopyPlan;
 import reversi.server.store.StoreException;
 
@@ -137,6 +138,12 @@ abstract class Serving implements Callable<Integer> {
     @Mixin
     private PushOption push = new PushOption();
 
+    @Option(
+            names = "--webhooks",
+            description = "Leaders of clubs may name an address that this server tells what happens there, by https"
+                    + " (default: they may not).")
+    private boolean webhooks;
+
     @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
     private boolean noAddressLimits;
 
@@ -220,6 +227,7 @@ abstract class Serving implements Callable<Integer> {
                         .map(folder -> new CopyPlan(folder, Duration.ofHours(backupEvery), backupKeep)),
                 smtp.server(),
                 push.options(),
+                webhooks ? Optional.of(Destinations.internet()) : Optional.empty(),
                 !noAddressLimits);
     }
 

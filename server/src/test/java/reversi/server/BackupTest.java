@@ -250,10 +250,10 @@ class BackupTest {
         for (int i = 0; i < 5; i++) {
             makeByNextVersion("reversi.db");
             execute("reversi.db", "drop table next");
-            execute("reversi.db", "delete from flyway_schema_history where version = '24'");
+            execute("reversi.db", "delete from flyway_schema_history where version = '25'");
         }
         List<String> kept = names().stream()
-                .filter(name -> name.startsWith("reversi.db.schema-23-"))
+                .filter(name -> name.startsWith("reversi.db.schema-24-"))
                 .toList();
         assertEquals(3, kept.size(), kept.toString());
         for (int i = 0; i < kept.size(); i++) {
@@ -263,13 +263,13 @@ class BackupTest {
         makeByNextVersion("reversi.db");
         CommandRun run = check("reversi.db");
         assertEquals(1, run.code());
-        assertTrue(run.err().contains("a later version of this server made it (its schema is 24)"), run.err());
+        assertTrue(run.err().contains("a later version of this server made it (its schema is 25)"), run.err());
     }
 
     /** As {@link #make} of one entry, by a server whose schema is one version ahead: Flyway asks this thread's class loader. */
     private void makeByNextVersion(String name) throws IOException {
         Path migrations = Files.createDirectories(file("next/db/migration"));
-        Files.writeString(migrations.resolve("V24__next.sql"), "create table next (id integer);");
+        Files.writeString(migrations.resolve("V25__next.sql"), "create table next (id integer);");
         ClassLoader own = Thread.currentThread().getContextClassLoader();
         try (URLClassLoader next =
                 new URLClassLoader(new URL[] {file("next").toUri().toURL()}, own)) {

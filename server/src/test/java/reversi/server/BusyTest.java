@@ -54,6 +54,7 @@ class BusyTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();

@@ -54,6 +54,7 @@ class MonitoringFilesTest {
                 Optional.of(new CopyPlan(folder.resolve("copies"), Duration.ofHours(1), 1)),
                 usual.smtp(),
                 usual.push(),
+                usual.webhooks(),
                 usual.strictLimits());
         try (Server server = Server.start(options)) {
             URI address = URI.create("http://127.0.0.1:" + server.metricsPort() + "/metrics");

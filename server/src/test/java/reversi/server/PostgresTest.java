@@ -86,6 +86,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Webhooks extends WebhookSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @Override
         String database() {

@@ -100,9 +100,10 @@ class ServerArchitectureTest {
             .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..", "org.postgresql..", "com.zaxxer..");
 
     @ArchTest
-    static final ArchRule ONLY_THE_GATE_SPEAKS_HTTP = noClasses()
+    static final ArchRule ONLY_THE_GATES_SPEAK_HTTP = noClasses()
             .that(resideInAPackage("reversi.server..")
                     .and(not(resideInAPackage("reversi.server.net..")))
+                    .and(not(resideInAPackage("reversi.server.outbound..")))
                     .and(not(type(Server.class))))
             .should()
             .dependOnClassesThat()

@@ -7,6 +7,7 @@ import reversi.server.account.WordLists;
 import reversi.server.email.SmtpServer;
 import reversi.server.moderation.PhotoRule;
 import reversi.server.net.HttpOptions;
+import reversi.server.outbound.Destinations;
 import reversi.server.push.PushOptions;
 
 /** How tests run servers: on this computer only, at any free port. */
@@ -38,6 +39,7 @@ final class Servers {
                 usual.copies(),
                 Optional.of(smtp),
                 Optional.empty(),
+                Optional.empty(),
                 usual.strictLimits());
     }
 
@@ -54,6 +56,24 @@ final class Servers {
                 usual.copies(),
                 usual.smtp(),
                 Optional.of(push),
+                Optional.empty(),
+                usual.strictLimits());
+    }
+
+    /** Clubs are told what happens in them, and leaders by e-mail where they are not any more. */
+    static ServerOptions telling(String url, Destinations webhooks, Optional<SmtpServer> smtp) {
+        ServerOptions usual = options(url);
+        return new ServerOptions(
+                usual.shared(),
+                usual.http(),
+                usual.passwords(),
+                usual.claimAfterSeconds(),
+                usual.photos(),
+                usual.wordLists(),
+                usual.copies(),
+                smtp,
+                usual.push(),
+                Optional.of(webhooks),
                 usual.strictLimits());
     }
 
@@ -97,6 +117,7 @@ final class Servers {
                 strict.copies(),
                 strict.smtp(),
                 strict.push(),
+                strict.webhooks(),
                 true);
     }
 
@@ -125,6 +146,7 @@ final class Servers {
                 usual.copies(),
                 usual.smtp(),
                 usual.push(),
+                usual.webhooks(),
                 usual.strictLimits());
     }
 
@@ -152,6 +174,7 @@ final class Servers {
                 claimAfterSeconds,
                 new PhotoRule(3),
                 WordLists.LANGUAGES,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

@@ -117,6 +117,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Webhooks extends WebhookSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
     class Devices extends DeviceSuite {
         @TempDir
         Path folder;

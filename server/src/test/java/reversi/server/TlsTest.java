@@ -103,6 +103,7 @@ class TlsTest {
                 plain.copies(),
                 plain.smtp(),
                 plain.push(),
+                plain.webhooks(),
                 plain.strictLimits()));
     }
 

@@ -27,6 +27,9 @@ interface ClubActions {
     /** Opens the tasks of the club's class, and what is shared there. */
     void openClass();
 
+    /** Opens where the club is told of what happens in it. */
+    void openWebhook();
+
     /** Opens the choices of a match to which another club challenges this one. */
     void challenge(ClubCard by);
 

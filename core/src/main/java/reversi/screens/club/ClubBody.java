@@ -120,6 +120,8 @@ final class ClubBody {
         if (state.leads()) {
             ways.add(ui.secondary(context.say("tournament.new"), actions::newTournament))
                     .row();
+            ways.add(ui.secondary(context.say("webhook.title"), actions::openWebhook))
+                    .row();
         }
         if (state.canEdit()) {
             ways.add(ui.secondary(context.say("club.edit"), actions::edit)).row();

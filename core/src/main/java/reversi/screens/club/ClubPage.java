@@ -22,6 +22,7 @@ import reversi.screens.online.PlayerSheet;
 import reversi.screens.online.ReportTarget;
 import reversi.screens.together.ClassPage;
 import reversi.screens.together.Learned;
+import reversi.screens.together.WebhookPage;
 import reversi.screens.tournament.NewTournamentPage;
 
 /** One club: what it says of itself, who belongs to it, what it plays, and what one can do there. */
@@ -142,6 +143,11 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
     @Override
     public void openClass() {
         context().ifPresent(now -> now.router().enter(new ClassPage(online(), id, state().leads(), learned)));
+    }
+
+    @Override
+    public void openWebhook() {
+        context().ifPresent(now -> now.router().enter(new WebhookPage(online(), id)));
     }
 
     @Override

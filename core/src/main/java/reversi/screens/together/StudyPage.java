@@ -279,6 +279,9 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     public void classInfo(StudyNews.ClassInfo news) {}
 
     @Override
+    public void webhookInfo(StudyNews.WebhookInfo news) {}
+
+    @Override
     public void studyGone(StudyNews.StudyGone news) {
         if (isThis(news.study())) {
             becomeUnseen(StudyState.empty());

@@ -1,8 +1,11 @@
 package reversi.server.arbiter;
 
+import java.util.List;
 import java.util.Optional;
 import reversi.online.Codec;
 import reversi.online.Protocol;
+import reversi.online.StandingRow;
+import reversi.online.TournamentCard;
 import reversi.online.TournamentNews;
 import reversi.server.game.GameFacts;
 import reversi.server.table.ServerTime;
@@ -92,6 +95,18 @@ public final class Arbiter {
                     BOARDS_MILLIS,
                     () -> pages.boards(tournament, shown, line));
         });
+    }
+
+    /** A tournament as everybody sees it now; empty if there is no such tournament. */
+    public Optional<TournamentCard> card(long id) {
+        return cache.current(id).map(pages::card);
+    }
+
+    /** The first page of the standings now; empty if there is no such tournament. */
+    public List<StandingRow> best(long id) {
+        return cache.current(id)
+                .map(tournament -> pages.standings(tournament, 0).rows())
+                .orElse(List.of());
     }
 
     /** Makes a page of news. */

@@ -13,7 +13,9 @@ public enum EmailKind {
     /** The password was changed. */
     PASSWORD,
     /** The account has another address from now on, or none. */
-    MOVED;
+    MOVED,
+    /** What a club was told by did not answer any more, and was switched off; {1} is the club. */
+    WEBHOOK;
 
     String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -10,7 +10,7 @@ public final class EmailTexts {
      * Writes an e-mail.
      *
      * @param name of the account
-     * @param code what it says, where its kind has one; otherwise empty
+     * @param code what it says, or which club it is about, where its kind has one; otherwise empty
      */
     public Email write(EmailKind kind, EmailAddress to, String language, String name, String code) {
         String body = words.get(language, kind.key() + ".body") + "\n\n" + words.get(language, "foot") + "\n";

@@ -45,6 +45,7 @@ final class RateLimits {
         TOURNAMENT_REMARKS(Protocol.TOURNAMENT_REMARKS_AN_HOUR, Duration.ofHours(1)),
         TOURNAMENT_ENTRIES(60, QUARTER_HOUR),
         CLUBS(3, Duration.ofDays(1)),
+        WEBHOOKS(20, Duration.ofHours(1)),
         STUDIES(10, Duration.ofDays(1)),
         CHAPTERS(240, Duration.ofMinutes(4)),
         RESULTS(60, QUARTER_HOUR),
@@ -220,6 +221,11 @@ final class RateLimits {
     /** Founding clubs: 3 per account in a day. */
     boolean mayFoundClub(long account) {
         return take(Rule.CLUBS, account);
+    }
+
+    /** Changing webhooks and trying them: 20 times per account in an hour. */
+    boolean mayUseWebhook(long account) {
+        return take(Rule.WEBHOOKS, account);
     }
 
     /** Making studies: 10 per account in a day. */

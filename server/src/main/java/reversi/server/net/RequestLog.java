@@ -12,6 +12,7 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
 import reversi.online.ModerationRequest;
+import reversi.online.StudyRequest;
 import reversi.server.net.SecurityLog.Event;
 import reversi.server.work.Delays;
 
@@ -31,6 +32,9 @@ final class RequestLog {
             Map.entry(AccountRequest.ConfirmSecondFactor.class, Event.SECOND_FACTOR),
             Map.entry(AccountRequest.EndSecondFactor.class, Event.SECOND_FACTOR),
             Map.entry(AccountRequest.DeleteAccount.class, Event.ACCOUNT_DELETED),
+            Map.entry(StudyRequest.SetWebhook.class, Event.WEBHOOK),
+            Map.entry(StudyRequest.RenewWebhook.class, Event.WEBHOOK),
+            Map.entry(StudyRequest.RemoveWebhook.class, Event.WEBHOOK),
             Map.entry(ModerationRequest.Report.class, Event.REPORTED),
             Map.entry(ModerationRequest.Decide.class, Event.MODERATED),
             Map.entry(ModerationRequest.Lift.class, Event.MODERATED));

@@ -55,6 +55,7 @@ final class RequestRouter {
                 new StudyHandler(services, limits).handlers(),
                 new ChapterHandler(services, limits).handlers(),
                 new ClassHandler(services, limits).handlers(),
+                new WebhookHandler(services, limits).handlers(),
                 new FeedbackHandler(services, limits).handlers());
         services.dispatcher().onSessionEnded(this::sessionEnded);
     }

@@ -39,6 +39,7 @@ final class SecurityLog {
         EXPORTED("exported"),
         REPORTED("reported"),
         MODERATED("moderated"),
+        WEBHOOK("webhook"),
         THROTTLED("throttled"),
         REFUSED("refused"),
         CLOSED("closed");

@@ -43,9 +43,11 @@ import reversi.server.store.RankingBoards;
 import reversi.server.store.RecoveryRepository;
 import reversi.server.store.ReportRepository;
 import reversi.server.store.SecondFactorRepository;
+import reversi.server.store.WebhookRepository;
 import reversi.server.study.StudyServices;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
+import reversi.server.webhook.Webhooks;
 import reversi.server.work.Pools;
 
 /**
@@ -61,6 +63,8 @@ import reversi.server.work.Pools;
  * @param sender sends e-mails; empty where the host has no server for them
  * @param pushes tells browsers what waits; empty where the host has no key for it
  * @param browsers which browsers are told
+ * @param webhooks tells clubs what happens in them; empty where the host does not
+ * @param clubHooks where clubs are told
  * @param secondFactors from what the codes of second steps come
  * @param devices where members signed in
  * @param accessTokens by what programs ask for members
@@ -111,6 +115,8 @@ public record Services(
         Optional<EmailSender> sender,
         Optional<Pushes> pushes,
         PushRepository browsers,
+        Optional<Webhooks> webhooks,
+        WebhookRepository clubHooks,
         SecondFactorRepository secondFactors,
         DeviceRepository devices,
         AccessTokenRepository accessTokens,

@@ -2,22 +2,18 @@ package reversi.server.push;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import reversi.server.outbound.Outbound;
+import reversi.server.outbound.Sent;
 import reversi.server.store.PushRepository.Subscription;
 import reversi.server.work.Pool;
 
@@ -32,22 +28,18 @@ final class PushSender implements AutoCloseable {
     private static final int NOT_FOUND = 404;
     private static final int GONE = 410;
     private static final int SERVER_FAULTS = 500;
-    private static final int SUCCESS = 200;
-    private static final int REDIRECTION = 300;
     private static final Duration KEPT = Duration.ofDays(1);
 
     /** The most messages that wait for a thread. */
     static final int MOST_WAITING = 500;
 
     private final PushOptions options;
-    private final Duration patience;
+    private final Outbound outbound;
     private final Duration pause;
     private final LongSupplier clock;
     private final Consumer<String> gone;
     private final PushCipher cipher = new PushCipher();
     private final Pool pool;
-    private final ExecutorService sockets;
-    private final HttpClient http;
     private final Counter sent;
     private final Counter failed;
     private final Counter dropped;
@@ -55,30 +47,24 @@ final class PushSender implements AutoCloseable {
     /**
      * Sends by the host's key.
      *
-     * @param patience how long a service may take to connect, and to answer
+     * @param outbound speaks to the services
      * @param pause after which it is tried once more
      * @param clock the time in milliseconds since 1970
      * @param gone hears which address its service does not know any more
      */
     PushSender(
             PushOptions options,
-            Duration patience,
+            Outbound outbound,
             Duration pause,
             LongSupplier clock,
             Consumer<String> gone,
             MeterRegistry meters) {
         this.options = options;
-        this.patience = patience;
+        this.outbound = outbound;
         this.pause = pause;
         this.clock = clock;
         this.gone = gone;
         pool = new Pool("push", THREADS, MOST_WAITING, meters);
-        sockets = Executors.newFixedThreadPool(THREADS, Pool.named("push-sockets"));
-        http = HttpClient.newBuilder()
-                .executor(sockets)
-                .connectTimeout(patience)
-                .followRedirects(HttpClient.Redirect.NEVER)
-                .build();
         sent = counter("sent", meters);
         failed = counter("failed", meters);
         dropped = counter("dropped", meters);
@@ -114,36 +100,37 @@ final class PushSender implements AutoCloseable {
             return;
         }
         try {
-            int status = post(endpoint.get(), browser.get().seal(cipher, message.bytes()), message.tag());
-            answered(to, message, status, isFirst);
-        } catch (IOException failure) {
-            again(to, message, failure.getClass().getSimpleName(), isFirst);
+            Sent answer = post(endpoint.get(), browser.get().seal(cipher, message.bytes()), message.tag());
+            if (answer.outcome() == Sent.Outcome.ANSWERED) {
+                answered(to, message, answer, isFirst);
+            } else {
+                again(to, message, answer.outcome().name(), isFirst);
+            }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private int post(URI endpoint, byte[] body, String topic) throws IOException, InterruptedException {
-        if (!options.services().mayConnect(endpoint)) {
-            throw new IOException("not a public address");
-        }
-        HttpRequest request = HttpRequest.newBuilder(endpoint)
-                .timeout(patience)
-                .header("Authorization", options.key().authorization(endpoint, clock.getAsLong()))
-                .header("Content-Encoding", "aes128gcm")
-                .header("Content-Type", "application/octet-stream")
-                .header("TTL", Long.toString(KEPT.toSeconds()))
-                .header("Topic", topic)
-                .POST(HttpRequest.BodyPublishers.ofByteArray(body))
-                .build();
-        HttpResponse<InputStream> response = http.send(request, HttpResponse.BodyHandlers.ofInputStream());
-        // What it says besides is of no use, however long it is.
-        response.body().close();
-        return response.statusCode();
+    private Sent post(URI endpoint, byte[] body, String topic) throws InterruptedException {
+        return outbound.post(
+                endpoint,
+                Map.of(
+                        "Authorization",
+                        options.key().authorization(endpoint, clock.getAsLong()),
+                        "Content-Encoding",
+                        "aes128gcm",
+                        "Content-Type",
+                        "application/octet-stream",
+                        "TTL",
+                        Long.toString(KEPT.toSeconds()),
+                        "Topic",
+                        topic),
+                body);
     }
 
-    private void answered(Subscription to, PushMessage message, int status, boolean isFirst) {
-        if (status >= SUCCESS && status < REDIRECTION) {
+    private void answered(Subscription to, PushMessage message, Sent answer, boolean isFirst) {
+        int status = answer.status();
+        if (answer.isTaken()) {
             sent.increment();
         } else if (status == NOT_FOUND || status == GONE) {
             gone.accept(to.endpoint());
@@ -175,6 +162,6 @@ final class PushSender implements AutoCloseable {
     @Override
     public void close() {
         pool.close();
-        sockets.shutdownNow();
+        outbound.close();
     }
 }

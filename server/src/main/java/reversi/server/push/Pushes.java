@@ -11,6 +11,7 @@ import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
 import reversi.server.lobby.PresenceRegistry;
+import reversi.server.outbound.Outbound;
 import reversi.server.store.PushRepository;
 import reversi.server.store.PushRepository.Ending;
 import reversi.server.store.PushRepository.Subscription;
@@ -24,7 +25,9 @@ import reversi.server.words.OwnWords;
  * soon, a challenge, a message. Never what a message says. Thread-safe.
  */
 public final class Pushes implements TableListener, AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** How long a service may take to answer. */
+    public static final Duration PATIENCE = Duration.ofSeconds(10);
+
     private static final Duration PAUSE = Duration.ofSeconds(30);
 
     /** So many games are looked at each time. */
@@ -37,9 +40,10 @@ public final class Pushes implements TableListener, AutoCloseable {
     private final OwnWords words = new OwnWords("push");
     private final PushSender sender;
 
-    /** Tells by the host's key; {@code clock} is the time in milliseconds since 1970. */
+    /** Tells by the host's key; {@code clock} is the time in milliseconds since 1970, {@code outbound} speaks to the services. */
     public Pushes(
             PushOptions options,
+            Outbound outbound,
             PushRepository repository,
             PresenceRegistry presence,
             LongSupplier clock,
@@ -48,7 +52,7 @@ public final class Pushes implements TableListener, AutoCloseable {
         this.repository = repository;
         this.presence = presence;
         this.clock = clock;
-        this.sender = new PushSender(options, PATIENCE, PAUSE, clock, repository::gone, meters);
+        this.sender = new PushSender(options, outbound, PAUSE, clock, repository::gone, meters);
     }
 
     /** The host's public key, which browsers want. */

@@ -41,6 +41,7 @@ final class ClubRows {
 
     static void close(Sql sql, long club) throws SQLException {
         ClassRows.close(sql, club);
+        WebhookRows.remove(sql, club);
         sql.change("delete from club_challenge where club = ? or rival = ?", club, club);
         sql.change("delete from club_member where club = ?", club);
         sql.change(
@@ -53,6 +54,7 @@ final class ClubRows {
      */
     static void leaveAll(Sql sql, long account) throws SQLException {
         sql.change("delete from club_challenge where account = ?", account);
+        WebhookRows.removeOf(sql, account);
         for (long club : sql.numbers("select club from club_member where account = ? order by club", account)) {
             lock(sql, club);
             boolean founded = role(sql, club, account).equals(Optional.of(ClubRole.FOUNDER));

@@ -320,6 +320,13 @@ final class ExportParts {
                         code("role", "m.role", StoredCodes::clubRole),
                         number("since", "m.since")),
                 ExportPart.of(
+                        "webhooks",
+                        "webhook where account = ?",
+                        "club",
+                        number("club", "club"),
+                        text("address", "address"),
+                        number("since", "since")),
+                ExportPart.of(
                         "leagues",
                         "league_member m where m.account = ?",
                         "m.league",

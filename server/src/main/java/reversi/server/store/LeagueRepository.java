@@ -17,6 +17,7 @@ import reversi.online.ErrorCode;
 import reversi.online.LeagueRole;
 import reversi.online.Protocol;
 import reversi.online.TournamentTerms;
+import reversi.online.WebhookEvent;
 import reversi.server.tournament.Divisions;
 import reversi.server.tournament.Season;
 
@@ -206,10 +207,21 @@ public final class LeagueRepository {
                 sql.change("update league_member set division = 0 where league = ?", known.id());
                 if (isPlayed) {
                     write(sql, known, next, now);
+                    tell(sql, known, now);
                 }
             }
             return isNews;
         });
+    }
+
+    /** The club of a league is told that the season after the one that is known has begun. */
+    private static void tell(Sql sql, LeagueRow known, long now) throws SQLException {
+        if (known.clubId().isPresent()) {
+            WebhookRows.add(
+                    sql,
+                    known.clubId().getAsLong(),
+                    new WebhookRows.News(WebhookEvent.SEASON_BEGUN, known.id(), known.season() + 1, now));
+        }
     }
 
     /** Who plays where; who does not play on is no member any more. */

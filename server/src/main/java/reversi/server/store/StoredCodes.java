@@ -17,6 +17,8 @@ import reversi.online.Sanction;
 import reversi.online.StudyRole;
 import reversi.online.TaskKind;
 import reversi.online.TournamentPhase;
+import reversi.online.WebhookEvent;
+import reversi.online.WebhookResult;
 import reversi.rules.Disc;
 
 /** The numbers by which columns keep choices. They never change, whatever becomes of the order or the names in the program. */
@@ -32,6 +34,8 @@ final class StoredCodes {
     private static final Map<Integer, Sanction> SANCTIONS = byCode(Sanction.values(), StoredCodes::of);
     private static final Map<Integer, AppealStatus> APPEALS = byCode(AppealStatus.values(), StoredCodes::of);
     private static final Map<Integer, TournamentPhase> PHASES = byCode(TournamentPhase.values(), StoredCodes::of);
+    private static final Map<Integer, WebhookEvent> EVENTS = byCode(WebhookEvent.values(), StoredCodes::of);
+    private static final Map<Integer, WebhookResult> RESULTS = byCode(WebhookResult.values(), StoredCodes::of);
 
     private StoredCodes() {}
 
@@ -127,6 +131,29 @@ final class StoredCodes {
         };
     }
 
+    static int of(WebhookEvent event) {
+        return switch (event) {
+            case TEST -> 0;
+            case TOURNAMENT_ANNOUNCED -> 1;
+            case TOURNAMENT_BEGUN -> 2;
+            case TOURNAMENT_ENDED -> 3;
+            case TOURNAMENT_CANCELLED -> 4;
+            case SEASON_BEGUN -> 5;
+            case SEASON_ENDED -> 6;
+        };
+    }
+
+    static int of(WebhookResult result) {
+        return switch (result) {
+            case NONE -> 0;
+            case ANSWERED -> 1;
+            case UNKNOWN_NAME -> 2;
+            case NOT_PUBLIC -> 3;
+            case NO_ANSWER -> 4;
+            case GIVEN_UP -> 5;
+        };
+    }
+
     /** A bit of its own for each: several are kept as their sum. */
     static int of(AccessScope scope) {
         return switch (scope) {
@@ -179,6 +206,14 @@ final class StoredCodes {
 
     static TournamentPhase phase(int code) {
         return known(PHASES.get(code), code);
+    }
+
+    static WebhookEvent webhookEvent(int code) {
+        return known(EVENTS.get(code), code);
+    }
+
+    static WebhookResult webhookResult(int code) {
+        return known(RESULTS.get(code), code);
     }
 
     /** Throws IllegalStateException for a sum that none has. */

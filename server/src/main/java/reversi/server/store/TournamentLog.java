@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
 import reversi.online.TournamentPhase;
+import reversi.online.WebhookEvent;
 import reversi.server.game.GameFacts;
 import reversi.server.game.SeatedAccount;
 import reversi.server.game.TournamentLink;
@@ -145,15 +146,13 @@ public final class TournamentLog {
         }
     }
 
-    /** A change of the rows that say who takes part, and who is called to a game. */
+    /** A change of the rows that say who takes part, who is called to a game, and what clubs are told. */
     private interface PlayerChange {
         void in(Sql sql) throws SQLException;
     }
 
     /** What an event changes there in the tournament that it led to. */
     private record PlayerChanges(Tournament after) implements TournamentEvent.Visitor<PlayerChange> {
-        private static final PlayerChange NONE = sql -> {};
-
         @Override
         public PlayerChange joined(TournamentEvent.Joined event) {
             return sql -> sql.change(
@@ -182,7 +181,7 @@ public final class TournamentLog {
 
         @Override
         public PlayerChange started(TournamentEvent.Started event) {
-            return NONE;
+            return sql -> WebhookRows.add(sql, after, WebhookEvent.TOURNAMENT_BEGUN, event.at());
         }
 
         @Override
@@ -202,12 +201,12 @@ public final class TournamentLog {
 
         @Override
         public PlayerChange ended(TournamentEvent.Ended event) {
-            return NONE;
+            return sql -> WebhookRows.add(sql, after, WebhookEvent.TOURNAMENT_ENDED, event.at());
         }
 
         @Override
         public PlayerChange cancelled(TournamentEvent.Cancelled event) {
-            return NONE;
+            return sql -> WebhookRows.add(sql, after, WebhookEvent.TOURNAMENT_CANCELLED, event.at());
         }
 
         private PlayerChange calledNoMore(int round, int board) {

@@ -21,6 +21,7 @@ import reversi.online.Protocol;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentPhase;
 import reversi.online.TournamentTerms;
+import reversi.online.WebhookEvent;
 import reversi.server.tournament.PlayerStanding;
 import reversi.server.tournament.Standings;
 import reversi.server.tournament.TeamMatch;
@@ -152,7 +153,9 @@ public final class TournamentRepository {
             if (refusal.isPresent()) {
                 return new Creation.Refused(refusal.get());
             }
-            return new Creation.Made(insert(sql, host, terms, now));
+            long made = insert(sql, host, terms, now);
+            WebhookRows.add(sql, Tournament.of(made, terms, host), WebhookEvent.TOURNAMENT_ANNOUNCED, now);
+            return new Creation.Made(made);
         });
     }
 

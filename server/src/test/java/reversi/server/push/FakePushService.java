@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import reversi.server.outbound.Destinations;
 import reversi.server.work.Pool;
 
 /** A push service on this computer, whose browsers open what comes. */
@@ -66,7 +68,14 @@ public final class FakePushService implements AutoCloseable {
     public PushOptions asOptions() {
         return new PushOptions(
                 PushKey.read(PushKey.make(), "mailto:host@example.org"),
-                new PushServices("http", List.of("localhost"), address -> true));
+                new PushServices(
+                        new Destinations(
+                                "http",
+                                true,
+                                name -> List.of(InetAddress.getByName(name)),
+                                InetAddress::isLoopbackAddress,
+                                Optional.empty()),
+                        List.of("localhost")));
     }
 
     /** The next requests are answered so. */

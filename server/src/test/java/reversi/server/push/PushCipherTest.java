@@ -2,11 +2,9 @@ package reversi.server.push;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.InetAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.KeyPair;
@@ -22,7 +20,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.Protocol;
 
@@ -156,34 +153,5 @@ class PushCipherTest {
         String longest = "https://fcm.googleapis.com/" + "a".repeat(Protocol.MAX_PUSH_ADDRESS - 27);
         assertTrue(new PushServices(List.of()).read(longest).isPresent());
         assertEquals(Optional.empty(), new PushServices(List.of()).read(longest + "a"));
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "8.8.8.8, true",
-        "2001:4860:4860::8888, true",
-        "127.0.0.1, false",
-        "10.1.2.3, false",
-        "172.16.0.1, false",
-        "192.168.1.1, false",
-        "169.254.169.254, false",
-        "100.64.0.1, false",
-        "100.128.0.1, true",
-        "0.0.0.0, false",
-        "224.0.0.1, false",
-        "::1, false",
-        "fe80::1, false",
-        "fd00::1, false",
-        "fc00::1, false",
-        "::, false",
-        "::ffff:10.0.0.1, false"
-    })
-    void onlyPublicAddressesAre(String address, boolean isPublic) throws Exception {
-        assertEquals(isPublic, PushServices.isPublic(InetAddress.getByName(address)), address);
-    }
-
-    @Test
-    void aNameThatLeadsHomeIsNotFollowed() throws Exception {
-        assertFalse(new PushServices(List.of("localhost")).mayConnect(URI.create("https://localhost/x")));
     }
 }

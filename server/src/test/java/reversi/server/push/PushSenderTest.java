@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.vertx.core.Vertx;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.server.outbound.Outbound;
 import reversi.server.store.PushRepository.Subscription;
 
 /** Messages reach browsers by their push service, and whatever that one does keeps nobody waiting for ever. */
@@ -27,6 +29,7 @@ class PushSenderTest {
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
     private final BlockingQueue<String> gone = new LinkedBlockingQueue<>();
     private final FakeBrowser browser = new FakeBrowser();
+    private final Vertx vertx = Vertx.vertx();
     private FakePushService service;
     private PushSender sender;
 
@@ -37,14 +40,21 @@ class PushSenderTest {
     }
 
     private PushSender sender(Duration patience) {
+        PushOptions options = service.asOptions();
         return new PushSender(
-                service.asOptions(), patience, Duration.ofMillis(1), System::currentTimeMillis, gone::add, meters);
+                options,
+                new Outbound(vertx, options.services().destinations(), patience),
+                Duration.ofMillis(1),
+                System::currentTimeMillis,
+                gone::add,
+                meters);
     }
 
     @AfterEach
     void close() {
         sender.close();
         service.close();
+        vertx.close().await();
     }
 
     private Subscription at(String endpoint) {

@@ -33,6 +33,7 @@ import reversi.online.TableEvent;
 import reversi.online.TaskKind;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
+import reversi.online.WebhookResult;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameState;
@@ -310,6 +311,25 @@ class QueryPlansTest {
         leagues.leave(league, account);
     }
 
+    private static void useWebhooks(StoreFixture store, long club, long leader) {
+        WebhookRepository webhooks = new WebhookRepository(store.database);
+        webhooks.set(club, leader, "https://example.org/", "secret", 1);
+        webhooks.isSecret(club, "secret");
+        webhooks.renew(club, leader, "other");
+        webhooks.find(club);
+        webhooks.test(club, leader, 2);
+        webhooks.test(club, leader, 3);
+        WebhookRepository.Waiting one =
+                webhooks.claim(webhooks.due(9, 5).get(0), 20).orElseThrow();
+        webhooks.arrived(one, new WebhookRepository.Tried(WebhookResult.ANSWERED, 200, 10));
+        WebhookRepository.Waiting two =
+                webhooks.claim(webhooks.due(9, 5).get(0), 20).orElseThrow();
+        webhooks.failed(two, new WebhookRepository.Tried(WebhookResult.NO_ANSWER, 0, 10), OptionalLong.of(30));
+        webhooks.deliveries(club);
+        webhooks.forget(100);
+        webhooks.remove(club, leader);
+    }
+
     private static void useClubs(StoreFixture store) {
         AccountRow ann = store.member();
         AccountRow bert = store.member();
@@ -336,6 +356,7 @@ class QueryPlansTest {
         classes.done(elm, List.of(ann.id()));
         classes.remove(elm, ann.id(), task);
         classes.unshare(elm, ann.id());
+        useWebhooks(store, elm, ann.id());
         clubs.join(elm, bert.id(), 3);
         clubs.setRole(elm, ann.id(), new ClubRepository.Membership(bert.id(), ClubRole.LEADER), true, 4);
         clubs.leave(elm, bert.id());

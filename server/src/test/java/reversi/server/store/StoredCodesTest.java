@@ -18,6 +18,8 @@ import reversi.online.Refusal;
 import reversi.online.Sanction;
 import reversi.online.StudyRole;
 import reversi.online.TaskKind;
+import reversi.online.WebhookEvent;
+import reversi.online.WebhookResult;
 import reversi.rules.Disc;
 
 /** What databases hold that are in use: these numbers may never change. */
@@ -87,6 +89,31 @@ class StoredCodesTest {
                 Stream.of(AccessScope.GAMES_READ, AccessScope.CHALLENGE_WRITE, AccessScope.BOT_PLAY)
                         .map(StoredCodes::of)
                         .toList());
+        assertEquals(
+                List.of(0, 1, 2, 3, 4, 5, 6),
+                Stream.of(
+                                WebhookEvent.TEST,
+                                WebhookEvent.TOURNAMENT_ANNOUNCED,
+                                WebhookEvent.TOURNAMENT_BEGUN,
+                                WebhookEvent.TOURNAMENT_ENDED,
+                                WebhookEvent.TOURNAMENT_CANCELLED,
+                                WebhookEvent.SEASON_BEGUN,
+                                WebhookEvent.SEASON_ENDED)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertEquals(
+                List.of(0, 1, 2, 3, 4, 5),
+                Stream.of(
+                                WebhookResult.NONE,
+                                WebhookResult.ANSWERED,
+                                WebhookResult.UNKNOWN_NAME,
+                                WebhookResult.NOT_PUBLIC,
+                                WebhookResult.NO_ANSWER,
+                                WebhookResult.GIVEN_UP)
+                        .map(StoredCodes::of)
+                        .toList());
+        assertThrows(IllegalStateException.class, () -> StoredCodes.webhookEvent(7));
+        assertThrows(IllegalStateException.class, () -> StoredCodes.webhookResult(6));
         assertEquals(Set.of(AccessScope.GAMES_READ, AccessScope.BOT_PLAY), StoredCodes.scopes(5));
         assertThrows(IllegalStateException.class, () -> StoredCodes.scopes(8));
         assertThrows(IllegalStateException.class, () -> StoredCodes.kind(3));

@@ -1,0 +1,5 @@
+/** Tells clubs of what happens in them where their leaders said. */
+@NullMarked
+package reversi.server.webhook;
+
+import org.jspecify.annotations.NullMarked;
