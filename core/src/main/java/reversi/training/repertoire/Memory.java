@@ -78,7 +78,8 @@ public record Memory(double stability, double difficulty, long day) {
 
     private double nextStability(Recall recall, long on) {
         if (on <= day) {
-            double growth = Math.exp(W[17] * (recall.grade() - Recall.GOOD.grade() + W[18])) * Math.pow(stability, -W[19]);
+            double growth =
+                    Math.exp(W[17] * (recall.grade() - Recall.GOOD.grade() + W[18])) * Math.pow(stability, -W[19]);
             return stability * (recall.grade() >= Recall.GOOD.grade() ? Math.max(1, growth) : growth);
         }
         double known = known(on);

@@ -114,7 +114,9 @@ public final class Repertoire {
      * where it is prepared already, is none of that position's, or there is no room.
      */
     public Repertoire with(Transcript line, Square square) {
-        boolean isKnown = find(line.current()).map(known -> isSame(line.current(), known, square)).orElse(false);
+        boolean isKnown = find(line.current())
+                .map(known -> isSame(line.current(), known, square))
+                .orElse(false);
         if (isKnown || !isFor(line) || !line.current().placements().contains(square)) {
             return this;
         }
@@ -183,18 +185,14 @@ public final class Repertoire {
 
     /** After the move of a position was asked on a day; without effect where none is prepared. */
     public Repertoire asked(Position position, Recall recall, long today) {
-        return prepared(position)
-                .map(move -> with(move.asked(recall, today)))
-                .orElse(this);
+        return prepared(position).map(move -> with(move.asked(recall, today))).orElse(this);
     }
 
     /** Whether one comes to a position by its line when one plays as prepared: not where another move was chosen on the way since. */
     public boolean isReached(PreparedMove move) {
         for (Turn turn : move.line().turns()) {
             Optional<Square> square = turn.move().square();
-            if (turn.before().toMove() == side
-                    && square.isPresent()
-                    && !isPrepared(turn.before(), square.get())) {
+            if (turn.before().toMove() == side && square.isPresent() && !isPrepared(turn.before(), square.get())) {
                 return false;
             }
         }
@@ -208,9 +206,10 @@ public final class Repertoire {
     public List<PreparedMove> due(long today, int most) {
         return moves().stream()
                 .filter(move -> move.isDue(today))
-                .sorted(Comparator.comparing((PreparedMove move) -> move.memory().isEmpty())
-                        .thenComparingDouble(
-                                move -> move.memory().map(known -> known.known(today)).orElse(1.0))
+                .sorted(Comparator.comparing(
+                                (PreparedMove move) -> move.memory().isEmpty())
+                        .thenComparingDouble(move ->
+                                move.memory().map(known -> known.known(today)).orElse(1.0))
                         .thenComparingInt(move -> move.line().plies()))
                 .filter(this::isReached)
                 .limit(most)

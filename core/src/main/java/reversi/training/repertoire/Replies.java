@@ -46,10 +46,8 @@ public interface Replies {
         for (Transcript game : games) {
             for (Turn turn : game.turns().subList(0, Math.min(OWN_PLIES, game.plies()))) {
                 PositionKey key = PositionKey.of(turn.before());
-                turn.move()
-                        .square()
-                        .ifPresent(square -> counts.computeIfAbsent(key.value(), none -> new HashMap<>())
-                                .merge(key.canonical(square), 1, Integer::sum));
+                turn.move().square().ifPresent(square -> counts.computeIfAbsent(key.value(), none -> new HashMap<>())
+                        .merge(key.canonical(square), 1, Integer::sum));
             }
         }
         return position -> {

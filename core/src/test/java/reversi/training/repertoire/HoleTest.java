@@ -63,9 +63,13 @@ class HoleTest {
         Repertoire one = with(Repertoire.of(Disc.BLACK), "", "f5");
         double before = find(one).holes().get(0).reach();
         HoleFinder finder = find(with(one, "f5d6", "c3"));
-        assertTrue(finder.holes().get(0).line().plies() > 2 || finder.holes().get(0).reach() < before);
+        assertTrue(finder.holes().get(0).line().plies() > 2
+                || finder.holes().get(0).reach() < before);
         assertEquals(
-                1, finder.covered() + finder.holes().stream().mapToDouble(Hole::reach).sum(), 1e-9);
+                1,
+                finder.covered()
+                        + finder.holes().stream().mapToDouble(Hole::reach).sum(),
+                1e-9);
     }
 
     /** Where two thirds lose 3 discs and the rest nothing, not to know it costs 2 discs each time that it comes. */

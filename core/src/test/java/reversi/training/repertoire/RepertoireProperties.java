@@ -87,7 +87,9 @@ class RepertoireProperties {
         Repertoire again = RepertoireTrees.add(Repertoire.of(side), read);
         for (PreparedMove move : repertoire.moves()) {
             assertEquals(
-                    repertoire.isReached(move), again.isPrepared(move.position(), move.square()), () -> move.toString());
+                    repertoire.isReached(move),
+                    again.isPrepared(move.position(), move.square()),
+                    () -> move.toString());
         }
     }
 
@@ -179,7 +181,9 @@ class RepertoireProperties {
         Transcript start = Transcript.start(Variant.OTHELLO);
         assertEquals(side == Disc.BLACK, Repertoire.of(side).isFor(start));
         Square first = start.current().placements().get(0);
-        assertEquals(side == Disc.BLACK ? 1 : 0, Repertoire.of(side).with(start, first).size());
+        assertEquals(
+                side == Disc.BLACK ? 1 : 0,
+                Repertoire.of(side).with(start, first).size());
         assertEquals(0, Repertoire.of(side).with(start, new Square(0, 0)).size());
         Transcript one = start.with(start.current().play(Move.at(first)).orThrow());
         assertFalse(Repertoire.of(Disc.BLACK).isFor(one));
