@@ -35,6 +35,8 @@ final class DemoStudies {
     static final long LIVE_CHAPTER = 13;
     /** A table of others, on which the live study comments. */
     static final long LIVE_GAME = 22;
+    /** The table that the page of a tournament shows, on which it comments as well. */
+    private static final long TOURNAMENT_GAME = 21;
 
     /** A game with a side line and comments, long and short. */
     static final String GAME = "(;GM[2]PB[player 3]PW[larkspur];B[f5](;W[d6]C[The parallel opening is rare: Black gets"
@@ -76,7 +78,7 @@ final class DemoStudies {
                     List.of(List.of("player 3"), List.of("player 3")),
                     Optional.empty()));
         } else if (request instanceof StudyRequest.AskCommentaries ask) {
-            boolean isThere = ask.game() == LIVE_GAME && !isEmpty;
+            boolean isThere = ask.game() >= TOURNAMENT_GAME && !isEmpty;
             return List.of(new StudyNews.Commentaries(
                     ask.game(), isThere ? List.of(new Commentary(LIVE, DemoServer.FRIEND)) : List.of()));
         } else if (request instanceof StudyRequest.AskChapter ask) {

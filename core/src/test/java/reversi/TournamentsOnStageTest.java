@@ -300,6 +300,15 @@ class TournamentsOnStageTest extends ServerStage {
         assertEquals("Sunday cup", game.written("Name of the tournament"));
     }
 
+    @Test
+    void theBoardTellsWhoCommentsOnItsGame() {
+        open(DemoTournaments.SWISS);
+        enters("Commentary by player 3");
+        press("Commentary by player 3");
+        game.pass(0.5f);
+        assertEquals(Route.toStudy(DemoStudies.LIVE), front());
+    }
+
     private void callToTheTable() {
         game.hear(
                 new TournamentNews.TournamentCalls(DemoTournaments.SWISS, "Friday Swiss", 6, 7),

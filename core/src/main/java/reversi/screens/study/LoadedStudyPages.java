@@ -420,7 +420,7 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page tournament(OnlinePages online, long id) {
-        return new TournamentPage(online, id);
+        return new TournamentPage(speaking(online), id);
     }
 
     @Override

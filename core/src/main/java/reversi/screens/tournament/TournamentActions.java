@@ -25,6 +25,9 @@ interface TournamentActions {
     /** Opens the table of the game that is shown. */
     void watchShown();
 
+    /** Opens what studies say about the game on the board. */
+    void commentary();
+
     /** Opens what is said. */
     void talk();
 

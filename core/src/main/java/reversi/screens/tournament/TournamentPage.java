@@ -19,10 +19,12 @@ import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.game.GameCommentary;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.online.PlayerSheet;
 import reversi.screens.online.Showcase;
+import reversi.screens.together.TableCommentary;
 import reversi.screens.tournament.TournamentPageState.Moment;
 import reversi.screens.tournament.TournamentPageState.Self;
 import reversi.screens.tournament.TournamentPageState.Tab;
@@ -35,6 +37,9 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
     private final long id;
     private final Showcase show;
     private Optional<TalkSheet> talk = Optional.empty();
+    /** What studies say about the game on the board. */
+    private Optional<GameCommentary> commentary = Optional.empty();
+
     private boolean isAsking;
     private float sinceBeat;
 
@@ -114,6 +119,8 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
     @Override
     public void hidden() {
         super.hidden();
+        commentary.ifPresent(GameCommentary::close);
+        commentary = Optional.empty();
         show.close();
         client().leaveTournament();
     }
@@ -124,6 +131,7 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
         return before.with(
                 client().tournaments(),
                 show.now(),
+                commentary.flatMap(known -> known.by().stream().findFirst()),
                 new Self(client().you(), client().isMember(), isAsking),
                 client().tournamentRemarks().size(),
                 new Moment(TournamentPageState.rounded(card, client().serverNow()), answer()));
@@ -151,6 +159,8 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
 
     @Override
     public void replaced() {
+        commentary.ifPresent(GameCommentary::close);
+        commentary = show.table().map(table -> new TableCommentary(client(), table, this::renew));
         renew();
     }
 
@@ -229,6 +239,11 @@ public final class TournamentPage extends OnlinePage<TournamentPageState, Tourna
     @Override
     public void watchShown() {
         show.table().map(OnlineTable::id).ifPresent(this::watch);
+    }
+
+    @Override
+    public void commentary() {
+        commentary.ifPresent(known -> context().ifPresent(known::open));
     }
 
     @Override

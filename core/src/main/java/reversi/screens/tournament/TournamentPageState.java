@@ -20,6 +20,7 @@ import reversi.screens.online.Showcase;
  * @param standings the page of the standings that is seen
  * @param boards the page of games that is seen
  * @param show the game that is watched
+ * @param commentator who comments on it; empty for nobody
  * @param tab what is seen where there is room for one part only
  */
 record TournamentPageState(
@@ -27,6 +28,7 @@ record TournamentPageState(
         Optional<TournamentNews.Standings> standings,
         Optional<TournamentNews.Boards> boards,
         Showcase.Show show,
+        Optional<String> commentator,
         Self self,
         Talk talk,
         Tab tab,
@@ -66,18 +68,21 @@ record TournamentPageState(
                 Optional.empty(),
                 Optional.empty(),
                 new Showcase.Show(Optional.empty(), Optional.empty(), false, false),
+                Optional.empty(),
                 new Self(Optional.empty(), false, false),
                 new Talk(0, 0),
                 Tab.STANDINGS,
                 new Moment(0, Answer.none()));
     }
 
-    TournamentPageState with(TournamentState known, Showcase.Show shown, Self who, int said, Moment then) {
+    TournamentPageState with(
+            TournamentState known, Showcase.Show shown, Optional<String> by, Self who, int said, Moment then) {
         return new TournamentPageState(
                 known.info(),
                 known.standings(),
                 known.boards(),
                 shown,
+                by,
                 who,
                 new Talk(said, Math.min(talk.seen, said)),
                 tab,
@@ -85,12 +90,12 @@ record TournamentPageState(
     }
 
     TournamentPageState on(Tab next) {
-        return new TournamentPageState(info, standings, boards, show, self, talk, next, moment);
+        return new TournamentPageState(info, standings, boards, show, commentator, self, talk, next, moment);
     }
 
     TournamentPageState read() {
         return new TournamentPageState(
-                info, standings, boards, show, self, new Talk(talk.said, talk.said), tab, moment);
+                info, standings, boards, show, commentator, self, new Talk(talk.said, talk.said), tab, moment);
     }
 
     Optional<TournamentCard> card() {

@@ -73,8 +73,8 @@ final class TournamentView implements StateView<TournamentPageState> {
 
     private record First(Way way, long table, boolean isAsking) {}
 
-    /** The game on the board, with its title; before the start {@code figure} and {@code second} say when that is. */
-    private record Live(Showcase.Show show, String title, String figure, String second) {}
+    /** The game on the board, with its title and who comments on it; before the start {@code figure} and {@code second} say when that is. */
+    private record Live(Showcase.Show show, Optional<String> commentator, String title, String figure, String second) {}
 
     TournamentView(Context context, Layout layout, TournamentActions actions) {
         this.context = context;
@@ -193,6 +193,7 @@ final class TournamentView implements StateView<TournamentPageState> {
             long at = state.card().orElseThrow().terms().startsAt();
             return new Live(
                     state.show(),
+                    Optional.empty(),
                     context.say("tournament.start"),
                     words.start(at, state.moment().now()),
                     words.moment(at, state.moment().now()));
@@ -201,7 +202,7 @@ final class TournamentView implements StateView<TournamentPageState> {
         String title = state.shownRow()
                 .map(row -> context.texts().get("tournament.live", row.board()))
                 .orElse(isOn && !state.isEarlier() ? context.say("tournament.waiting") : "");
-        return new Live(state.show(), title, "", "");
+        return new Live(state.show(), state.commentator(), title, "", "");
     }
 
     private static First first(TournamentPageState state) {
@@ -251,10 +252,18 @@ final class TournamentView implements StateView<TournamentPageState> {
         }
         ShowPanel board = new ShowPanel(context, what.show(), showWidth, isCompact, actions::watchShown);
         shown = Optional.of(board);
-        var cell = live.add(board).width(showWidth).padBottom(isCompact ? 0 : BETWEEN);
+        float below = what.commentator().isPresent() ? Theme.GAP + Theme.TOUCH : 0;
+        var cell = live.add(board).width(showWidth);
         if (highBoard > 0) {
-            cell.height(highBoard);
+            cell.height(highBoard - below);
         }
+        what.commentator()
+                .map(name -> ui.secondary(context.texts().get("commentary.by", name), actions::commentary))
+                .ifPresent(button -> {
+                    live.row();
+                    live.add(button).width(showWidth).height(Theme.TOUCH).padTop(Theme.GAP);
+                });
+        live.getCells().peek().padBottom(isCompact ? 0 : BETWEEN);
     }
 
     private void fillTab(Tab chosen) {

@@ -40,6 +40,7 @@ class TournamentPageStateTest {
                 Optional.empty(),
                 Optional.empty(),
                 empty.show(),
+                empty.commentator(),
                 new Self(Optional.of(YOU), isMember, false),
                 empty.talk(),
                 empty.tab(),
