@@ -267,9 +267,11 @@ abstract class TournamentSuite extends OnlineSuite {
         until(
                 "the last one is out",
                 () -> Objects.requireNonNull(waits.info).own().orElseThrow().out());
-        // Their game goes on until they give it up.
-        waits.playing().forEach(table -> waits.send(new TableRequest.Resign(table)));
-        until("it has ended", () -> haveAll(field, TournamentPhase.ENDED) && isIn(late, TournamentPhase.ENDED));
+        until("it has ended", () -> {
+            // Their game goes on until they give it up; they may hear of it only now.
+            waits.playing().forEach(table -> waits.send(new TableRequest.Resign(table)));
+            return haveAll(field, TournamentPhase.ENDED) && isIn(late, TournamentPhase.ENDED);
+        });
         List<StandingRow> rows = standings(host, id);
         StandingRow row = rows.stream()
                 .filter(it -> it.player().id() == late.id)

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import reversi.server.words.OwnWords;
 
-/** Every e-mail is there in every language, short, with the name and the code. */
+/** Every e-mail is there in every language, short, with the name and the code or the club. */
 class EmailTextsTest {
     private static final EmailAddress ANN = EmailAddress.read("ann@example.org").orElseThrow();
-    private static final Set<EmailKind> WITH_CODE = Set.of(EmailKind.CONFIRM, EmailKind.RECOVER);
+    private static final Set<EmailKind> WITH_DETAIL = Set.of(EmailKind.CONFIRM, EmailKind.RECOVER, EmailKind.WEBHOOK);
     static final java.util.List<String> LANGUAGES = OwnWords.LANGUAGES;
 
     private final EmailTexts texts = new EmailTexts();
@@ -26,7 +26,7 @@ class EmailTextsTest {
         for (EmailKind kind : EmailKind.values()) {
             Email email = texts.write(kind, ANN, language, "Ann-Lee", "K7MD-2XQP");
             assertTrue(email.body().contains("Ann-Lee"), email.body());
-            assertEquals(WITH_CODE.contains(kind), email.body().contains("K7MD-2XQP"), email.body());
+            assertEquals(WITH_DETAIL.contains(kind), email.body().contains("K7MD-2XQP"), email.body());
             assertFalse(email.body().contains("{"), email.body());
             assertFalse(email.body().contains("\\"), email.body());
             assertTrue(email.body().length() < 600, email.body());
