@@ -28,40 +28,21 @@ final class Servers {
 
     /** E-mails go to a server. */
     static ServerOptions emailing(String url, SmtpServer smtp) {
-        ServerOptions usual = options(url);
-        return new ServerOptions(
-                usual.shared(),
-                usual.http(),
-                usual.passwords(),
-                usual.claimAfterSeconds(),
-                usual.photos(),
-                usual.wordLists(),
-                usual.copies(),
-                Optional.of(smtp),
-                Optional.empty(),
-                Optional.empty(),
-                usual.strictLimits());
+        return telling(url, Optional.of(smtp), Optional.empty(), Optional.empty());
     }
 
     /** Browsers are told by a push service. */
     static ServerOptions pushing(String url, PushOptions push) {
-        ServerOptions usual = options(url);
-        return new ServerOptions(
-                usual.shared(),
-                usual.http(),
-                usual.passwords(),
-                usual.claimAfterSeconds(),
-                usual.photos(),
-                usual.wordLists(),
-                usual.copies(),
-                usual.smtp(),
-                Optional.of(push),
-                Optional.empty(),
-                usual.strictLimits());
+        return telling(url, Optional.empty(), Optional.of(push), Optional.empty());
     }
 
     /** Clubs are told what happens in them, and leaders by e-mail where they are not any more. */
     static ServerOptions telling(String url, Destinations webhooks, Optional<SmtpServer> smtp) {
+        return telling(url, smtp, Optional.empty(), Optional.of(webhooks));
+    }
+
+    private static ServerOptions telling(
+            String url, Optional<SmtpServer> smtp, Optional<PushOptions> push, Optional<Destinations> webhooks) {
         ServerOptions usual = options(url);
         return new ServerOptions(
                 usual.shared(),
@@ -72,8 +53,8 @@ final class Servers {
                 usual.wordLists(),
                 usual.copies(),
                 smtp,
-                usual.push(),
-                Optional.of(webhooks),
+                push,
+                webhooks,
                 usual.strictLimits());
     }
 

@@ -1,6 +1,5 @@
 package reversi.screens.guided;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import reversi.screens.Route;
 import reversi.screens.Shortcut;
 import reversi.screens.StatePage;
 import reversi.screens.TimeSlice;
+import reversi.screens.WakeUp;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
@@ -42,7 +42,7 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
     /** How long what the last move did is still read, in seconds; 0 where nothing is waited for. */
     private float pause;
 
-    private Timer.Task wake = new Wake();
+    private Timer.Task wake = new WakeUp();
 
     /**
      * A guided game.
@@ -150,7 +150,7 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
         pause = 0;
         if (state().game().isPipsTurn() || state().game().mustPass()) {
             pause = seconds;
-            wake = new Wake();
+            wake = new WakeUp();
             Timer.schedule(wake, seconds);
             requestTick();
         }
@@ -248,13 +248,5 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
         }
         typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
         return true;
-    }
-
-    /** Without it nothing would be drawn, and no time told, while nothing moves. */
-    private static final class Wake extends Timer.Task {
-        @Override
-        public void run() {
-            Gdx.graphics.requestRendering();
-        }
     }
 }

@@ -1,6 +1,5 @@
 package reversi.screens.gym;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Shortcut;
 import reversi.screens.StatePage;
+import reversi.screens.WakeUp;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
@@ -35,12 +35,7 @@ public final class DrillPage extends StatePage<SetState, DrillView> implements D
     private final TypedSquare typed = new TypedSquare(Variant.OTHELLO);
     private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal());
     private final BoardDirector director = new BoardDirector(board);
-    private final Timer.Task wake = new Timer.Task() {
-        @Override
-        public void run() {
-            Gdx.graphics.requestRendering();
-        }
-    };
+    private final Timer.Task wake = new WakeUp();
     /** The drill after the one that is shown, once it is found. */
     private Optional<Drill> ready = Optional.empty();
 

@@ -1,6 +1,5 @@
 package reversi.screens.puzzle;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
@@ -18,6 +17,7 @@ import reversi.screens.Route;
 import reversi.screens.Shortcut;
 import reversi.screens.StatePage;
 import reversi.screens.TimeSlice;
+import reversi.screens.WakeUp;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
@@ -41,7 +41,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     private final PuzzleServices services;
     private final LinePlayer refutation;
     private final LinePlayer bestLine;
-    private final Timer.Task wake = new Wake();
+    private final Timer.Task wake = new WakeUp();
     private final TypedSquare typed = new TypedSquare(Variant.OTHELLO);
     private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.normal());
     private final BoardDirector director = new BoardDirector(board);
@@ -260,7 +260,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         if (isRush) {
             show(state().with(tried));
             pause = PAUSE;
-            Timer.schedule(wake.isScheduled() ? new Wake() : wake, PAUSE);
+            Timer.schedule(wake.isScheduled() ? new WakeUp() : wake, PAUSE);
         } else if (tried.isOver()) {
             end(tried);
         } else {
@@ -295,13 +295,6 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         explaining = Optional.of(new PuzzleReason(over.attempt(), series.mistake()));
         requestTick();
         show(state().with(over));
-    }
-
-    private static final class Wake extends Timer.Task {
-        @Override
-        public void run() {
-            Gdx.graphics.requestRendering();
-        }
     }
 
     @Override

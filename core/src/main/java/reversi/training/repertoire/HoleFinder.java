@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import reversi.rules.Move;
 import reversi.rules.Position;
-import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.teach.PositionKey;
@@ -100,15 +99,5 @@ public final class HoleFinder {
     /** The share of games that a move was prepared for throughout, as far as anybody knows how they go on. */
     public double covered() {
         return Math.max(0, 1 - holes.stream().mapToDouble(Hole::reach).sum());
-    }
-
-    /** A reply's share of all, 0 to 1; 0 where it is not among them. */
-    public static double share(Position position, List<Replies.Reply> replies, Square square) {
-        PositionKey key = PositionKey.of(position);
-        double all = replies.stream().mapToInt(Replies.Reply::times).sum();
-        return replies.stream()
-                .filter(reply -> key.canonical(reply.square()) == key.canonical(square))
-                .mapToDouble(reply -> reply.times() / all)
-                .sum();
     }
 }

@@ -63,11 +63,6 @@ public final class Repertoire {
         return size;
     }
 
-    /** Which part a position belongs to, 0 to {@link #PARTS} - 1. */
-    public static int part(Position position) {
-        return part(PositionKey.of(position).value());
-    }
-
     private static int part(int key) {
         return Math.floorMod(key, PARTS);
     }

@@ -18,11 +18,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import reversi.server.work.Pool;
@@ -31,13 +28,12 @@ import reversi.server.work.Pool;
 public final class HttpsReceiver implements AutoCloseable {
     public static final String NAME = "hooks.example";
 
-    private static final int PATIENCE_SECONDS = 60;
     private static final String PASSWORD = "only for this test";
 
     private final Path keys;
     private final HttpsServer https;
     private final Deque<HttpHandler> answers = new ConcurrentLinkedDeque<>();
-    private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
+    private final Arrivals<Request> requests = new Arrivals<>();
 
     /** What came. */
     public record Request(String path, Map<String, List<String>> headers, String body) {
@@ -149,11 +145,7 @@ public final class HttpsReceiver implements AutoCloseable {
 
     /** The next request. */
     public Request next() throws InterruptedException {
-        Request request = requests.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        if (request == null) {
-            throw new AssertionError("nothing comes");
-        }
-        return request;
+        return requests.next();
     }
 
     public boolean isEmpty() {

@@ -11,22 +11,19 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import reversi.server.outbound.Arrivals;
 import reversi.server.outbound.Destinations;
 import reversi.server.work.Pool;
 
 /** A push service on this computer, whose browsers open what comes. */
 public final class FakePushService implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 20;
     private static final int TAKEN = 201;
 
     private final HttpServer http;
     private final Deque<Integer> answers = new ConcurrentLinkedDeque<>();
-    private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
+    private final Arrivals<Request> requests = new Arrivals<>();
 
     /** What came. */
     public record Request(String path, Map<String, List<String>> headers, List<Byte> body) {
@@ -87,11 +84,7 @@ public final class FakePushService implements AutoCloseable {
 
     /** The next request. */
     public Request next() throws InterruptedException {
-        Request request = requests.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        if (request == null) {
-            throw new AssertionError("nothing comes");
-        }
-        return request;
+        return requests.next();
     }
 
     public boolean isEmpty() {
