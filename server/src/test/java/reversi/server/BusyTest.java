@@ -35,7 +35,10 @@ import reversi.server.net.HttpOptions;
 
 /** While one kind of work has far too much to do, every other kind goes on, and no clock stops. */
 class BusyTest {
-    private static final int LOGINS = 200;
+    private static final int THIEVES = 200;
+
+    /** Fewer guesses of a connection than would be too many at once. */
+    private static final int ROUNDS = 10;
 
     @TempDir
     Path folder;
@@ -60,13 +63,10 @@ class BusyTest {
         long started = System.currentTimeMillis();
         List<RawSocket> thieves = new ArrayList<>();
         try (Client honest = Client.greeted(server.port(), Optional.empty())) {
-            for (int i = 0; i < LOGINS; i++) {
+            for (int i = 0; i < THIEVES; i++) {
                 thieves.add(thief(server.port()));
             }
-            for (int i = 0; i < LOGINS; i++) {
-                guess(thieves.get(i), i);
-            }
-            thieves.get(LOGINS - 1).readUntil(ErrorCode.UNAVAILABLE.name());
+            guessUntilRefused(thieves, server.metricsPort());
             honest.send(new LobbyRequest.AskRanking(RankingBoard.ALL, 0));
             honest.await(LobbyNews.class);
             honest.send(new AccountRequest.Guest());
@@ -74,7 +74,7 @@ class BusyTest {
             assertEquals("ok\n", get(server.port(), "/health"));
             assertEquals("ok\n", get(server.port(), "/ready"));
             String figures = get(server.metricsPort(), "/metrics");
-            assertTrue(waiting(figures) > 0, "the passwords were done first");
+            assertTrue(figure(figures, "reversi_pool_waiting{", "passwords") > 0, "the passwords were done first");
         } finally {
             for (RawSocket thief : thieves) {
                 thief.close();
@@ -90,24 +90,36 @@ class BusyTest {
         }
     }
 
-    /** Somebody who is connected, and will guess a password. */
+    /** Somebody who is connected, and will guess passwords. */
     private static RawSocket thief(int port) throws IOException {
         RawSocket socket = new RawSocket(port);
         assertTrue(socket.handshake(Protocol.SOCKET_PATH, Optional.empty()).startsWith("HTTP/1.1 101"));
+        send(socket, 1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()));
         return socket;
     }
 
-    /** Guesses a password and doesn't wait for the answer. */
-    private static void guess(RawSocket socket, int number) throws IOException {
-        Codec codec = new Codec();
-        socket.sendText(
-                codec.write(new ClientFrame(1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()))));
-        socket.sendText(codec.write(new ClientFrame(2, AccountRequest.Login.of("name" + number, "corner stone"))));
+    /** All guess, again and again, and wait for no answer, until more guesses wait than the server takes. */
+    private static void guessUntilRefused(List<RawSocket> thieves, int metricsPort)
+            throws IOException, InterruptedException {
+        for (int round = 0; round < ROUNDS; round++) {
+            for (int i = 0; i < thieves.size(); i++) {
+                send(thieves.get(i), 2 + round, AccountRequest.Login.of("name" + i, "corner stone"));
+            }
+            if (figure(get(metricsPort, "/metrics"), "reversi_refusals", ErrorCode.UNAVAILABLE.name()) > 0) {
+                return;
+            }
+        }
+        throw new AssertionError("every guess was taken");
     }
 
-    private static double waiting(String figures) {
+    private static void send(RawSocket socket, long request, ClientMessage message) throws IOException {
+        socket.sendText(new Codec().write(new ClientFrame(request, message)));
+    }
+
+    /** The first figure with this beginning of a name and this label. */
+    private static double figure(String figures, String name, String label) {
         return figures.lines()
-                .filter(line -> line.startsWith("reversi_pool_waiting{") && line.contains("passwords"))
+                .filter(line -> line.startsWith(name) && line.contains(label))
                 .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
                 .findFirst()
                 .orElse(-1);
