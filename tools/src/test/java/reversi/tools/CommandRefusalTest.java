@@ -122,6 +122,14 @@ class CommandRefusalTest {
                 "load --seconds 0              | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
                 "load --watchers -1            | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
                 "load --kills 1                | 1 to 5000 games, at least a second, and a --server to kill; a storm of at least",
+                "serve 8080 --port 8081        | the port once, not twice",
+                "serve --port 65536            | --port is 0 to 65535",
+                "serve --memory 64             | Missing required argument(s): --api",
+                "serve --api --host 999.9.9.9  | 999.9.9.9",
+                "serve --api --engines 0       | engines: 1 to 256, not 0",
+                "serve --api --memory 0        | memory in MiB: 1 to 12288, not 0",
+                "serve --api --requests 1001   | requests: 1 to 1000, not 1001",
+                "serve --api --most-seconds 0  | seconds of a request: 1 to 86400, not 0",
                 "load --port http              | 'http' is not an int",
             })
     void refusesArguments(String line, String message) throws IOException {

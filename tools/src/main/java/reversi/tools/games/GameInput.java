@@ -12,7 +12,7 @@ import reversi.notation.GamesRead;
 import reversi.rules.Transcript;
 
 /** Finds the game that a person means: one written out, or one of a file of any format. */
-final class GameInput {
+public final class GameInput {
     private GameInput() {}
 
     /**
@@ -20,7 +20,15 @@ final class GameInput {
      * IllegalArgumentException, whose message is for a person, where there is none.
      */
     static Transcript game(String what, int number) {
-        return isFile(what) ? file(Path.of(what), number) : numbered(GameFiles.read(what), 1);
+        return isFile(what) ? file(Path.of(what), number) : written(what);
+    }
+
+    /**
+     * The first game of a text in any format; never of a file. Throws IllegalArgumentException, whose message is for a person, where there is
+     * none.
+     */
+    public static Transcript written(String text) {
+        return numbered(GameFiles.read(text), 1);
     }
 
     private static boolean isFile(String what) {

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 
 /** Names with what they stand for, in the order in which they were put: texts, numbers, truths, lists and further objects. */
-final class JsonObject {
+public final class JsonObject {
     private final Map<String, Object> members = new LinkedHashMap<>();
 
     /** A value that stands in JSON already. */
-    record Written(String json) {}
+    public record Written(String json) {}
 
     /** Puts or replaces a member; returns itself. */
-    JsonObject put(String name, Object value) {
+    public JsonObject put(String name, Object value) {
         members.put(name, value);
         return this;
     }
@@ -28,7 +28,7 @@ final class JsonObject {
     }
 
     /** The object as indented JSON with a line end after it. */
-    String text() {
+    public String text() {
         StringBuilder out = new StringBuilder();
         write(this, "\n", out);
         return out.append('\n').toString();

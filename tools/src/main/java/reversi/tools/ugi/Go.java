@@ -7,18 +7,25 @@ import java.util.Optional;
 import java.util.Set;
 import reversi.library.Limits;
 
-/** What stands after {@code go}: {@code seconds 1.5 depth 12 solve 20 lines 3}, {@code infinite}, or {@code level 5 seed 7}. */
-final class Go {
+/** How far to search, by names and numbers: {@code seconds 1.5 depth 12 solve 20 lines 3}, {@code infinite}, or {@code level 5 seed 7}. */
+public final class Go {
     private static final Set<String> NAMES = Set.of("seconds", "depth", "solve", "lines", "level", "seed");
     private static final int MILLIS = 1000;
 
-    private final Map<String, String> values = new HashMap<>();
+    private final Map<String, String> values;
 
-    private Go() {}
+    private Go(Map<String, String> values) {
+        this.values = values;
+    }
 
-    /** Throws IllegalArgumentException for any other text. */
+    /** The numbers of {@code seconds}, {@code depth}, {@code solve} and {@code lines}, each of which may be missing. */
+    public static Go of(Map<String, String> values) {
+        return new Go(Map.copyOf(values));
+    }
+
+    /** What stands after {@code go}; throws IllegalArgumentException for any other text. */
     static Go read(String text) {
-        Go go = new Go();
+        Go go = new Go(new HashMap<>());
         String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s+");
         for (int i = 0; i < words.length; i++) {
             if (words[i].equals("infinite")) {
@@ -42,7 +49,7 @@ final class Go {
     }
 
     /** How far to search: a second where nothing is said. Throws IllegalArgumentException for numbers that can't be. */
-    Limits limits() {
+    public Limits limits() {
         boolean isBare = !values.containsKey("seconds") && !values.containsKey("depth") && !values.containsKey("solve");
         Limits limits = values.containsKey("depth")
                 ? Limits.plies(whole("depth", values.get("depth")))
