@@ -100,7 +100,9 @@ abstract class Serving implements Callable<Integer> {
                     + " of de, en, es, fr, it, ja, pt, ru, zh (default: all).")
     private List<String> wordLists = List.of("all");
 
-    @Option(names = "--no-api", description = "Programs can't ask over HTTP (/api/).")
+    @Option(
+            names = "--no-api",
+            description = "Programs can't ask over HTTP (/api/), nor sites for games that are linked to.")
     private boolean noApi;
 
     @Option(

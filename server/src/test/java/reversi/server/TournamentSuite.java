@@ -408,7 +408,7 @@ abstract class TournamentSuite extends OnlineSuite {
             Verified.OfGame played = assertInstanceOf(Verified.OfGame.class, Verified.of(log, key));
             assertEquals(Optional.empty(), Verified.differs(whole, played));
         }
-        for (String none : List.of("987654.jsonl", "1.json", "1", "x.jsonl")) {
+        for (String none : List.of("987654.jsonl", "1.json", "987654", "x.jsonl")) {
             assertEquals(404, get("/game/" + none).statusCode(), none);
         }
     }

@@ -5,6 +5,7 @@ import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,7 +16,7 @@ final class Downloads {
     static final int UNAVAILABLE = 503;
     private static final Logger LOG = LoggerFactory.getLogger(Downloads.class);
     private static final int OK = 200;
-    private static final int TOO_MANY_REQUESTS = 429;
+    static final int TOO_MANY_REQUESTS = 429;
 
     private final Services services;
     private final RateLimits limits;
@@ -36,41 +37,51 @@ final class Downloads {
         }
     }
 
-    /** Answers a request by what is made on a thread that may wait for the database; on the request's event loop. */
+    /** Answers a request by a file to be kept, which is made as in {@link #show}. */
     void serve(HttpServerRequest request, String address, String name, String contentType, Supplier<Answer> maker) {
         if (!limits.mayFetchResults(address)) {
             ConnectionLimiter.refuse(request, TOO_MANY_REQUESTS);
             return;
         }
+        Map<String, String> headers = Map.of(
+                "Content-Type",
+                contentType,
+                "Cache-Control",
+                "no-cache",
+                "Content-Disposition",
+                "attachment; filename=\"" + name + '"');
+        show(request, address, headers, maker);
+    }
+
+    /** Answers a request by what is made on a thread that may wait for the database, with these headers; on the request's event loop. */
+    void show(HttpServerRequest request, String address, Map<String, String> headers, Supplier<Answer> maker) {
         Context loop = Vertx.currentContext();
         boolean accepted = services.pools().reads().offer(address, () -> {
-            Answer answer = made(name, maker);
-            loop.runOnContext(made -> send(request, name, contentType, answer));
+            Answer answer = made(request.path(), maker);
+            loop.runOnContext(made -> send(request, headers, answer));
         });
         if (!accepted) {
             ConnectionLimiter.refuse(request, UNAVAILABLE);
         }
     }
 
-    private static Answer made(String name, Supplier<Answer> maker) {
+    private static Answer made(String path, Supplier<Answer> maker) {
         try {
             return maker.get();
         } catch (RuntimeException broken) {
-            LOG.atError().addKeyValue("file", name).setCause(broken).log("download-failed");
+            LOG.atError().addKeyValue("file", path).setCause(broken).log("download-failed");
             return Answer.failed(UNAVAILABLE);
         }
     }
 
-    private static void send(HttpServerRequest request, String name, String contentType, Answer answer) {
+    private static void send(HttpServerRequest request, Map<String, String> headers, Answer answer) {
         HttpServerResponse response = request.response();
         if (response.ended() || response.closed()) {
             return;
         }
         response.setStatusCode(answer.status);
         if (answer.status == OK) {
-            response.putHeader("Content-Type", contentType)
-                    .putHeader("Cache-Control", "no-cache")
-                    .putHeader("Content-Disposition", "attachment; filename=\"" + name + '"');
+            headers.forEach(response::putHeader);
         } else if (answer.status == UNAVAILABLE) {
             response.putHeader("Retry-After", "2");
         }

@@ -78,6 +78,7 @@ public final class HttpGateway {
     private final ExportHandler exports;
     private final ResultsHandler results;
     private final LogHandler logs;
+    private final ShareHandler shares;
     private final ApiHandler api;
     private final PlayerCounter players;
     private final AtomicInteger pingTicks = new AtomicInteger();
@@ -112,6 +113,7 @@ public final class HttpGateway {
         Downloads downloads = new Downloads(services, limits);
         this.results = new ResultsHandler(services, downloads);
         this.logs = new LogHandler(services.results().logs(), downloads);
+        this.shares = new ShareHandler(options, limits, downloads, new ApiGames(services));
         this.api = new ApiHandler(
                 services,
                 limits,
@@ -402,6 +404,8 @@ public final class HttpGateway {
             HttpAnswer.end(request, response, players.answer());
         } else if (path.startsWith(Protocol.TOURNAMENT_PATH)) {
             results.handle(request, address);
+        } else if (options.api() && ShareHandler.isFor(path)) {
+            shares.handle(request, address);
         } else if (path.startsWith(Protocol.GAME_PATH)) {
             logs.handle(request, address);
         } else if (path.equals(Protocol.KEY_PATH)) {

@@ -49,6 +49,7 @@ final class RateLimits {
         STUDIES(10, Duration.ofDays(1)),
         CHAPTERS(240, Duration.ofMinutes(4)),
         RESULTS(60, QUARTER_HOUR),
+        SHARED(300, QUARTER_HOUR),
         FEEDBACK(5, QUARTER_HOUR),
         PHOTOS(10, QUARTER_HOUR),
         EXPORTS(5, Duration.ofHours(1)),
@@ -246,6 +247,11 @@ final class RateLimits {
     /** Files of tournaments' results: 60 per address in 15 minutes. */
     boolean mayFetchResults(String address) {
         return !strict || take(Rule.RESULTS, address);
+    }
+
+    /** Pages and pictures of games to which others link: 300 per address in 15 minutes, since sites ask for their readers. */
+    boolean mayShowGame(String address) {
+        return !strict || take(Rule.SHARED, address);
     }
 
     /** Feedback: 5 per address in 15 minutes. */
