@@ -52,7 +52,7 @@ public record SharePage(SharedGame game, String base) {
                 <main>
                 <h1>%1$s</h1>
                 <p>%1$s. %2$s</p>
-                <reversi-board game="%8$s"><img src="%9$s.png" alt="%2$s" width="100%%"></reversi-board>
+                <reversi-board game="%8$s" ply="end"><img src="%9$s.png" alt="%2$s" width="100%%"></reversi-board>
                 <p><a href="/#g=%8$s">Open in Reversi</a></p>
                 </main>
                 </body>
