@@ -333,6 +333,7 @@ class AnalysisServerTest {
         String script = DOCS.resolve("library/service_client.sh").toString();
         String position = run("sh", script, url(), "f5d6c3", "0.1");
         assertTrue(position.matches("(?s)0 \\{\"lines\":.*\n\\{\"move\":\"[a-h][1-8]\"}\n"), position);
-        assertTrue(run("sh", script, url(), "f5f5").contains("move 2, 'f5': occupied"));
+        String refused = run("sh", script, url(), "f5f5");
+        assertTrue(refused.startsWith("1 ") && refused.contains("move 2, 'f5': occupied\n"), refused);
     }
 }
