@@ -182,6 +182,7 @@ final class PageNavigator implements Navigator {
             case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case GYM -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.gym()));
+            case OPENINGS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.openings()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
             case CORRESPONDENCE ->
                 study.open(pages -> router.restart(homePage(), pages.correspondence(route.detail())));
@@ -368,6 +369,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void gym() {
         study.open(pages -> router.enter(pages.gym()));
+    }
+
+    @Override
+    public void openings() {
+        study.open(pages -> router.enter(pages.openings()));
     }
 
     @Override

@@ -49,6 +49,8 @@ import reversi.screens.gym.GymPages;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
+import reversi.screens.openings.OpeningsPage;
+import reversi.screens.openings.OpeningsPages;
 import reversi.screens.puzzle.PuzzlePages;
 import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ReviewPage;
@@ -90,6 +92,7 @@ final class EveryPage {
         guided();
         puzzles();
         gym();
+        openings();
         ladder();
         study();
         correspondence();
@@ -470,6 +473,27 @@ final class EveryPage {
         }
         ways.put("drill, wrong move", composition -> GymPages.answer(drill(composition, DrillKind.PARITY), false));
         ways.put("drill, odd gaps", composition -> GymPages.answer(drill(composition, DrillKind.REGIONS), false));
+    }
+
+    private void openings() {
+        ways.put("openings, none", composition -> openings(composition, false));
+        ways.put("openings", composition -> openings(composition, true));
+        ways.put("openings, exploring", composition -> OpeningsPages.explore(openings(composition, true)));
+        ways.put("openings, reply", composition -> openings(composition, true).explore(OpeningsPages.afterFirst()));
+        ways.put("openings, import", composition -> openings(composition, true).files());
+        ways.put("openings, asked", composition -> openings(composition, true).train());
+        ways.put(
+                "openings, right",
+                composition -> OpeningsPages.answer(composition.router(), openings(composition, true), true));
+        ways.put(
+                "openings, wrong",
+                composition -> OpeningsPages.answer(composition.router(), openings(composition, true), false));
+    }
+
+    private static OpeningsPage openings(Composition composition, boolean hasSome) {
+        OpeningsPage page = OpeningsPages.page(hasSome);
+        composition.router().enter(page);
+        return OpeningsPages.settle(composition.router(), page);
     }
 
     private static Page drill(Composition composition, DrillKind kind) {

@@ -124,6 +124,9 @@ public interface Navigator {
     /** Opens the endgame gym. */
     void gym();
 
+    /** Opens the page of one's own openings. */
+    void openings();
+
     /** Opens the calendar of what was done, with what somebody wants to do each day. */
     void calendar();
 

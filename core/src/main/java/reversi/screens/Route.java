@@ -59,6 +59,8 @@ public record Route(Kind kind, String detail) {
         DAILY("daily"),
         /** The endgame gym. */
         GYM("gym"),
+        /** One's own openings. */
+        OPENINGS("openings"),
         /** The games by link, or one of them by its id or as the address itself tells it. */
         CORRESPONDENCE("correspondence"),
         TABLE("table"),
@@ -130,6 +132,7 @@ public record Route(Kind kind, String detail) {
                         PUZZLES,
                         DAILY,
                         GYM,
+                        OPENINGS,
                         LEARN,
                         SETTINGS,
                         TAKE,

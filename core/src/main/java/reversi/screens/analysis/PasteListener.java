@@ -10,24 +10,24 @@ import reversi.screens.Context;
 import reversi.screens.Modifiers;
 
 /** Hears of what a person pastes, or drops on the window, while a page is in front. */
-final class PasteListener {
+public final class PasteListener {
     private final Consumer<String> pasted;
     /** Whether the device itself tells of what is pasted by its keys. */
     private boolean hasPasteEvents;
 
     /** {@code pasted} receives every text. */
-    PasteListener(Consumer<String> pasted) {
+    public PasteListener(Consumer<String> pasted) {
         this.pasted = pasted;
     }
 
     /** The page came to the front. */
-    void listen(Context context) {
+    public void listen(Context context) {
         context.device().files().ifPresent(files -> files.listen(this::open));
         context.device().clipboard().ifPresent(clipboard -> hasPasteEvents = clipboard.listen(pasted));
     }
 
     /** Another page came before it. */
-    void unlisten(Context context) {
+    public void unlisten(Context context) {
         context.device().files().ifPresent(FileExchange::unlisten);
         context.device().clipboard().ifPresent(Clipboard::unlisten);
     }
@@ -43,7 +43,7 @@ final class PasteListener {
     }
 
     /** Pastes by the usual keys, where the device does not tell of that itself; returns whether they were these. */
-    boolean keyDown(int key, Context context) {
+    public boolean keyDown(int key, Context context) {
         boolean isPaste = key == Input.Keys.V && Modifiers.isCommand(context.device()) && !hasPasteEvents;
         if (isPaste) {
             paste(context);

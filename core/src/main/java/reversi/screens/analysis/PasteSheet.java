@@ -11,7 +11,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A line to paste or write a game or a position into, where the clipboard can't be read without it. */
-final class PasteSheet implements Sheet {
+public final class PasteSheet implements Sheet {
     private static final int LONGEST = 2_000;
 
     private final Consumer<String> pasted;
@@ -22,7 +22,7 @@ final class PasteSheet implements Sheet {
     }
 
     /** Reads the clipboard, or asks where the device keeps that to itself. */
-    static void open(Context context, Consumer<String> pasted) {
+    public static void open(Context context, Consumer<String> pasted) {
         Runnable ask = () -> context.router().open(new PasteSheet(pasted));
         context.device()
                 .clipboard()

@@ -52,6 +52,7 @@ final class LearnView implements StateView<LearnState> {
     /** The chapter below which the rules of all variants can be read. */
     private static final String RULES = "rules";
 
+    private static final String OPENINGS = "openings";
     private static final String VARIANTS = "other-games";
 
     private final Context context;
@@ -257,6 +258,7 @@ final class LearnView implements StateView<LearnState> {
     private Button beyond(String chapter) {
         return switch (chapter) {
             case RULES -> ui.secondary(context.say("learn.guided"), context.go()::guided);
+            case OPENINGS -> ui.secondary(context.say("openings.title"), context.go()::openings);
             case VARIANTS -> ui.secondary(context.say("learn.variants"), context.go()::variants);
             default -> ui.secondary(context.say("gym.title"), context.go()::gym);
         };

@@ -158,6 +158,9 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         ways.add(again).row();
         ways.add(ui.secondary(context.say("gym.title"), context.go()::gym))
                 .height(BUTTON)
+                .row();
+        ways.add(ui.secondary(context.say("openings.title"), context.go()::openings))
+                .height(BUTTON)
                 .padBottom(0);
         return ways;
     }

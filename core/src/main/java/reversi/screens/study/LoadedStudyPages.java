@@ -62,6 +62,9 @@ import reversi.screens.online.OnlinePages;
 import reversi.screens.online.PrivacySheet;
 import reversi.screens.online.RankingPage;
 import reversi.screens.online.RecoverSheet;
+import reversi.screens.openings.OpeningsPage;
+import reversi.screens.openings.OpeningsRepository;
+import reversi.screens.openings.OpeningsServices;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
@@ -101,6 +104,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final AssetSource<OpeningExplorer> explorer;
     private final PuzzleServices puzzles;
     private final GymServices gym;
+    private final OpeningsServices openings;
     private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
@@ -135,6 +139,13 @@ public final class LoadedStudyPages implements StudyPages {
                 puzzles.clock(),
                 puzzles.random(),
                 services.enter());
+        this.openings = new OpeningsServices(
+                new OpeningsRepository(services.store(), services.stored()),
+                explorer,
+                services.library(),
+                services.thinker(),
+                services.openings(),
+                puzzles.clock());
         this.course = LearnPage.course(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
@@ -174,6 +185,7 @@ public final class LoadedStudyPages implements StudyPages {
         others.add(lessons.portable());
         others.addAll(solved.portables());
         others.add(gym.repository().portable());
+        others.addAll(openings.repository().portables());
         others.add(earned.portable());
         others.add(analysis.portable());
         return new Belongings(services.library(), others);
@@ -324,6 +336,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page gym() {
         return new GymPage(gym);
+    }
+
+    @Override
+    public Page openings() {
+        return new OpeningsPage(openings);
     }
 
     @Override
@@ -481,6 +498,7 @@ public final class LoadedStudyPages implements StudyPages {
         analysis.reload();
         puzzles.repository().reload();
         gym.repository().reload();
+        openings.repository().reload();
         lessons.reload();
         achievements.recorder().reload();
         taking.reload();

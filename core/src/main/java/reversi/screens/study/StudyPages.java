@@ -60,6 +60,9 @@ public interface StudyPages {
     /** The endgame gym. */
     Page gym();
 
+    /** One's own openings. */
+    Page openings();
+
     /** The ladder of the computer's levels, with the player's strength. */
     Page ladder();
 

@@ -119,7 +119,7 @@ public final class Repertoire {
     }
 
     /** Whether two moves are one, since the position looks the same from several sides. */
-    private static boolean isSame(Position position, Square one, Square other) {
+    public static boolean isSame(Position position, Square one, Square other) {
         PositionKey key = PositionKey.of(position);
         return key.canonical(one) == key.canonical(other);
     }
