@@ -452,7 +452,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
                 .notice(more > 0 ? now.texts().count("openings.added", more) : now.say("openings.added.none")));
     }
 
-    private void paste(String text) {
+    void paste(String text) {
         add(now -> PastedOpenings.add(now, text));
     }
 

@@ -1,6 +1,8 @@
 package reversi.screens.review;
 
+import java.util.Optional;
 import reversi.rules.Disc;
+import reversi.rules.Transcript;
 import reversi.teach.review.GameReview;
 
 /** The person who reads a review. */
@@ -12,6 +14,9 @@ public interface Learner {
      * Makes puzzles of a side's worst moves and opens them; {@code none} runs where none of them is one. Answers whether that takes a while.
      */
     boolean practise(GameReview review, Disc side, Runnable none);
+
+    /** Where a side of a game did not play as the person has prepared; empty where nothing was prepared, or nothing else was played. */
+    Optional<KnownOpening.Left> left(Transcript game, Disc side);
 
     /** Gives up making puzzles. */
     void stop();
@@ -28,6 +33,11 @@ public interface Learner {
             public boolean practise(GameReview review, Disc side, Runnable none) {
                 none.run();
                 return false;
+            }
+
+            @Override
+            public Optional<KnownOpening.Left> left(Transcript game, Disc side) {
+                return Optional.empty();
             }
 
             @Override

@@ -39,11 +39,12 @@ final class PersonalPanel {
     /**
      * What is shown.
      *
+     * @param left where the prepared openings were left; empty where they were not
      * @param points the turning points
      * @param well what was done well
      * @param hasAllNumbers whether all numbers are told
      */
-    record Shown(List<Row> points, List<Row> well, boolean hasAllNumbers) {}
+    record Shown(Optional<Row> left, List<Row> points, List<Row> well, boolean hasAllNumbers) {}
 
     PersonalPanel(Context context, Actions actions) {
         this.context = context;
@@ -53,6 +54,11 @@ final class PersonalPanel {
 
     /** Puts it into a table of this width in points; {@code judged} knows the moves. */
     void fill(Table table, Shown shown, Judged judged, float width) {
+        shown.left.ifPresent(row -> {
+            heading(table, "openings.title", width);
+            judged.move(row.ply)
+                    .ifPresent(move -> row(table, row, move.judgement(), move.loss(), actions::goTo, width));
+        });
         heading(table, "review.mine.points", width);
         for (Row row : shown.points) {
             judged.move(row.ply)

@@ -127,7 +127,12 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     @Override
     protected ReviewView view(Context context, Layout layout) {
         director.model().animation().setTempo(context.tempo());
-        return new ReviewView(context, layout, state().game(), openings.of(state().transcript()), director, this);
+        return new ReviewView(context, layout, state().game(), opening(), director, this);
+    }
+
+    private KnownOpening opening() {
+        Transcript game = state().transcript();
+        return new KnownOpening(openings.of(game), state().mine().flatMap(side -> learner.left(game, side)));
     }
 
     @Override

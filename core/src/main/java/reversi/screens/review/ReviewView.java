@@ -79,6 +79,7 @@ final class ReviewView implements StateView<ReviewState> {
     private final Button playOn;
     private final Button nextMistake;
     private final Button mine;
+    private final Optional<KnownOpening.Left> left;
     private final Slot<Optional<Disc>> mover = new Slot<>(this::fillMover);
     private final Slot<Moments> moments = new Slot<>(this::fillMoments);
     private final Slot<Card> card = new Slot<>(this::fillCard);
@@ -140,12 +141,7 @@ final class ReviewView implements StateView<ReviewState> {
             boolean hasAllNumbers) {}
 
     ReviewView(
-            Context context,
-            Layout layout,
-            Game game,
-            Optional<OpeningName> opening,
-            BoardDirector director,
-            Actions actions) {
+            Context context, Layout layout, Game game, KnownOpening opening, BoardDirector director, Actions actions) {
         this.context = context;
         this.ui = context.ui();
         this.game = game;
@@ -178,7 +174,8 @@ final class ReviewView implements StateView<ReviewState> {
         this.reviewed = GameReview.unknown(game.transcript());
         this.mine = ui.iconButton(Icon.PERSON, actions::openMine);
         mine.setAccessibleName(context.say("review.mine.points"));
-        this.root = lay(header(layout, opening));
+        this.left = opening.left();
+        this.root = lay(header(layout, opening.name()));
     }
 
     private Actor lay(Table header) {
@@ -460,8 +457,14 @@ final class ReviewView implements StateView<ReviewState> {
             List<PersonalPanel.Row> well = personal.wellDone().stream()
                     .map(done -> new PersonalPanel.Row(done.ply(), momentWords.wellDone(done, review)))
                     .toList();
-            return new PersonalPanel.Shown(points, well, state.hasAllNumbers());
+            return new PersonalPanel.Shown(left.map(this::left), points, well, state.hasAllNumbers());
         });
+    }
+
+    private PersonalPanel.Row left(KnownOpening.Left where) {
+        String said = context.texts()
+                .get("openings.left", moves(where.ply() + 1), where.prepared().name());
+        return new PersonalPanel.Row(where.ply(), said);
     }
 
     /** Opens what is told of the person. */

@@ -168,7 +168,8 @@ public final class LoadedStudyPages implements StudyPages {
         this.taking = new Taking(belongings, services.store(), services.stored());
         this.learner = new StudyLearner(
                 new EvenLevel(services.library(), services.minutesAhead()),
-                new GamePractice(puzzles, services.enter()));
+                new GamePractice(puzzles, services.enter()),
+                openings.repository());
         this.correspondence = new CorrespondenceServices(
                 new CorrespondenceRepository(services.store(), services.stored()),
                 signer,

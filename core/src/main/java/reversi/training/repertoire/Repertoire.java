@@ -211,8 +211,11 @@ public final class Repertoire {
                 .toList();
     }
 
-    /** At which ply of a game its own side played something else than was prepared, from 1; empty where it never did. */
+    /** At which ply of a game its own side played something else than was prepared, from 1; empty where it never did, and for another game. */
     public Optional<Integer> left(Transcript game) {
+        if (!game.first().equals(Position.start(Variant.OTHELLO))) {
+            return Optional.empty();
+        }
         for (int ply = 0; ply < game.plies(); ply++) {
             Position before = game.turns().get(ply).before();
             Optional<Square> played = game.turns().get(ply).move().square();

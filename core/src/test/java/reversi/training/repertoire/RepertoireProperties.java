@@ -188,4 +188,31 @@ class RepertoireProperties {
         Transcript one = start.with(start.current().play(Move.at(first)).orThrow());
         assertFalse(Repertoire.of(Disc.BLACK).isFor(one));
     }
+
+    /** What a survey sums up by first moves is what there is, once each. */
+    @Property(tries = 100)
+    void aSurveyCountsEachMoveThatIsReached(@ForAll Disc side, @ForAll("games") List<Transcript> games) {
+        Repertoire repertoire = of(side, games);
+        Survey survey = new Survey(repertoire, DAY);
+        while (survey.step()) {}
+        long reached = repertoire.moves().stream().filter(repertoire::isReached).count();
+        long long3 = repertoire.moves().stream()
+                .filter(repertoire::isReached)
+                .filter(move -> move.line().plies() + 1 >= Survey.PLIES)
+                .count();
+        assertEquals(reached, survey.moves());
+        assertEquals(reached, survey.due());
+        assertEquals(long3, survey.branches().stream().mapToInt(Branch::moves).sum());
+        survey.branches().forEach(branch -> assertEquals(branch.moves(), branch.due()));
+    }
+
+    @Property(tries = 100)
+    void jsonSaysTheMovesThatAreReached(@ForAll Disc side, @ForAll("games") List<Transcript> games) {
+        Repertoire repertoire = of(side, games);
+        Repertoire again = RepertoireJson.read(RepertoireJson.write(repertoire)).orElseThrow();
+        assertEquals(repertoire.moves().stream().filter(repertoire::isReached).count(), again.size());
+        for (PreparedMove move : again.moves()) {
+            assertTrue(repertoire.isPrepared(move.position(), move.square()));
+        }
+    }
 }
