@@ -34,7 +34,7 @@ public final class GameFiles {
     }
 
     /** Bytes as UTF-8, or as Latin 1, which older programs write, where they are no UTF-8. */
-    static String text(byte[] bytes) {
+    public static String text(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         return text.indexOf('\ufffd') < 0 ? text : new String(bytes, StandardCharsets.ISO_8859_1);
     }

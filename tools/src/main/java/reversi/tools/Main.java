@@ -35,6 +35,7 @@ import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.puzzles.PuzzlesCommand;
 import reversi.tools.reasons.ReasonsCommand;
+import reversi.tools.repertoire.RepertoireCommand;
 import reversi.tools.simulate.SimulateCommand;
 import reversi.tools.train.PeopleCommand;
 import reversi.tools.train.ProbCutCommand;
@@ -72,6 +73,7 @@ import reversi.tools.web.ServeCommand;
             AnalyseCommand.class,
             ConvertCommand.class,
             ReasonsCommand.class,
+            RepertoireCommand.class,
             FairplayCommand.class,
             ProbCutCommand.class,
             PeopleCommand.class,

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import reversi.notation.GameTrees;
-import reversi.notation.Opponents;
 import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
 import reversi.screens.Context;
@@ -15,13 +13,11 @@ import reversi.screens.Layout;
 import reversi.screens.SavedFile;
 import reversi.screens.Sheet;
 import reversi.screens.analysis.PasteSheet;
-import reversi.screens.ui.Button;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.training.repertoire.Repertoire;
+import reversi.training.repertoire.RepertoireFiles;
 import reversi.training.repertoire.RepertoireJson;
-import reversi.training.repertoire.RepertoireTrees;
 
 /**
  * The ways of openings from elsewhere and to elsewhere.
@@ -45,18 +41,16 @@ record FilesSheet(Repertoire repertoire, Consumer<String> read) implements Sheet
                 .padTop(Theme.ROW_GAP)
                 .padBottom(Theme.BLOCK_GAP)
                 .row();
-        way(context, table, Icon.PASTE, "analysis.paste", () -> PasteSheet.open(context, read));
+        way(context, table, "analysis.paste", () -> PasteSheet.open(context, read));
         Optional<FileExchange> files = context.device().files();
         files.filter(found -> found.way() == FileExchange.Way.CHOOSE)
-                .ifPresent(found ->
-                        way(context, table, Icon.FOLDER, "openings.open.file", () -> found.open(this::opened)));
+                .ifPresent(found -> way(context, table, "openings.open.file", () -> found.open(this::opened)));
         if (repertoire.size() > 0) {
             files.ifPresent(found -> {
-                way(context, table, Icon.BACKUP, "openings.sgf", () -> save(context, found, "sgf", sgf()));
+                way(context, table, "openings.sgf", () -> save(context, found, "sgf", RepertoireFiles.sgf(repertoire)));
                 way(
                         context,
                         table,
-                        Icon.BACKUP,
                         "openings.json",
                         () -> save(context, found, "json", RepertoireJson.write(repertoire)));
             });
@@ -64,10 +58,6 @@ record FilesSheet(Repertoire repertoire, Consumer<String> read) implements Sheet
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;
-    }
-
-    private String sgf() {
-        return GameTrees.sgf(RepertoireTrees.tree(repertoire), Opponents.unknown());
     }
 
     private void save(Context context, FileExchange files, String ending, String text) {
@@ -82,8 +72,8 @@ record FilesSheet(Repertoire repertoire, Consumer<String> read) implements Sheet
         }
     }
 
-    private static void way(Context context, Table table, Icon icon, String key, Runnable action) {
-        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", context.closing(action)))
+    private static void way(Context context, Table table, String key, Runnable action) {
+        table.add(context.ui().secondary(context.say(key), context.closing(action)))
                 .height(ROW)
                 .padBottom(Theme.ROW_GAP)
                 .row();

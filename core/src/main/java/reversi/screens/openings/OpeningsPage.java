@@ -35,6 +35,7 @@ import reversi.training.repertoire.HoleFinder;
 import reversi.training.repertoire.PreparedMove;
 import reversi.training.repertoire.Recall;
 import reversi.training.repertoire.Repertoire;
+import reversi.training.repertoire.RepertoireFiles;
 import reversi.training.repertoire.RepertoireTrees;
 import reversi.training.repertoire.Replies;
 import reversi.training.repertoire.Survey;
@@ -453,7 +454,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
     }
 
     void paste(String text) {
-        add(now -> PastedOpenings.add(now, text));
+        add(now -> RepertoireFiles.add(now, text));
     }
 
     @Override

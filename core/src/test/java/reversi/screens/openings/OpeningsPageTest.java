@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.Vector2;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -17,7 +16,6 @@ import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.training.repertoire.Memory;
 import reversi.training.repertoire.Repertoire;
-import reversi.training.repertoire.RepertoireJson;
 import reversi.training.repertoire.Training;
 
 /** One's own openings prepared and practised as a person does, by mouse, finger and keys. */
@@ -223,22 +221,6 @@ class OpeningsPageTest {
             assertEquals(3, kept().size());
             shows(game, "Nothing new found");
             assertInstanceOf(Place.Overview.class, page.state().place());
-        }
-    }
-
-    @Test
-    void otherProgramsTextsAreRead() {
-        Repertoire none = Repertoire.of(Disc.BLACK);
-        Repertoire some = OpeningsPages.some(none);
-        assertEquals(6, PastedOpenings.add(none, RepertoireJson.write(some)).size());
-        assertEquals(
-                0,
-                PastedOpenings.add(Repertoire.of(Disc.WHITE), RepertoireJson.write(some))
-                        .size());
-        assertEquals(2, PastedOpenings.add(none, "f5d6c3d3").size());
-        assertEquals(4, PastedOpenings.add(none, "f5d6c3d3\nf5f6e6f4c3").size());
-        for (String nonsense : List.of("", "  ", "{", "{\"format\":\"reversi openings\"}", "x".repeat(5 << 20))) {
-            assertEquals(none, PastedOpenings.add(none, nonsense));
         }
     }
 

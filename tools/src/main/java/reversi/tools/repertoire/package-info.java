@@ -1,0 +1,5 @@
+/** Works on files of one's own openings. */
+@NullMarked
+package reversi.tools.repertoire;
+
+import org.jspecify.annotations.NullMarked;
