@@ -17,12 +17,16 @@ import reversi.game.GameSetup;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.screens.Route;
+import reversi.screens.SettingsRepository;
 import reversi.screens.board.BoardAnimation;
 import reversi.screens.game.GamePage;
+import reversi.screens.openings.OpeningsRepository;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 import reversi.screens.ui.ButtonRow;
@@ -255,6 +259,28 @@ class ReviewOnStageTest {
                     .get(0);
             assertEquals(first + 1, page(game).plies(), "a loss this small makes no puzzle");
             assertTrue(game.shows("Find a better move"), () -> game.words().toString());
+        }
+    }
+
+    @Test
+    void whereThePreparedOpeningsWereLeftIsTold() {
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nacquainted=false\n");
+        Transcript before = GAME.transcript().upTo(2);
+        Square other = before.current().placements().stream()
+                .filter(square -> !GAME.transcript().moves().get(2).equals(Move.at(square)))
+                .findFirst()
+                .orElseThrow();
+        new OpeningsRepository(store, result -> {}).change(Disc.BLACK, none -> none.with(before, other));
+        try (GameDriver game = GameDriver.of("en", false, 1280, 720, store)) {
+            game.go().review(GAME);
+            game.pass(0.5f);
+            reviewed(game);
+            String said = "You left your openings at move 2: " + other.name() + " was prepared.";
+            assertTrue(game.shows(said), () -> game.words().toString());
+            game.click(said);
+            game.pass(0.5f);
+            assertEquals(3, page(game).plies());
         }
     }
 

@@ -21,17 +21,13 @@ class RepertoireCommandTest {
         return Files.writeString(folder.resolve(name), text).toString();
     }
 
-    private List<String> lines(CommandLineRun run) {
-        return run.out().toString().lines().toList();
-    }
-
     @Test
     void whatIsNotPreparedIsToldByHowLikelyItIs() throws IOException {
         String tree = file("tree.sgf", "(;GM[2]FF[4];B[f5](;W[d6];B[c3])(;W[f6];B[e6]))");
         String game = file("game.txt", "f5d6c3d3c4");
         CommandLineRun run = CommandLineRun.of("repertoire", tree, game, "--side", "black", "--holes", "2");
         assertEquals(0, run.code(), () -> run.out().toString());
-        List<String> lines = lines(run);
+        List<String> lines = run.out();
         assertEquals("tree.sgf: 3 moves", lines.get(0));
         assertEquals("game.txt: 1 moves", lines.get(1));
         assertTrue(lines.get(2).startsWith("after f5"), lines.toString());
@@ -43,7 +39,7 @@ class RepertoireCommandTest {
         String tree = file("tree.sgf", "(;GM[2]FF[4];B[f5])");
         CommandLineRun run =
                 CommandLineRun.of("repertoire", tree, "--side", "black", "--holes", "1", "--seconds", "0.05");
-        assertTrue(lines(run).get(1).matches("after f5d6 reach=[0-9.]+% cost=[0-9.]+"), () -> lines(run)
+        assertTrue(run.out().get(1).matches("after f5d6 reach=[0-9.]+% cost=[0-9.]+"), () -> run.out()
                 .toString());
     }
 
@@ -57,15 +53,15 @@ class RepertoireCommandTest {
                     CommandLineRun.of("repertoire", tree, "--side", "white", "--to", out)
                             .code());
             CommandLineRun again = CommandLineRun.of("repertoire", out, "--side", "white");
-            assertEquals("out." + ending + ": 1 moves", lines(again).get(0));
+            assertEquals("out." + ending + ": 1 moves", again.out().get(0));
         }
     }
 
     @Test
     void theCommandIsMisused() throws IOException {
         String nothing = file("nothing.txt", "nothing");
-        Path latin = folder.resolve("latin.txt");
-        Files.write(latin, "f5d6 \u00e9".getBytes(StandardCharsets.ISO_8859_1));
+        Path latin = folder.resolve("latin.sgf");
+        Files.write(latin, "(;GM[2]FF[4]C[\u00e9];B[f5])".getBytes(StandardCharsets.ISO_8859_1));
         assertEquals(2, CommandLineRun.of("repertoire", nothing).code());
         assertEquals(2, CommandLineRun.of("repertoire", "--side", "black").code());
         assertEquals(
