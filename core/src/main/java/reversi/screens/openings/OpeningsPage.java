@@ -100,6 +100,11 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         return Optional.of(Route.to(Route.Kind.OPENINGS));
     }
 
+    @Override
+    public String title(Context context) {
+        return context.say("openings.title");
+    }
+
     /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
         return view().map(OpeningsView::board);
@@ -448,6 +453,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         int before = state().repertoire().size();
         change(change);
         become(state().at(new Place.Overview(Optional.empty())));
+        lead();
         int more = state().repertoire().size() - before;
         context().ifPresent(now -> now.router()
                 .notice(more > 0 ? now.texts().count("openings.added", more) : now.say("openings.added.none")));

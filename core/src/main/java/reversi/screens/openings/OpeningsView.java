@@ -38,6 +38,10 @@ final class OpeningsView implements StateView<OpeningsState> {
     private static final float BUTTON = 48;
     private static final float BAR = 8;
     private static final float SIGN = 20;
+    /** What all but the board takes at least in a high window, and what the list may take more of a wide one. */
+    private static final float AROUND = 310;
+
+    private static final float LIST = 160;
 
     private final Context context;
     private final Ui ui;
@@ -116,7 +120,12 @@ final class OpeningsView implements StateView<OpeningsState> {
                         .asHeading())
                 .growX()
                 .minWidth(0);
-        this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, task, status, new Table(), ways));
+        Table rest = new Table();
+        rest.top().padTop(Theme.BLOCK_GAP);
+        rest.add(status).width(scaffold.column()).expandY().top();
+        BoardScaffold.Places places =
+                new BoardScaffold.Places(header, board, Optional.empty(), task, rest, Optional.of(ways));
+        this.root = scaffold.lay(ui, places, layout.isNarrow() ? AROUND : AROUND + LIST);
         root.setName("openings");
     }
 
@@ -217,7 +226,7 @@ final class OpeningsView implements StateView<OpeningsState> {
                 Transcript line = hole.hole().line();
                 Actor sign = ui.icon(Icon.HINT, ui.palette().accentInk());
                 sign.setSize(SIGN, SIGN);
-                addRow(new LearnRow(ui, sign, words.hole(hole), "", true, () -> actions.explore(line)));
+                addRow(new LearnRow(ui, sign, words.hole(hole), words.cost(hole), true, () -> actions.explore(line)));
             });
         }
 
@@ -232,7 +241,7 @@ final class OpeningsView implements StateView<OpeningsState> {
         }
 
         private void addRow(LearnRow row) {
-            panel.add(row).minHeight(Theme.TOUCH).row();
+            panel.add(row).minHeight(Theme.TOUCH).padTop(Theme.GRID).row();
         }
 
         @Override
@@ -261,12 +270,13 @@ final class OpeningsView implements StateView<OpeningsState> {
             String heading = place.isAsked() ? context.say("openings.ask") : words.heading(place);
             panel.add(ui.text(heading, Type.HEADING).wrap(inner())).row();
             if (!place.isAsked()) {
-                panel.add(ui.text(words.explanation(place), Type.BODY).wrap(inner()))
+                panel.add(ui.text(words.explanation(state.repertoire(), place), Type.BODY)
+                                .wrap(inner()))
                         .padTop(Theme.GRID)
                         .row();
             }
             ProgressBar bar = new ProgressBar(ui.theme());
-            bar.show(place.training().done() / (float) place.training().total());
+            bar.show(place.done() / (float) place.training().total());
             panel.add(bar).height(BAR).padTop(Theme.BLOCK_GAP).row();
             panel.add(ui.muted(words.progress(place), Type.SMALL).wrap(inner())).padTop(Theme.ROW_GAP);
             return panel;
@@ -279,7 +289,9 @@ final class OpeningsView implements StateView<OpeningsState> {
         wayOn = buttons.isEmpty() ? Optional.empty() : Optional.of(buttons.get(0));
         int columns = buttons.size() > 2 ? 2 : buttons.size();
         for (int i = 0; i < buttons.size(); i++) {
+            boolean isAlone = i == buttons.size() - 1 && i % columns == 0;
             ways.add(buttons.get(i))
+                    .colspan(isAlone ? columns : 1)
                     .padLeft(i % columns == 0 ? 0 : Theme.ROW_GAP)
                     .padTop(i < columns ? 0 : Theme.ROW_GAP);
             if (i % columns == columns - 1) {

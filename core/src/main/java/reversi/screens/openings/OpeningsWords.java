@@ -14,6 +14,7 @@ import reversi.screens.reasons.ReasonWords;
 import reversi.screens.ui.Punctuation;
 import reversi.teach.OpeningNames;
 import reversi.training.repertoire.Branch;
+import reversi.training.repertoire.PreparedMove;
 import reversi.training.repertoire.Repertoire;
 import reversi.training.repertoire.Replies;
 
@@ -80,14 +81,18 @@ final class OpeningsWords {
         return branch.known() == 0 ? due : signs.details(percent(branch.recall()), due);
     }
 
-    /** Where nothing is prepared, and what that costs or how often it happens. */
+    /** Where nothing is prepared: the place that costs most, or the likeliest one while that isn't known. */
     String hole(OpeningsState.CostedHole hole) {
-        String after = moves(hole.hole().line());
+        String key = hole.cost().isPresent() ? "openings.hole.worst" : "openings.hole";
+        return texts.get(key, moves(hole.hole().line()));
+    }
+
+    /** What a hole costs, or how often games come there. */
+    String cost(OpeningsState.CostedHole hole) {
         return hole.cost()
-                .map(cost -> texts.get(
-                        "openings.cost", after, texts.language().numerals().tenths(Math.round(cost * TENTHS))))
-                .orElseGet(() ->
-                        texts.get("openings.hole", after, percent(hole.hole().reach())));
+                .map(cost ->
+                        texts.get("openings.cost", texts.language().numerals().tenths(Math.round(cost * TENTHS))))
+                .orElseGet(() -> percent(hole.hole().reach()));
     }
 
     /** Where one is while looking around: the moves, and the opening's name. */
@@ -145,8 +150,7 @@ final class OpeningsWords {
 
     /** How far one has come. */
     String progress(Place.Practice place) {
-        return texts.get(
-                "openings.progress", place.training().done(), place.training().total());
+        return texts.get("openings.progress", place.done(), place.training().total());
     }
 
     /** How an answer was. */
@@ -155,10 +159,14 @@ final class OpeningsWords {
         return texts.get(place.isRight() ? "lesson.right" : isShown ? "puzzles.solution.title" : "lesson.wrong");
     }
 
-    /** What was prepared instead of a wrong answer, and why. */
-    String explanation(Place.Practice place) {
+    /** When a move that was found comes again, or what was prepared instead of a wrong answer, and why. */
+    String explanation(Repertoire repertoire, Place.Practice place) {
         if (place.isRight()) {
-            return name(place.training().line()).orElse("");
+            return repertoire
+                    .prepared(place.training().current().position())
+                    .flatMap(PreparedMove::memory)
+                    .map(memory -> texts.count("openings.again", (int) (memory.due() - memory.day())))
+                    .orElse("");
         }
         String prepared =
                 texts.get("openings.was", place.training().current().square().name());
@@ -213,7 +221,7 @@ final class OpeningsWords {
             public String practice(Place.Practice place) {
                 return place.isAsked()
                         ? signs.sentences(before(place), texts.get("openings.ask"))
-                        : signs.sentences(signs.sentence(heading(place)), explanation(place));
+                        : signs.sentences(signs.sentence(heading(place)), explanation(state.repertoire(), place));
             }
         });
     }

@@ -131,6 +131,11 @@ sealed interface Place {
             return training.phase() == Training.Phase.ASKED;
         }
 
+        /** How many were found, or shown and not to come again. */
+        int done() {
+            return training.done() + (isRight() ? 1 : 0);
+        }
+
         boolean isRight() {
             return training.phase() == Training.Phase.RIGHT;
         }

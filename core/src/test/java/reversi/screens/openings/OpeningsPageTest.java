@@ -130,8 +130,9 @@ class OpeningsPageTest {
             shows(game, "6 moves, 4 due");
             OpeningsState.CostedHole worst = sum.worst().orElseThrow();
             assertTrue(worst.cost().orElseThrow() > 0);
-            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("Costs you most")), () -> game.words()
-                    .toString());
+            assertTrue(
+                    game.words().stream().anyMatch(word -> word.startsWith("Costs you most: nothing after ")),
+                    () -> game.words().toString());
         }
     }
 
