@@ -79,8 +79,8 @@ class WatchersTest {
             }
             // Whoever came and went between two times was in the snapshot of others.
             Watcher brief = new Watcher();
-            table.join(brief);
-            table.leave(brief);
+            node.tables.join(game, brief);
+            node.tables.leave(game, brief);
             node.tables.tellWatchers();
             assertEquals(List.of(CROWD, CROWD), crowd.get(0).told);
             assertEquals(List.of(), brief.told);

@@ -135,7 +135,7 @@ final class TableHandler {
             Optional<Table> table = services.tables().loaded(requestId);
             boolean over = table.isEmpty() || table.get().state().isOver();
             if (over) {
-                table.ifPresent(found -> found.leave(from));
+                services.tables().leave(requestId, from);
             }
             return over;
         });

@@ -409,8 +409,8 @@ public final class Table {
         subscriber.send(services.codec().write(new TableNews.Seated(seen)));
     }
 
-    /** Somebody hears no more. */
-    public synchronized void leave(Subscriber subscriber) {
+    /** Somebody hears no more; only by way of {@link Tables}, which knows where each one hears. */
+    synchronized void leave(Subscriber subscriber) {
         watchersChanged |= subscribers.remove(subscriber) && isWatcher(subscriber);
     }
 
