@@ -468,11 +468,21 @@ final class EveryPage {
             composition.router().enter(new GymPages(composition.router()::enter).gym());
             GymPages.doSet(composition.router());
         });
-        for (DrillKind kind : List.of(DrillKind.COUNT, DrillKind.REGIONS, DrillKind.SAFE_MOVES, DrillKind.SWEEP)) {
+        for (DrillKind kind : List.of(
+                DrillKind.COUNT,
+                DrillKind.REGIONS,
+                DrillKind.SAFE_MOVES,
+                DrillKind.SWEEP,
+                DrillKind.NAME_SQUARE,
+                DrillKind.MEMORY,
+                DrillKind.BLINDFOLD)) {
             ways.put("drill " + kind, composition -> drill(composition, kind));
         }
         ways.put("drill, wrong move", composition -> GymPages.answer(drill(composition, DrillKind.PARITY), false));
         ways.put("drill, odd gaps", composition -> GymPages.answer(drill(composition, DrillKind.REGIONS), false));
+        ways.put(
+                "drill, square found",
+                composition -> GymPages.answer(drill(composition, DrillKind.FIND_SQUARE), false));
     }
 
     private void openings() {

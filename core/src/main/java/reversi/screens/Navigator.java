@@ -121,7 +121,7 @@ public interface Navigator {
     /** Opens the ways to puzzles. */
     void puzzles();
 
-    /** Opens the endgame gym. */
+    /** Opens the training gym. */
     void gym();
 
     /** Opens the page of one's own openings. */

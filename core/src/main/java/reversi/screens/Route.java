@@ -57,7 +57,7 @@ public record Route(Kind kind, String detail) {
         PUZZLES("puzzles"),
         /** The puzzle of today. */
         DAILY("daily"),
-        /** The endgame gym. */
+        /** The training gym. */
         GYM("gym"),
         /** One's own openings. */
         OPENINGS("openings"),

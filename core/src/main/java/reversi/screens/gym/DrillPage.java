@@ -23,7 +23,6 @@ import reversi.teach.puzzle.PuzzleCollection;
 import reversi.training.gym.Drill;
 import reversi.training.gym.DrillKind;
 import reversi.training.gym.DrillSource;
-import reversi.training.gym.DrillTask;
 
 /** A page on which a set of drills is done one after another: each is answered, judged and explained. The next one is found meanwhile. */
 public final class DrillPage extends StatePage<SetState, DrillView> implements DrillView.Actions {
@@ -182,8 +181,7 @@ public final class DrillPage extends StatePage<SetState, DrillView> implements D
     @Override
     public void press(Square square) {
         attempt().filter(Attempt::isOpen).ifPresent(open -> {
-            boolean isMove = open.drill().task() instanceof DrillTask.Moves;
-            if (isMove && !open.drill().position().placements().contains(square)) {
+            if (open.equals(open.pressed(square, 0))) {
                 board.refuse(square);
             } else {
                 answer(now -> now.pressed(square, seconds()));
@@ -220,14 +218,19 @@ public final class DrillPage extends StatePage<SetState, DrillView> implements D
         }
     }
 
+    /** Whoever types the name of a square has not looked for it. */
+    private boolean isTyped() {
+        return state().kind() != DrillKind.FIND_SQUARE;
+    }
+
     @Override
     public List<Shortcut> shortcuts(Context now) {
-        return List.of(Shortcut.squares(), Shortcut.typedSquare());
+        return isTyped() ? List.of(Shortcut.squares(), Shortcut.typedSquare()) : List.of(Shortcut.squares());
     }
 
     @Override
     public boolean keyTyped(char character) {
-        if (!typed.takes(character)) {
+        if (!isTyped() || !typed.takes(character)) {
             return false;
         }
         typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));

@@ -51,7 +51,7 @@ final class DrillView implements StateView<SetState> {
     private final Slot<Optional<String>> task = new Slot<>(this::fillTask);
     private final Slot<Status> status = new Slot<>(this::fillStatus);
     private final Slot<Ways> ways = new Slot<>(this::fillWays);
-    private final Slot<Boolean> board = new Slot<>(this::fillBoard);
+    private final Slot<BoardOverlayOptions> board = new Slot<>(this::fillBoard);
     private final BoardScaffold scaffold;
     private final Actor root;
     private Optional<BoardView> drawn = Optional.empty();
@@ -65,7 +65,7 @@ final class DrillView implements StateView<SetState> {
         /** Answers with a choice, by its place from 0. */
         void choose(int place);
 
-        /** Answers with the marked gaps. */
+        /** Answers with the marked gaps, or the discs that were put back. */
         void check();
 
         /** Shows the answer instead. */
@@ -119,9 +119,8 @@ final class DrillView implements StateView<SetState> {
         place.setText(place(state));
         place.invalidateHierarchy();
         header.show(state.kind());
-        board.show(open.filter(attempt -> attempt.drill().task() instanceof DrillTask.Moves)
-                .isPresent());
-        task.show(state.attempt().map(attempt -> words.question(attempt.drill())));
+        board.show(options(state));
+        task.show(state.attempt().map(words::question));
         status.show(new Status(
                 state.kind(),
                 state.now(),
@@ -145,13 +144,22 @@ final class DrillView implements StateView<SetState> {
         header.add(place).minWidth(Value.prefWidth).padLeft(Theme.ROW_GAP);
     }
 
-    private void fillBoard(boolean isPlayed) {
+    /** Legal squares are shown where a move is the answer, and no letters where the name of a square is asked. */
+    private BoardOverlayOptions options(SetState state) {
+        boolean isMove = state.attempt()
+                .filter(attempt -> attempt.isOpen() && attempt.drill().task() instanceof DrillTask.Moves)
+                .isPresent();
+        boolean isNamed = state.kind() == DrillKind.FIND_SQUARE || state.kind() == DrillKind.NAME_SQUARE;
         Look look = context.settings().now().look();
-        BoardOverlayOptions options =
-                new BoardOverlayOptions(isPlayed, false, true, true, look.isHighContrast(context.device()));
+        return new BoardOverlayOptions(
+                isMove, false, true, !isNamed || state.isAnswered(), look.isHighContrast(context.device()));
+    }
+
+    private void fillBoard(BoardOverlayOptions options) {
+        Look look = context.settings().now().look();
         BoardView view = new BoardView(ui, director.model(), look.board(), options);
         view.onPress(actions::press);
-        if (isPlayed) {
+        if (options.legal()) {
             ConfirmedMoves.inTask(context, view);
         }
         drawn = Optional.of(view);
@@ -251,6 +259,16 @@ final class DrillView implements StateView<SetState> {
         @Override
         public List<Button> gaps(DrillTask.Gaps task) {
             return List.of(ui.primary(context.say("lesson.check"), actions::check));
+        }
+
+        @Override
+        public List<Button> spot(DrillTask.Spot task) {
+            return List.of();
+        }
+
+        @Override
+        public List<Button> rebuild(DrillTask.Rebuild task) {
+            return attempt.isSeen() ? List.of() : List.of(ui.primary(context.say("lesson.check"), actions::check));
         }
 
         @Override

@@ -10,7 +10,7 @@ import reversi.screens.StatePage;
 import reversi.training.gym.DrillKind;
 import reversi.training.gym.GymProgress;
 
-/** The endgame gym: a set of ten, each skill with its rating, and how the last set went. */
+/** The gym: a set of ten of each group of skills, each skill with its rating, and how the last set went. */
 public final class GymPage extends StatePage<GymState, GymView> implements GymView.Actions {
     private final GymServices services;
 
@@ -50,8 +50,8 @@ public final class GymPage extends StatePage<GymState, GymView> implements GymVi
     }
 
     @Override
-    public void start() {
-        open(state().progress().mixedSet());
+    public void start(DrillKind.Group group) {
+        open(state().progress().mixedSet(group));
     }
 
     @Override

@@ -41,8 +41,8 @@ final class GymView implements StateView<GymState> {
 
     /** What the controls lead to. */
     interface Actions {
-        /** A set of all skills, the weakest first. */
-        void start();
+        /** A set of all skills of a group, the weakest first. */
+        void start(DrillKind.Group group);
 
         /** A set of one skill. */
         void train(DrillKind kind);
@@ -95,13 +95,16 @@ final class GymView implements StateView<GymState> {
         state.last()
                 .ifPresent(
                         set -> body.add(result(set)).padBottom(Theme.BLOCK_GAP).row());
-        body.add(start(state)).height(BUTTON).row();
-        body.add(ui.muted(context.say("gym.second"), Type.SMALL).wrap(width))
-                .padTop(Theme.GAP)
-                .padBottom(Theme.SHEET_PAD)
-                .row();
-        for (DrillKind kind : state.progress().weakestFirst()) {
-            body.add(row(state.progress(), kind)).minHeight(ROW).row();
+        body.add(ui.muted(context.say("gym.second"), Type.SMALL).wrap(width)).row();
+        for (DrillKind.Group group : DrillKind.Group.values()) {
+            body.add(ui.text(words.name(group), Type.TITLE).asHeading())
+                    .padTop(Theme.SHEET_PAD)
+                    .padBottom(Theme.GAP)
+                    .row();
+            body.add(start(state, group)).height(BUTTON).padBottom(Theme.GAP).row();
+            for (DrillKind kind : state.progress().weakestFirst(group)) {
+                body.add(row(state.progress(), kind)).minHeight(ROW).row();
+            }
         }
     }
 
@@ -116,15 +119,18 @@ final class GymView implements StateView<GymState> {
         }
     }
 
-    private Button start(GymState state) {
-        String say = context.say("gym.start");
-        return state.last().isPresent() ? ui.secondary(say, actions::start) : ui.primary(say, actions::start);
+    /** The way to a mixed set; there is one thing to do next on a page. */
+    private Button start(GymState state, DrillKind.Group group) {
+        String say = context.say("gym.start." + group.name());
+        boolean isNext = state.last().isEmpty() && group == DrillKind.Group.ENDGAME;
+        Runnable start = () -> actions.start(group);
+        return isNext ? ui.primary(say, start) : ui.secondary(say, start);
     }
 
     /** How many were right, what it did to the ratings, and the one thing to do next. */
     private Panel result(SetState set) {
         float inner = width - 2 * Theme.PAD;
-        DrillKind weakest = set.now().weakestFirst().get(0);
+        DrillKind weakest = set.now().weakestFirst(set.kind().group()).get(0);
         Panel panel = ui.panel();
         panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
         panel.defaults().width(inner);
@@ -141,7 +147,8 @@ final class GymView implements StateView<GymState> {
     /** A skill with its rating and its curve; the weakest comes first. */
     private Table row(GymProgress progress, DrillKind kind) {
         Table row = new Table();
-        Actor place = ui.muted(Integer.toString(progress.weakestFirst().indexOf(kind) + 1), Type.BODY);
+        Actor place =
+                ui.muted(Integer.toString(progress.weakestFirst(kind.group()).indexOf(kind) + 1), Type.BODY);
         String standing = words.standing(progress.skill(kind));
         row.add(new LearnRow(ui, place, words.name(kind), standing, true, () -> actions.train(kind)))
                 .grow()

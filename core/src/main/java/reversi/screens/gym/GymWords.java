@@ -33,20 +33,46 @@ final class GymWords {
         return texts.get("gym.name." + kind.name());
     }
 
+    /** What a group of skills is called. */
+    String name(DrillKind.Group group) {
+        return texts.get("gym.group." + group.name());
+    }
+
     private String colour(Disc disc) {
         return texts.get(style.words(disc));
     }
 
     /** What is asked. */
-    String question(Drill drill) {
+    String question(Attempt attempt) {
+        Drill drill = attempt.drill();
         String about = about(drill).map(Square::name).orElse("");
-        String side = texts.get("puzzles.goal.BEST", colour(drill.side()));
-        return signs.sentences(
-                signs.sentence(side), texts.get("gym.task." + drill.kind().name(), about));
+        String key = "gym.task." + drill.kind().name();
+        return switch (drill.kind()) {
+            case FIND_SQUARE, NAME_SQUARE, BLINDFOLD -> texts.get(key, about, moves(drill));
+            case MEMORY ->
+                attempt.isSeen()
+                        ? texts.get(key, DrillTask.Rebuild.SECONDS)
+                        : texts.get("gym.task.MEMORY.back", colour(Disc.BLACK), colour(Disc.WHITE));
+            case COUNT, REGIONS, SAFE_MOVES, LAST_EIGHT, SWEEP, PARITY, WIPE_OUT -> {
+                String side = texts.get("puzzles.goal.BEST", colour(drill.side()));
+                yield signs.sentences(signs.sentence(side), texts.get(key, about));
+            }
+        };
     }
 
     private static Optional<Square> about(Drill drill) {
-        return drill.task() instanceof DrillTask.Choice task ? task.about() : Optional.empty();
+        return drill.task() instanceof DrillTask.Choice task
+                ? task.about()
+                : drill.task() instanceof DrillTask.Spot spot ? Optional.of(spot.square()) : Optional.empty();
+    }
+
+    /** The moves of the line, one after the other. */
+    private static String moves(Drill drill) {
+        StringBuilder moves = new StringBuilder();
+        drill.line().turns().forEach(turn -> turn.move().square().ifPresent(square -> moves.append(
+                        moves.length() == 0 ? "" : " ")
+                .append(square.name())));
+        return moves.toString();
     }
 
     /** The words of the answers to choose from. */
@@ -55,7 +81,9 @@ final class GymWords {
         for (int option : task.options()) {
             options.add(
                     switch (drill.kind()) {
-                        case SAFE_MOVES -> colour(Disc.values()[option]);
+                        case SAFE_MOVES, BLINDFOLD -> colour(Disc.values()[option]);
+                        case NAME_SQUARE ->
+                            drill.position().variant().squares().get(option).name();
                         case SWEEP -> texts.get(option == 0 ? "gym.sweep" : "gym.hold");
                         default -> Integer.toString(option);
                     });
@@ -67,6 +95,10 @@ final class GymWords {
     String verdict(Attempt attempt) {
         if (attempt.isShown()) {
             return texts.get("puzzles.solution.title");
+        }
+        if (attempt.drill().task() instanceof DrillTask.Rebuild task) {
+            int all = task.squares().size();
+            return texts.get("gym.rebuilt", all - attempt.wrongSquares().size(), all);
         }
         String key = !attempt.isRight() ? "lesson.wrong" : attempt.isLate() ? "gym.late" : "lesson.right";
         return texts.get(key, attempt.drill().kind().seconds());
@@ -100,6 +132,12 @@ final class GymWords {
             int right = task.options().get(task.right());
             return switch (drill.kind()) {
                 case SAFE_MOVES -> texts.get("gym.answer.SAFE_MOVES", colour(Disc.values()[right]));
+                case BLINDFOLD ->
+                    texts.get(
+                            "gym.answer.BLINDFOLD",
+                            about(drill).map(Square::name).orElse(""),
+                            colour(Disc.values()[right]));
+                case NAME_SQUARE -> named(drill.position().variant().squares().get(right));
                 case SWEEP -> texts.get(right == 0 ? "gym.answer.SWEEP" : "gym.answer.HOLD", first(), result());
                 default ->
                     texts.get(
@@ -119,6 +157,21 @@ final class GymWords {
         @Override
         public String moves(DrillTask.Moves task) {
             return texts.get("gym.answer." + drill.kind().name(), first(), result());
+        }
+
+        @Override
+        public String spot(DrillTask.Spot task) {
+            return named(task.square());
+        }
+
+        @Override
+        public String rebuild(DrillTask.Rebuild task) {
+            return texts.get("gym.answer.MEMORY");
+        }
+
+        private String named(Square square) {
+            String name = square.name();
+            return texts.get("gym.answer.SQUARE", name, name.substring(0, 1), square.rank() + 1);
         }
 
         /** The first move of the line that shows the answer. */
@@ -149,11 +202,11 @@ final class GymWords {
         return skill.tried() == 0 ? texts.get("gym.untried") : rating(skill);
     }
 
-    /** The ratings of the other skills that were tried, in one line. */
+    /** The ratings of the other skills of its group that were tried, in one line. */
     String others(GymProgress progress, DrillKind but) {
         List<String> others = new ArrayList<>();
         progress.skills().forEach((kind, skill) -> {
-            if (kind != but) {
+            if (kind != but && kind.group() == but.group()) {
                 others.add(name(kind) + " " + skill.points());
             }
         });
@@ -174,8 +227,15 @@ final class GymWords {
     String spoken(SetState state) {
         return state.attempt()
                 .map(attempt -> attempt.isOpen()
-                        ? signs.sentences(signs.sentence(name(state.kind())), question(attempt.drill()))
+                        ? signs.sentences(
+                                signs.sentence(name(state.kind())), question(attempt), needsEyes(attempt.drill()))
                         : signs.sentences(signs.sentence(verdict(attempt)), explanation(attempt)))
                 .orElse("");
+    }
+
+    /** That a drill cannot be done by whoever is read the squares; nothing where it can. */
+    private String needsEyes(Drill drill) {
+        boolean isSeen = drill.kind().group() == DrillKind.Group.BLIND && drill.kind() != DrillKind.BLINDFOLD;
+        return isSeen ? texts.get("gym.eyes") : "";
     }
 }

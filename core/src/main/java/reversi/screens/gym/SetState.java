@@ -77,7 +77,7 @@ record SetState(
 
     /** After so many seconds. */
     SetState after(int since) {
-        return new SetState(kinds, scores, attempt, before, now, since);
+        return new SetState(kinds, scores, attempt.map(drill -> drill.after(since)), before, now, since);
     }
 
     /** By how many points the rating of a skill has changed in this set. */

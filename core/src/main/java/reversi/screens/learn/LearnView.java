@@ -254,7 +254,7 @@ final class LearnView implements StateView<LearnState> {
         return made;
     }
 
-    /** The way from a chapter to something that is no lesson: the endgame gym where there is nothing nearer. */
+    /** The way from a chapter to something that is no lesson: the training gym where there is nothing nearer. */
     private Button beyond(String chapter) {
         return switch (chapter) {
             case RULES -> ui.secondary(context.say("learn.guided"), context.go()::guided);

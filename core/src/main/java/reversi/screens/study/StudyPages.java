@@ -57,7 +57,7 @@ public interface StudyPages {
     /** The puzzle of today. */
     Page dailyPuzzle();
 
-    /** The endgame gym. */
+    /** The training gym. */
     Page gym();
 
     /** One's own openings. */

@@ -3,30 +3,53 @@ package reversi.training.gym;
 /** What a drill trains. Progress is kept by these names: never rename one, and add new ones at the end. */
 public enum DrillKind {
     /** How many discs a move flips, under time. */
-    COUNT(5, 18, 12, false),
+    COUNT(Group.ENDGAME, 5, 18, 12, false),
     /** Which gaps have an odd number of squares. */
-    REGIONS(5, 16, 0, false),
+    REGIONS(Group.ENDGAME, 5, 16, 0, false),
     /** Who runs out of moves that open no corner. */
-    SAFE_MOVES(8, 18, 0, false),
+    SAFE_MOVES(Group.ENDGAME, 8, 18, 0, false),
     /** Which move is the best on the last eight empty squares. */
-    LAST_EIGHT(5, 8, 0, true),
+    LAST_EIGHT(Group.ENDGAME, 5, 8, 0, true),
     /** Whether the move that flips the most is to be played now. */
-    SWEEP(4, 8, 0, true),
+    SWEEP(Group.ENDGAME, 4, 8, 0, true),
     /** Which move leaves the opponent even gaps only, and gains by it. */
-    PARITY(5, 9, 0, true),
+    PARITY(Group.ENDGAME, 5, 9, 0, true),
     /** Which move takes every disc of the opponent in the end. */
-    WIPE_OUT(4, 10, 0, true);
+    WIPE_OUT(Group.ENDGAME, 4, 10, 0, true),
+    /** Where a square is, by its name, under time. */
+    FIND_SQUARE(Group.BLIND, 2, 18, 5, false),
+    /** What a square is called, under time. */
+    NAME_SQUARE(Group.BLIND, 2, 18, 5, false),
+    /** Which discs lay on a part of the board. */
+    MEMORY(Group.BLIND, 2, 18, 0, false),
+    /** Which colour a disc has after moves that are only told. */
+    BLINDFOLD(Group.BLIND, 60, 60, 0, false);
 
+    /** What belongs together: each group has its own mixed set. */
+    public enum Group {
+        /** How a game ends. */
+        ENDGAME,
+        /** The board in one's mind, and at a glance. */
+        BLIND
+    }
+
+    private final Group group;
     private final int leastEmpties;
     private final int mostEmpties;
     private final int seconds;
     private final boolean isSolved;
 
-    DrillKind(int leastEmpties, int mostEmpties, int seconds, boolean isSolved) {
+    DrillKind(Group group, int leastEmpties, int mostEmpties, int seconds, boolean isSolved) {
+        this.group = group;
         this.leastEmpties = leastEmpties;
         this.mostEmpties = mostEmpties;
         this.seconds = seconds;
         this.isSolved = isSolved;
+    }
+
+    /** What it belongs to. */
+    public Group group() {
+        return group;
     }
 
     /** The fewest empty squares of its positions. */

@@ -11,12 +11,13 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Symmetry;
+import reversi.rules.Variant;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleTheme;
 
 /**
  * Endgames without end: positions of the real games among the puzzles, turned and mirrored, with the colours exchanged, and played on by a
- * few moves of which nobody can know beforehand which they are.
+ * few moves of which nobody can know beforehand which they are; and the start of the game where moves are told from there.
  */
 final class DrillPositions {
     private static final int MOST_PLAYED_ON = 6;
@@ -37,6 +38,9 @@ final class DrillPositions {
 
     /** The next position that may be one for a kind, by its empty squares; empty where the game ended before. */
     Optional<Position> next(DrillKind kind) {
+        if (kind == DrillKind.BLINDFOLD) {
+            return Optional.of(Position.start(Variant.OTHELLO));
+        }
         boolean isRare = kind == DrillKind.WIPE_OUT && !wipeOuts.isEmpty();
         int place = isRare ? wipeOuts.get(random.nextInt(wipeOuts.size())) : random.nextInt(puzzles.size());
         int more = random.nextInt(MOST_PLAYED_ON + 1);

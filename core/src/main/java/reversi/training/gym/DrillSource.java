@@ -71,6 +71,10 @@ public final class DrillSource {
             case REGIONS -> take(SeenDrills.regions(position));
             case SAFE_MOVES ->
                 race = SeenDrills.isRace(position) ? Optional.of(new SafeMoveRace(position)) : Optional.empty();
+            case FIND_SQUARE -> take(BlindDrills.find(position, random));
+            case NAME_SQUARE -> take(BlindDrills.name(position, random));
+            case MEMORY -> take(BlindDrills.memory(position, random));
+            case BLINDFOLD -> take(BlindDrills.blindfold(position, random, isLucky));
             case LAST_EIGHT, SWEEP, PARITY, WIPE_OUT ->
                 unsolved = SolvedDrills.mayBe(kind, position) ? Optional.of(position) : Optional.empty();
         }

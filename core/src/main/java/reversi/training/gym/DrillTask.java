@@ -14,7 +14,7 @@ public sealed interface DrillTask {
      * One of a few answers is chosen.
      *
      * @param about the move that is asked about; empty where it is not about one
-     * @param options what they stand for: numbers of discs, or for two answers 0 and 1
+     * @param options what they stand for: numbers of discs, numbers of squares in board order, or for two answers 0 and 1
      * @param right the place of the right one, from 0
      */
     record Choice(Optional<Square> about, List<Integer> options, int right) implements DrillTask {
@@ -85,6 +85,37 @@ public sealed interface DrillTask {
         }
     }
 
+    /**
+     * A square is pressed.
+     *
+     * @param square the square
+     */
+    record Spot(Square square) implements DrillTask {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.spot(this);
+        }
+    }
+
+    /**
+     * The discs of a part of the board, which were shown for a while, are put back.
+     *
+     * @param squares the part, in board order
+     */
+    record Rebuild(List<Square> squares) implements DrillTask {
+        /** How long the discs are shown. */
+        public static final int SECONDS = 5;
+
+        public Rebuild {
+            squares = List.copyOf(squares);
+        }
+
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.rebuild(this);
+        }
+    }
+
     /** Hands this to the visitor's method for its kind. */
     <T> T accept(Visitor<T> visitor);
 
@@ -95,5 +126,9 @@ public sealed interface DrillTask {
         T gaps(Gaps task);
 
         T moves(Moves task);
+
+        T spot(Spot task);
+
+        T rebuild(Rebuild task);
     }
 }

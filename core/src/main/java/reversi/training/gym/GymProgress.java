@@ -16,9 +16,6 @@ public record GymProgress(Map<DrillKind, Skill> skills) {
     /** How many drills a set has. */
     public static final int SET = 10;
 
-    /** So many of the weakest skills come twice in a mixed set. */
-    private static final int WEAKEST = SET - DrillKind.values().length;
-
     public GymProgress {
         Map<DrillKind, Skill> copy = new EnumMap<>(DrillKind.class);
         copy.putAll(skills);
@@ -35,7 +32,7 @@ public record GymProgress(Map<DrillKind, Skill> skills) {
         return skills.getOrDefault(kind, Skill.none());
     }
 
-    /** After a drill on a day since 1970, with a score of 0, 0.5 or 1. */
+    /** After a drill on a day since 1970, with a score from 0 to 1. */
     public GymProgress after(Drill drill, double score, long day) {
         Map<DrillKind, Skill> next = new EnumMap<>(DrillKind.class);
         next.putAll(skills);
@@ -43,20 +40,22 @@ public record GymProgress(Map<DrillKind, Skill> skills) {
         return new GymProgress(next);
     }
 
-    /** The kinds, the weakest skill first. */
-    public List<DrillKind> weakestFirst() {
+    /** The kinds of a group, the weakest skill first. */
+    public List<DrillKind> weakestFirst(DrillKind.Group group) {
         List<DrillKind> kinds = new ArrayList<>(List.of(DrillKind.values()));
+        kinds.removeIf(kind -> kind.group() != group);
         kinds.sort(Comparator.comparingInt(kind -> skill(kind).points()));
         return kinds;
     }
 
-    /** The kinds of a mixed set: all of them, the weakest first, and the weakest ones twice. */
-    public List<DrillKind> mixedSet() {
+    /** The kinds of a mixed set of a group: all of them, the weakest first, and the weakest ones once more often. */
+    public List<DrillKind> mixedSet(DrillKind.Group group) {
+        List<DrillKind> kinds = weakestFirst(group);
         List<DrillKind> set = new ArrayList<>();
-        for (DrillKind kind : weakestFirst()) {
-            boolean isWeak = set.size() < 2 * WEAKEST;
-            set.addAll(isWeak ? List.of(kind, kind) : List.of(kind));
+        for (int i = 0; i < SET; i++) {
+            set.add(kinds.get(i % kinds.size()));
         }
+        set.sort(Comparator.comparingInt(kinds::indexOf));
         return set;
     }
 

@@ -42,7 +42,7 @@ public record Skill(GlickoRating rating, List<DayRating> curve, int tried, int r
         return (int) Math.round(rating.rating());
     }
 
-    /** After a drill of this difficulty on a day since 1970 with a score of 0, 0.5 or 1; it has become less certain with each day since the last one. */
+    /** After a drill of this difficulty on a day since 1970 with a score from 0 to 1; it has become less certain with each day since the last one. */
     public Skill after(int difficulty, double score, long day) {
         double rest =
                 curve.isEmpty() ? 0 : day - (double) curve.get(curve.size() - 1).day();

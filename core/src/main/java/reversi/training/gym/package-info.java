@@ -1,4 +1,4 @@
-/** Endless short exercises for the endgame: made of positions of real games, checked by the solver, each skill with a rating. No libGDX. */
+/** Endless short exercises for the endgame and for the board in one's mind, made of positions of real games, each skill with a rating. No libGDX. */
 @NullMarked
 package reversi.training.gym;
 

@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reversi.rules.Disc;
+import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.screens.board.BoardContent;
 import reversi.screens.board.SquareSign;
@@ -57,7 +60,35 @@ class AttemptTest {
                                 .orElseThrow(),
                         seconds);
             }
+
+            @Override
+            public Attempt spot(DrillTask.Spot task) {
+                Square other = Square.of(task.square().equals(Square.of("a1")) ? "h8" : "a1");
+                return open.pressed(isRight ? task.square() : other, seconds);
+            }
+
+            @Override
+            public Attempt rebuild(DrillTask.Rebuild task) {
+                Attempt built = open.after(DrillTask.Rebuild.SECONDS);
+                return (isRight ? putBack(built, task.squares()) : built).checked(seconds);
+            }
         });
+    }
+
+    /** With the discs of these squares put back as they were. */
+    private static Attempt putBack(Attempt open, List<Square> squares) {
+        Attempt built = open;
+        for (Square square : squares) {
+            int taps = open.drill()
+                    .position()
+                    .at(square)
+                    .map(disc -> disc.ordinal() + 1)
+                    .orElse(0);
+            for (int i = 0; i < taps; i++) {
+                built = built.pressed(square, 9);
+            }
+        }
+        return built;
     }
 
     @ParameterizedTest
@@ -78,10 +109,12 @@ class AttemptTest {
 
     @ParameterizedTest
     @EnumSource
-    void onlyCountingIsUnderTime(DrillKind kind) {
+    void aLateAnswerCountsHalfWhereTimeMatters(DrillKind kind) {
+        boolean isTimed = Set.of(DrillKind.COUNT, DrillKind.FIND_SQUARE, DrillKind.NAME_SQUARE)
+                .contains(kind);
         double score = answered(drill(kind), true, 100).score().orElseThrow();
-        assertEquals(kind == DrillKind.COUNT ? 0.5 : 1, score);
-        assertEquals(kind == DrillKind.COUNT, answered(drill(kind), true, 100).isLate());
+        assertEquals(isTimed ? 0.5 : 1, score);
+        assertEquals(isTimed, answered(drill(kind), true, 100).isLate());
         assertEquals(Optional.of(0.0), answered(drill(kind), false, 100).score());
     }
 
@@ -102,11 +135,14 @@ class AttemptTest {
     void theBoardShowsTheReason(DrillKind kind) {
         Drill drill = drill(kind);
         BoardContent asked = Attempt.of(drill).board();
-        assertEquals(drill.task() instanceof DrillTask.Moves, asked.asked().isPresent());
+        assertEquals(
+                drill.task() instanceof DrillTask.Moves || drill.task() instanceof DrillTask.Spot,
+                asked.asked().isPresent());
         assertEquals(0, asked.line().plies());
         BoardContent answer = answered(drill, false, 1).board();
         assertTrue(answer.asked().isEmpty());
-        boolean isPlayed = kind == DrillKind.COUNT || kind == DrillKind.SAFE_MOVES;
+        boolean isPlayed = Set.of(DrillKind.COUNT, DrillKind.SAFE_MOVES, DrillKind.BLINDFOLD)
+                .contains(kind);
         assertEquals(isPlayed ? drill.line() : asked.line(), answer.line());
         long moves = drill.line().turns().stream()
                 .filter(turn -> !turn.move().isPass())
@@ -121,6 +157,72 @@ class AttemptTest {
                 drill.task() instanceof DrillTask.Moves,
                 answered(drill, false, 1).wrongMove().isPresent());
         assertFalse(answered(drill, true, 1).wrongMove().isPresent());
+    }
+
+    /** What is to be remembered is there for five seconds; then only what was put back. */
+    @Test
+    void aPartOfTheBoardIsPutBackFromMemory() {
+        Drill drill = drill(DrillKind.MEMORY);
+        List<Square> part = ((DrillTask.Rebuild) drill.task()).squares();
+        Attempt seen = Attempt.of(drill);
+        assertSame(seen, seen.after(4));
+        assertSame(seen, seen.pressed(part.get(0), 4));
+        assertSame(seen, seen.checked(4));
+        assertEquals(drill.position(), seen.board().line().current());
+        assertTrue(seen.board().asked().isEmpty());
+        assertEquals(Set.copyOf(part), seen.board().marks().signs().keySet());
+
+        Attempt covered = seen.after(5);
+        assertSame(covered, covered.after(6));
+        Position left = covered.board().line().current();
+        for (Square square : drill.position().variant().squares()) {
+            assertEquals(
+                    part.contains(square) ? Optional.empty() : drill.position().at(square), left.at(square));
+        }
+        assertTrue(covered.board().asked().isPresent());
+        Square outside = drill.position().variant().squares().stream()
+                .filter(square -> !part.contains(square))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(covered, covered.pressed(outside, 6));
+        Attempt black = covered.pressed(part.get(0), 6);
+        assertEquals(Optional.of(Disc.BLACK), black.board().line().current().at(part.get(0)));
+        Attempt white = black.pressed(part.get(0), 6);
+        assertEquals(Optional.of(Disc.WHITE), white.board().line().current().at(part.get(0)));
+        assertEquals(covered, white.pressed(part.get(0), 6));
+
+        Attempt whole = putBack(covered, part);
+        assertEquals(drill.position(), whole.board().line().current());
+        assertEquals(List.of(), whole.wrongSquares());
+        Attempt nearly = whole.pressed(part.get(0), 20).checked(20);
+        assertEquals(Optional.of(1 - 2.0 / part.size()), nearly.score());
+        assertTrue(nearly.isRight() && !nearly.isLate() && !nearly.isShown());
+        assertEquals(
+                Map.of(part.get(0), SquareSign.WRONG), nearly.board().marks().signs());
+        assertEquals(drill.position(), nearly.board().line().current());
+        assertEquals(Map.of(), covered.shown().board().marks().signs());
+        assertTrue(covered.shown().isShown());
+    }
+
+    /** No disc is seen and no square framed before the answer. */
+    @Test
+    void movesThatAreToldAreSeenAfterwards() {
+        Attempt open = Attempt.of(drill(DrillKind.BLINDFOLD));
+        assertEquals(64, open.board().line().current().empties());
+        assertEquals(Map.of(), open.board().marks().signs());
+        assertEquals(1, open.shown().board().marks().signs().size());
+    }
+
+    @Test
+    void aSquareThatWasTappedForAnotherIsSeenBesideIt() {
+        Drill drill = drill(DrillKind.FIND_SQUARE);
+        Square right = ((DrillTask.Spot) drill.task()).square();
+        assertEquals(
+                Map.of(right, SquareSign.RIGHT),
+                answered(drill, true, 1).board().marks().signs());
+        assertEquals(
+                Set.of(SquareSign.RIGHT, SquareSign.WRONG),
+                Set.copyOf(answered(drill, false, 1).board().marks().signs().values()));
     }
 
     @Test

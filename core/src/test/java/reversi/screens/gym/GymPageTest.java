@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Vector2;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,7 @@ import reversi.platform.MemoryStore;
 import reversi.platform.Thinker;
 import reversi.rules.Square;
 import reversi.screens.PlayerClock;
+import reversi.screens.board.BoardModel;
 import reversi.screens.game.FakeThinker;
 import reversi.training.gym.DrillKind;
 import reversi.training.gym.DrillTask;
@@ -124,6 +126,98 @@ class GymPageTest {
         }
     }
 
+    /** Where the name is asked the board has none beside it, and keys go over it; typing the name would be no answer. */
+    @Test
+    void aSquareIsFoundByArrowsOnABoardWithoutLetters() {
+        try (GameDriver game = GameDriver.wide()) {
+            DrillPage page = drills(game, GymPages.solving(), DrillKind.FIND_SQUARE);
+            find(game, page);
+            Square square =
+                    ((DrillTask.Spot) page.attempt().orElseThrow().drill().task()).square();
+            shows(game, "Where is " + square.name() + "? Tap it.");
+            game.type(square.name());
+            game.pass(0.3f);
+            assertTrue(page.attempt().orElseThrow().isOpen());
+            goBySteps(game, page.board().orElseThrow().model(), square);
+            game.press(Input.Keys.ENTER);
+            game.pass(0.3f);
+            shows(game, "Right!");
+            shows(
+                    game,
+                    square.name() + ": column " + square.name().charAt(0) + " from the left, row " + (square.rank() + 1)
+                            + " from the top.");
+        }
+    }
+
+    private static void goBySteps(GameDriver game, BoardModel board, Square to) {
+        game.press(Input.Keys.LEFT);
+        Square at = Optional.ofNullable(board.cursor()).orElseThrow();
+        for (int i = at.file(); i != to.file(); i += Integer.signum(to.file() - i)) {
+            game.press(to.file() > i ? Input.Keys.RIGHT : Input.Keys.LEFT);
+        }
+        for (int i = at.rank(); i != to.rank(); i += Integer.signum(to.rank() - i)) {
+            game.press(to.rank() > i ? Input.Keys.DOWN : Input.Keys.UP);
+        }
+        assertEquals(to, board.cursor());
+    }
+
+    @Test
+    void aPartIsRememberedForFiveSecondsAndPutBackByTheFinger() {
+        try (GameDriver game = GameDriver.phone()) {
+            DrillPage page = drills(game, GymPages.solving(), DrillKind.MEMORY);
+            find(game, page);
+            shows(game, "Remember the framed part: it goes after 5 seconds.");
+            assertFalse(game.shows("Check"));
+            clock.addAndGet(5_000);
+            game.pass(1.2f);
+            shows(game, "Put the discs back. One tap: Black, two: White, three: empty.");
+            DrillTask.Rebuild task =
+                    (DrillTask.Rebuild) page.attempt().orElseThrow().drill().task();
+            int all = task.squares().size();
+            choose(game, page, task.squares().get(0));
+            GymPages.answer(page, false);
+            game.pass(0.3f);
+            int right = all - page.attempt().orElseThrow().wrongSquares().size();
+            shows(game, right + " of " + all + " squares right");
+            assertEquals(1, repository.now().skill(DrillKind.MEMORY).tried());
+            assertEquals(0, repository.now().skill(DrillKind.MEMORY).right());
+        }
+    }
+
+    @Test
+    void movesAreToldInWordsAndSeenWithTheAnswer() {
+        try (GameDriver game = GameDriver.wide()) {
+            DrillPage page = drills(game, GymPages.solving(), DrillKind.BLINDFOLD);
+            find(game, page);
+            DrillTask.Choice task =
+                    (DrillTask.Choice) page.attempt().orElseThrow().drill().task();
+            String square = task.about().orElseThrow().name();
+            assertTrue(game.words().stream()
+                    .anyMatch(word -> word.startsWith("From the start: ")
+                            && word.endsWith("Which colour is " + square + " now?")));
+            String colour = task.right() == 0 ? "Black" : "White";
+            game.click(colour);
+            game.pass(3);
+            shows(game, "In the end on " + square + ": " + colour + ".");
+        }
+    }
+
+    @Test
+    void theBlindOnesHaveTheirOwnMixedSet() {
+        try (GameDriver game = GameDriver.phone()) {
+            game.router().enter(new GymPage(services(game, GymPages.solving())));
+            game.pass(0.3f);
+            assertInstanceOf(GymPage.class, game.router().front()).start(DrillKind.Group.BLIND);
+            game.pass(0.3f);
+            List<DrillKind> kinds = assertInstanceOf(
+                            DrillPage.class, game.router().front())
+                    .state()
+                    .kinds();
+            assertEquals(GymProgress.SET, kinds.size());
+            assertTrue(kinds.stream().allMatch(kind -> kind.group() == DrillKind.Group.BLIND));
+        }
+    }
+
     @Test
     void whoDoesNotKnowSeesTheAnswer() {
         try (GameDriver game = GameDriver.wide()) {
@@ -162,7 +256,11 @@ class GymPageTest {
             game.pass(0.3f);
             assertEquals(
                     Collections.nCopies(
-                            GymProgress.SET, repository.now().weakestFirst().get(0)),
+                            GymProgress.SET,
+                            repository
+                                    .now()
+                                    .weakestFirst(DrillKind.Group.ENDGAME)
+                                    .get(0)),
                     assertInstanceOf(DrillPage.class, game.router().front())
                             .state()
                             .kinds());

@@ -73,7 +73,7 @@ public final class GymPages {
         Transcript line = Transcript.from(Position.start(Variant.OTHELLO));
         DrillTask task = new DrillTask.Gaps(List.of());
         for (int i = 0; i < 60; i++) {
-            DrillKind kind = DrillKind.values()[i % 6];
+            DrillKind kind = DrillKind.values()[i % 10];
             progress = progress.after(
                     new Drill(kind, task, line, 1_000 + 10 * i),
                     i % (3 + kind.ordinal()) == 0 ? 0 : 1,
@@ -110,7 +110,7 @@ public final class GymPages {
 
     /** Does a set from the gym, every third answer wrong, and comes back. */
     public static void doSet(Router router) {
-        ((GymPage) router.front()).start();
+        ((GymPage) router.front()).start(DrillKind.Group.ENDGAME);
         DrillPage drills = (DrillPage) router.front();
         for (int i = 0; i < GymProgress.SET; i++) {
             find(router, drills);
@@ -146,6 +146,27 @@ public final class GymPages {
                     .filter(square -> task.right().contains(square) == isRight)
                     .findFirst()
                     .orElseThrow());
+            return isRight;
+        }
+
+        @Override
+        public Boolean spot(DrillTask.Spot task) {
+            Square other = Square.of(task.square().equals(Square.of("a1")) ? "h8" : "a1");
+            page.press(isRight ? task.square() : other);
+            return isRight;
+        }
+
+        /** Whoever is wrong has forgotten everything but a disc. */
+        @Override
+        public Boolean rebuild(DrillTask.Rebuild task) {
+            Position was = page.attempt().orElseThrow().drill().position();
+            for (Square square : isRight ? task.squares() : task.squares().subList(0, 1)) {
+                int taps = was.at(square).map(disc -> disc.ordinal() + 1).orElse(0);
+                for (int i = 0; i < taps; i++) {
+                    page.press(square);
+                }
+            }
+            page.check();
             return isRight;
         }
     }

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import reversi.engine.Answer;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.teach.puzzle.PuzzleCollection;
 
 /** Which drills come, of each kind. {@code reversi-tools gym check} holds their answers against a search that shares nothing with them. */
@@ -40,14 +42,14 @@ class DrillSourceTest {
     @ParameterizedTest
     @EnumSource
     void theyAreOfTheirKindAndDiffer(DrillKind kind) {
-        Set<Position> positions = new HashSet<>();
+        Set<Transcript> lines = new HashSet<>();
         for (Drill drill : some(kind, 3)) {
             assertEquals(kind, drill.kind());
             int empties = drill.position().empties();
             assertTrue(empties >= kind.leastEmpties() && empties <= kind.mostEmpties(), drill::toString);
-            positions.add(drill.position());
+            lines.add(drill.line());
         }
-        assertTrue(positions.size() > SOME * 2 / 3, () -> positions.size() + " of " + SOME);
+        assertTrue(lines.size() > SOME * 2 / 3, () -> lines.size() + " of " + SOME);
     }
 
     @ParameterizedTest
@@ -65,7 +67,7 @@ class DrillSourceTest {
 
     /** Whoever always gives the same answer gains nothing. */
     @ParameterizedTest
-    @EnumSource(names = {"COUNT", "SAFE_MOVES", "SWEEP"})
+    @EnumSource(names = {"COUNT", "SAFE_MOVES", "SWEEP", "NAME_SQUARE", "BLINDFOLD"})
     void noAnswerIsRightMuchMoreOftenThanAnother(DrillKind kind) {
         List<Integer> right = new ArrayList<>();
         DrillSource source = new DrillSource(PUZZLES, 9);
@@ -80,6 +82,21 @@ class DrillSourceTest {
             int at = place;
             long times = right.stream().filter(each -> each == at).count();
             assertTrue(times > 50 / options, place + " is right " + times + " times");
+        }
+    }
+
+    /** The frame of a square that is not on the board, or a name twice, would be no question. */
+    @Test
+    void theNamesToChooseFromAreThoseOfNeighbours() {
+        DrillSource source = new DrillSource(PUZZLES, 4);
+        for (int i = 0; i < SOME; i++) {
+            Drill drill = Drills.next(source, DrillKind.NAME_SQUARE, 700 + 30 * i);
+            DrillTask.Choice task = (DrillTask.Choice) drill.task();
+            List<Square> squares = drill.position().variant().squares();
+            Square about = task.about().orElseThrow();
+            assertEquals(4, new HashSet<>(task.options()).size());
+            assertEquals(about, squares.get(task.options().get(task.right())));
+            task.options().forEach(option -> assertTrue(squares.get(option).distance(about) <= 1));
         }
     }
 

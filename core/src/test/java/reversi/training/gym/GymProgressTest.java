@@ -63,11 +63,22 @@ class GymProgressTest {
                 DrillKind.SWEEP, skill(0, 0, 0),
                 DrillKind.COUNT, skill(1, 1, 1),
                 DrillKind.PARITY, skill(0)));
-        List<DrillKind> set = progress.mixedSet();
+        List<DrillKind> set = progress.mixedSet(DrillKind.Group.ENDGAME);
         assertEquals(GymProgress.SET, set.size());
-        assertEquals(EnumSet.allOf(DrillKind.class), EnumSet.copyOf(set));
+        assertEquals(EnumSet.range(DrillKind.COUNT, DrillKind.WIPE_OUT), EnumSet.copyOf(set));
         assertEquals(List.of(DrillKind.SWEEP, DrillKind.SWEEP, DrillKind.PARITY, DrillKind.PARITY), set.subList(0, 4));
         assertEquals(DrillKind.COUNT, set.get(GymProgress.SET - 1));
+    }
+
+    @Test
+    void eachGroupHasItsOwnMixedSet() {
+        GymProgress progress = new GymProgress(Map.of(DrillKind.MEMORY, skill(0, 0), DrillKind.SWEEP, skill(0, 0, 0)));
+        List<DrillKind> set = progress.mixedSet(DrillKind.Group.BLIND);
+        assertEquals(GymProgress.SET, set.size());
+        assertEquals(EnumSet.range(DrillKind.FIND_SQUARE, DrillKind.BLINDFOLD), EnumSet.copyOf(set));
+        assertEquals(
+                List.of(DrillKind.MEMORY, DrillKind.MEMORY, DrillKind.MEMORY, DrillKind.FIND_SQUARE),
+                set.subList(0, 4));
     }
 
     @Test

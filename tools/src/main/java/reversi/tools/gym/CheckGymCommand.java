@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
-import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleReader;
 import reversi.tools.options.Shipped;
@@ -27,8 +27,9 @@ import reversi.training.gym.DrillSource;
         name = "check",
         description = {
             "Makes drills of each kind and checks each answer by the rules and a plain search, which share nothing with the",
-            "engine that made them. For each kind how many positions were different, how long one took to make, and how",
-            "difficult they are; a position for each drill that is wrong; then 'drills=N wrong=W'; exits with 1 where W is not 0."
+            "engine that made them. For each kind how many positions were different (lines, where moves are told), how long one",
+            "took to make, and how difficult they are; a position for each drill that is wrong; then 'drills=N wrong=W';",
+            "exits with 1 where W is not 0."
         })
 final class CheckGymCommand extends Tool {
     private static final String PUZZLES = "/puzzles/puzzles.bin";
@@ -80,10 +81,11 @@ final class CheckGymCommand extends Tool {
         double millis = (System.nanoTime() - before) / NANOS / drills;
         List<Integer> difficulties =
                 made.stream().map(Drill::difficulty).sorted().toList();
-        Set<Position> different = new HashSet<>();
-        made.forEach(drill -> different.add(drill.position()));
+        Set<Transcript> different = new HashSet<>();
+        made.forEach(drill -> different.add(
+                kind == DrillKind.BLINDFOLD ? drill.line() : drill.line().upTo(0)));
         out().printf(
-                        "%-10s different=%d ms=%.2f difficulty=%d/%d/%d%n",
+                        "%-11s different=%d ms=%.2f difficulty=%d/%d/%d%n",
                         kind,
                         different.size(),
                         millis,

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.training.gym.Drill;
@@ -43,6 +44,10 @@ final class DrillCheck implements DrillTask.Visitor<Boolean> {
         return switch (drill.kind()) {
             case COUNT -> isOneOfThem && answer == flips(task.about().orElseThrow());
             case SAFE_MOVES -> isOneOfThem && isRace(Disc.values()[answer]);
+            case NAME_SQUARE ->
+                isOneOfThem && PlainRules.square(answer).equals(task.about().orElseThrow());
+            case BLINDFOLD ->
+                isOneOfThem && isLeftWith(Disc.values()[answer], task.about().orElseThrow());
             case SWEEP -> isOneOfThem && isSweep(task.about().orElseThrow(), answer == 0);
             default -> false;
         };
@@ -52,6 +57,15 @@ final class DrillCheck implements DrillTask.Visitor<Boolean> {
     private int flips(Square square) {
         Disc side = position.toMove();
         return PlainRules.after(position, square).count(side) - position.count(side) - 1;
+    }
+
+    /** Whether the moves of the line, played one after the other from the start of the game, leave a disc of this colour on a square. */
+    private boolean isLeftWith(Disc colour, Square square) {
+        Position at = Position.start(position.variant());
+        for (Move move : drill.line().moves()) {
+            at = PlainRules.after(at, move.square().orElseThrow());
+        }
+        return at.at(square).filter(colour::equals).isPresent();
     }
 
     private boolean isRace(Disc loser) {
@@ -137,6 +151,28 @@ final class DrillCheck implements DrillTask.Visitor<Boolean> {
                         task.best() == ALL && !task.values().values().stream().allMatch(value -> value == ALL);
                     default -> false;
                 };
+    }
+
+    @Override
+    public Boolean spot(DrillTask.Spot task) {
+        return position.variant().contains(task.square())
+                && Square.of(task.square().name()).equals(task.square());
+    }
+
+    /** The part is a whole rectangle of 3 to 5 files and ranks on the board. */
+    @Override
+    public Boolean rebuild(DrillTask.Rebuild task) {
+        TreeSet<Square> part = new TreeSet<>(task.squares());
+        int width = part.last().file() - part.first().file() + 1;
+        int height = part.last().rank() - part.first().rank() + 1;
+        return part.size() == task.squares().size()
+                && part.size() == width * height
+                && Math.min(width, height) >= 3
+                && Math.max(width, height) <= 5
+                && position.variant().squares().containsAll(part)
+                && part.stream()
+                        .allMatch(square -> square.file() >= part.first().file()
+                                && square.file() <= part.last().file());
     }
 
     /** Whether the move leaves even gaps only, and no other one does. */

@@ -14,6 +14,11 @@ final class PlainRules {
 
     private PlainRules() {}
 
+    /** The square of a number that counts them row by row from 0. */
+    static Square square(int number) {
+        return new Square(number % 8, number / 8);
+    }
+
     /** The position after a legal move. */
     static Position after(Position position, Square square) {
         return position.play(Move.at(square)).orThrow().after();

@@ -1,4 +1,4 @@
-/** Checks the drills of the endgame gym, by rules alone. */
+/** Checks the drills of the training gym, by rules alone. */
 @NullMarked
 package reversi.tools.gym;
 

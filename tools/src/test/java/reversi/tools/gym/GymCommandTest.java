@@ -31,7 +31,7 @@ class GymCommandTest {
     void drillsAreRight() {
         CommandLineRun run = CommandLineRun.of("gym", "check", "--drills", "20", "--seed", "4", "--threads", "1");
         assertEquals(0, run.code(), () -> run.out().toString());
-        assertEquals("drills=140 wrong=0", run.lastLine());
+        assertEquals("drills=220 wrong=0", run.lastLine());
     }
 
     @Test
@@ -83,6 +83,17 @@ class GymCommandTest {
             List<List<Square>> gaps = new ArrayList<>(task.gaps());
             gaps.set(0, gaps.get(0).subList(1, gaps.get(0).size()));
             return new DrillTask.Gaps(gaps);
+        }
+
+        @Override
+        public DrillTask spot(DrillTask.Spot task) {
+            return new DrillTask.Spot(new Square(task.square().file(), 8));
+        }
+
+        @Override
+        public DrillTask rebuild(DrillTask.Rebuild task) {
+            return new DrillTask.Rebuild(
+                    task.squares().subList(1, task.squares().size()));
         }
 
         @Override

@@ -1,0 +1,113 @@
+package reversi.screens.gym;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.board.BoardContent;
+import reversi.screens.board.BoardModel;
+import reversi.screens.board.SquareSign;
+import reversi.training.gym.Drill;
+import reversi.training.gym.DrillKind;
+import reversi.training.gym.DrillTask;
+
+/** What the board of a drill shows, before and after its answer. */
+final class AttemptBoard {
+    /** What shows the answer is played. */
+    private static final Set<DrillKind> SHOWN_BY_ITS_LINE =
+            Set.of(DrillKind.COUNT, DrillKind.SAFE_MOVES, DrillKind.BLINDFOLD);
+
+    private final Attempt attempt;
+    private final Drill drill;
+
+    AttemptBoard(Attempt attempt) {
+        this.attempt = attempt;
+        this.drill = attempt.drill();
+    }
+
+    /** What the board shows: the question, and then what shows its answer. */
+    BoardContent content() {
+        boolean isPlayed = !attempt.isOpen() && SHOWN_BY_ITS_LINE.contains(drill.kind());
+        Position shown = position();
+        return BoardContent.of(
+                isPlayed ? drill.line() : Transcript.from(shown),
+                isPressed() ? Optional.of(shown) : Optional.empty(),
+                new BoardContent.Marks(
+                        attempt.isOpen() || isPlayed ? List.of() : order(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        signs()));
+    }
+
+    /** Whether a square is the answer, or a part of it, and keys go over the board. */
+    private boolean isPressed() {
+        return attempt.isOpen()
+                && !attempt.isSeen()
+                && !(drill.task() instanceof DrillTask.Choice)
+                && !(drill.task() instanceof DrillTask.Gaps);
+    }
+
+    /** What lies on the board but for the line that shows the answer. */
+    private Position position() {
+        if (!attempt.isOpen()
+                || (drill.kind() != DrillKind.BLINDFOLD && attempt.built().isEmpty())) {
+            return drill.position();
+        }
+        Map<Square, Disc> discs = new HashMap<>();
+        if (drill.task() instanceof DrillTask.Rebuild task) {
+            drill.position().variant().squares().forEach(square -> drill.position()
+                    .at(square)
+                    .filter(disc -> !task.squares().contains(square))
+                    .ifPresent(disc -> discs.put(square, disc)));
+            discs.putAll(attempt.built().orElse(Map.of()));
+        }
+        return Position.of(drill.position().variant(), discs, drill.side());
+    }
+
+    /** The order in which the best line fills the squares, as numbers on them. */
+    private List<BoardModel.Note> order() {
+        List<BoardModel.Note> order = new ArrayList<>();
+        for (Turn turn : drill.line().turns()) {
+            turn.move()
+                    .square()
+                    .ifPresent(square -> order.add(
+                            new BoardModel.Note(square, Integer.toString(order.size() + 1), order.isEmpty())));
+        }
+        return order;
+    }
+
+    private Map<Square, SquareSign> signs() {
+        Map<Square, SquareSign> signs = new HashMap<>();
+        if (drill.task() instanceof DrillTask.Choice task) {
+            task.about()
+                    .filter(square -> !attempt.isOpen() || drill.kind() != DrillKind.BLINDFOLD)
+                    .ifPresent(square -> signs.put(square, SquareSign.POINTED));
+        }
+        if (attempt.isOpen() && drill.task() instanceof DrillTask.Rebuild task) {
+            task.squares().forEach(square -> signs.put(square, SquareSign.POINTED));
+        } else if (attempt.isOpen()) {
+            attempt.marked().forEach(square -> signs.put(square, SquareSign.CHOSEN));
+        } else if (drill.task() instanceof DrillTask.Gaps task) {
+            attempt.marked().forEach(square -> signs.put(square, SquareSign.WRONG));
+            task.odd().forEach(square -> signs.put(square, SquareSign.RIGHT));
+        } else if (drill.task() instanceof DrillTask.Spot task) {
+            attempt.marked().forEach(square -> signs.put(square, SquareSign.WRONG));
+            signs.put(task.square(), SquareSign.RIGHT);
+        } else if (drill.task() instanceof DrillTask.Rebuild) {
+            attempt.built()
+                    .ifPresent(discs -> attempt.wrongSquares().forEach(square -> signs.put(square, SquareSign.WRONG)));
+        } else if (drill.kind() == DrillKind.COUNT) {
+            drill.line().turns().get(0).flipped().forEach(square -> signs.put(square, SquareSign.POINTED));
+        } else {
+            attempt.wrongMove().ifPresent(square -> signs.put(square, SquareSign.WRONG));
+        }
+        return signs;
+    }
+}
