@@ -13,7 +13,6 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
-import reversi.rules.Turn;
 import reversi.rules.Variant;
 import reversi.teach.PositionKey;
 
@@ -183,15 +182,9 @@ public final class Repertoire {
         return prepared(position).map(move -> with(move.asked(recall, today))).orElse(this);
     }
 
-    /** Whether one comes to a position by its line when one plays as prepared: not where another move was chosen on the way since. */
-    public boolean isReached(PreparedMove move) {
-        for (Turn turn : move.line().turns()) {
-            Optional<Square> square = turn.move().square();
-            if (turn.before().toMove() == side && square.isPresent() && !isPrepared(turn.before(), square.get())) {
-                return false;
-            }
-        }
-        return true;
+    /** The moves to which one comes by their lines when one plays as prepared: not those where another move was chosen on the way since. */
+    public List<PreparedMove> reached() {
+        return moves().stream().filter(new ReachedMoves(this)).toList();
     }
 
     /**
@@ -199,17 +192,24 @@ public final class Repertoire {
      * isn't reached is left alone.
      */
     public List<PreparedMove> due(long today, int most) {
-        return moves().stream()
-                .filter(move -> move.isDue(today))
-                .sorted(Comparator.comparing(
-                                (PreparedMove move) -> move.memory().isEmpty())
-                        .thenComparingDouble(move ->
-                                move.memory().map(known -> known.known(today)).orElse(1.0))
-                        .thenComparingInt(move -> move.line().plies()))
-                .filter(this::isReached)
+        List<Asked> due = new ArrayList<>();
+        for (PreparedMove move : moves()) {
+            if (move.isDue(today)) {
+                due.add(new Asked(
+                        move, move.memory().map(memory -> memory.known(today)).orElse(2.0)));
+            }
+        }
+        due.sort(Comparator.comparingDouble(Asked::known)
+                .thenComparingInt(asked -> asked.move.line().plies()));
+        return due.stream()
+                .map(Asked::move)
+                .filter(new ReachedMoves(this))
                 .limit(most)
                 .toList();
     }
+
+    /** A move with the probability that it is known; what is new stands above any probability. */
+    private record Asked(PreparedMove move, double known) {}
 
     /** At which ply of a game its own side played something else than was prepared, from 1; empty where it never did, and for another game. */
     public Optional<Integer> left(Transcript game) {

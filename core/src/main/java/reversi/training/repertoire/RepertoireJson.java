@@ -51,8 +51,7 @@ public final class RepertoireJson {
 
     /** The text of the moves to which one comes by playing as prepared. */
     public static String write(Repertoire repertoire) {
-        List<WrittenMove> moves = repertoire.moves().stream()
-                .filter(repertoire::isReached)
+        List<WrittenMove> moves = repertoire.reached().stream()
                 .map(move -> new WrittenMove(
                         TranscriptText.write(move.line()), move.square().name()))
                 .toList();

@@ -23,8 +23,7 @@ public final class RepertoireTrees {
         List<GameTree.TreeMove> moves = new ArrayList<>();
         Map<String, Integer> numbers = new HashMap<>();
         numbers.put("", 0);
-        repertoire.moves().stream()
-                .filter(repertoire::isReached)
+        repertoire.reached().stream()
                 .forEach(move -> add(Repertoire.after(move.line(), move.square()), numbers, moves));
         return new GameTree(Position.start(Variant.OTHELLO), moves);
     }

@@ -16,7 +16,7 @@ public final class Survey {
     /** Games that are the same up to this ply are of one branch. */
     public static final int PLIES = 3;
 
-    private final Repertoire repertoire;
+    private final ReachedMoves reached;
     private final long today;
     private final List<PreparedMove> left;
     private final Map<Integer, Branch> branches = new LinkedHashMap<>();
@@ -25,10 +25,9 @@ public final class Survey {
 
     /** A survey on a day that has looked at nothing yet. */
     public Survey(Repertoire repertoire, long today) {
-        this.repertoire = repertoire;
+        this.reached = new ReachedMoves(repertoire);
         this.today = today;
         this.left = repertoire.moves();
-        left.sort(Comparator.comparingInt((PreparedMove move) -> -move.line().plies()));
     }
 
     /** Looks at one move more; false once there is none. */
@@ -37,7 +36,7 @@ public final class Survey {
             return false;
         }
         PreparedMove move = left.remove(left.size() - 1);
-        if (repertoire.isReached(move)) {
+        if (reached.test(move)) {
             moves++;
             due += move.isDue(today) ? 1 : 0;
             Transcript line = Repertoire.after(move.line(), move.square());

@@ -85,11 +85,10 @@ class RepertoireProperties {
                 .tree()
                 .orElseThrow();
         Repertoire again = RepertoireTrees.add(Repertoire.of(side), read);
+        List<PreparedMove> reached = repertoire.reached();
         for (PreparedMove move : repertoire.moves()) {
             assertEquals(
-                    repertoire.isReached(move),
-                    again.isPrepared(move.position(), move.square()),
-                    () -> move.toString());
+                    reached.contains(move), again.isPrepared(move.position(), move.square()), () -> move.toString());
         }
     }
 
@@ -118,7 +117,7 @@ class RepertoireProperties {
             repertoire = repertoire.asked(move.position(), recall, DAY);
         }
         assertEquals(List.of(), repertoire.due(DAY, Repertoire.MOST));
-        long reached = repertoire.moves().stream().filter(repertoire::isReached).count();
+        long reached = repertoire.reached().size();
         assertEquals(reached, repertoire.due(DAY + 60, Repertoire.MOST).size());
         for (PreparedMove move : repertoire.moves()) {
             repertoire = repertoire.without(move.position());
@@ -195,9 +194,8 @@ class RepertoireProperties {
         Repertoire repertoire = of(side, games);
         Survey survey = new Survey(repertoire, DAY);
         while (survey.step()) {}
-        long reached = repertoire.moves().stream().filter(repertoire::isReached).count();
-        long long3 = repertoire.moves().stream()
-                .filter(repertoire::isReached)
+        long reached = repertoire.reached().size();
+        long long3 = repertoire.reached().stream()
                 .filter(move -> move.line().plies() + 1 >= Survey.PLIES)
                 .count();
         assertEquals(reached, survey.moves());
@@ -210,7 +208,7 @@ class RepertoireProperties {
     void jsonSaysTheMovesThatAreReached(@ForAll Disc side, @ForAll("games") List<Transcript> games) {
         Repertoire repertoire = of(side, games);
         Repertoire again = RepertoireJson.read(RepertoireJson.write(repertoire)).orElseThrow();
-        assertEquals(repertoire.moves().stream().filter(repertoire::isReached).count(), again.size());
+        assertEquals(repertoire.reached().size(), again.size());
         for (PreparedMove move : again.moves()) {
             assertTrue(repertoire.isPrepared(move.position(), move.square()));
         }
