@@ -42,8 +42,8 @@ class AbuseTest {
     private Server server;
 
     @BeforeEach
-    void start() {
-        server = Server.start(Servers.strict("jdbc:sqlite:" + folder.resolve("reversi.db")));
+    void start() throws IOException {
+        server = Server.start(Servers.strict(Sqlite.newDatabase(folder)));
     }
 
     @AfterEach

@@ -2,6 +2,7 @@ package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,8 +26,8 @@ class BanEvasionTest extends OnlineSuite {
     Path folder;
 
     @Override
-    String database() {
-        return "jdbc:sqlite:" + folder.resolve("reversi.db");
+    String database() throws IOException {
+        return Sqlite.newDatabase(folder);
     }
 
     /** With limits by address, which only then tell one origin from another. */

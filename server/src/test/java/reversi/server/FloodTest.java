@@ -40,8 +40,8 @@ class FloodTest {
     private Server server;
 
     @BeforeEach
-    void start() {
-        server = Server.start(Servers.strict("jdbc:sqlite:" + folder.resolve("reversi.db")));
+    void start() throws IOException {
+        server = Server.start(Servers.strict(Sqlite.newDatabase(folder)));
     }
 
     @AfterEach

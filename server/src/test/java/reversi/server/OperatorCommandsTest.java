@@ -44,8 +44,8 @@ class OperatorCommandsTest extends OnlineSuite {
     Path folder;
 
     @Override
-    String database() {
-        return "jdbc:sqlite:" + folder.resolve("reversi.db");
+    String database() throws IOException {
+        return Sqlite.newDatabase(folder);
     }
 
     private CommandRun run(String... arguments) {

@@ -1,9 +1,12 @@
 package reversi.server;
 
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Everything that people do online, on PostgreSQL. */
 @NeedsPostgres
+@Execution(ExecutionMode.CONCURRENT)
 class PostgresTest {
     @Nested
     class Accounts extends AccountSuite {

@@ -1,10 +1,14 @@
 package reversi.server;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Everything that people do online, on SQLite. */
+@Execution(ExecutionMode.CONCURRENT)
 class SqliteTest {
     @Nested
     class Accounts extends AccountSuite {
@@ -12,8 +16,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -23,8 +27,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -34,8 +38,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -45,8 +49,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -56,8 +60,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -67,8 +71,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -78,8 +82,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -89,8 +93,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -100,8 +104,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -111,8 +115,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -122,8 +126,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -133,8 +137,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -144,8 +148,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -155,8 +159,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -166,8 +170,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -177,8 +181,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -188,8 +192,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 
@@ -199,8 +203,8 @@ class SqliteTest {
         Path folder;
 
         @Override
-        String database() {
-            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
         }
     }
 }

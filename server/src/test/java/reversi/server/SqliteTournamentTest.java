@@ -1,5 +1,6 @@
 package reversi.server;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -8,7 +9,7 @@ class SqliteTournamentTest extends TournamentSuite {
     Path folder;
 
     @Override
-    String database() {
-        return "jdbc:sqlite:" + folder.resolve("reversi.db");
+    String database() throws IOException {
+        return Sqlite.newDatabase(folder);
     }
 }
