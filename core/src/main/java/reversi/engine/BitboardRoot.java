@@ -12,6 +12,9 @@ final class BitboardRoot implements RootSearch {
     static final int MAX_SOLVABLE = 30;
     private static final int MAX_SOLVABLE_OTHERS = 24;
 
+    /** What the leader has for it in Othello. */
+    private static final int LEAD = 30;
+
     private final Board board;
     private final List<Move> moves;
     private final Flips flips;
@@ -21,6 +24,7 @@ final class BitboardRoot implements RootSearch {
     private final int inset;
     private final long squares;
     private final int solvable;
+    private final int lead;
     private final long nodesBefore;
 
     /** The threads search the family's boards. They know of no stock of discs, so that with one nothing is solved. */
@@ -30,6 +34,7 @@ final class BitboardRoot implements RootSearch {
         this.squares = family.squares();
         boolean hasStock = position.variant().stock() != 0;
         this.solvable = hasStock ? 0 : family == Family.OTHELLO ? MAX_SOLVABLE : MAX_SOLVABLE_OTHERS;
+        this.lead = family == Family.OTHELLO ? LEAD : 0;
         this.lineEnd = new LineEnd(family, flips);
         this.moves = position.legalMoves();
         this.flips = flips;
@@ -52,6 +57,11 @@ final class BitboardRoot implements RootSearch {
     @Override
     public int solvable() {
         return solvable;
+    }
+
+    @Override
+    public int lead() {
+        return lead;
     }
 
     @Override

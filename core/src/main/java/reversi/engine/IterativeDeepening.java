@@ -135,22 +135,26 @@ final class IterativeDeepening {
 
     private void iterate(int depth, int selectivity) {
         boolean solving = depth >= root.empties();
-        int expected = rootMoves.get(0).value;
-        int best = -Bounds.INFINITE;
+        RootMove first = rootMoves.get(0);
+        RootMove best = first;
+        int expected = first.value;
+        boolean isLed = completedDepth > 0 && selectivity != ProbCut.NONE && limits.margin() == 0;
         int searchedCount = 0;
         for (RootMove move : rootMoves) {
-            int floor = Math.max(-Bounds.INFINITE, best - limits.margin());
-            value(move, depth, selectivity, floor, searchedCount == 0);
+            int lead = isLed && best == first ? root.lead() : 0;
+            int floor =
+                    move == first ? -Bounds.INFINITE : Math.max(-Bounds.INFINITE, best.value + lead - limits.margin());
+            value(move, depth, selectivity, floor, move == first);
             if (stop.isStopped()) {
                 break;
             }
-            best = Math.max(best, move.value);
+            best = move.isExact && move.value > best.value ? move : best;
             searchedCount++;
             if (solving && limits.valuesEveryMove()) {
                 observer.improved(answer());
             }
         }
-        isFalling = depth > EASY_MOVE_DEPTH && best < expected - FALLING_MARGIN;
+        isFalling = depth > EASY_MOVE_DEPTH && best.value < expected - FALLING_MARGIN;
         completeIteration(depth, selectivity, searchedCount);
     }
 

@@ -15,6 +15,14 @@ interface RootSearch extends AutoCloseable {
     int solvable();
 
     /**
+     * By how much another move must be better than the one that led at the depth before, in hundredths of a disc, where searches are
+     * selective: the values of one depth err, and the leader has those of two for it. 0 where that gains nothing.
+     */
+    default int lead() {
+        return 0;
+    }
+
+    /**
      * The value of a move in hundredths of a disc for the mover, searched to {@code depth} plies including the move, if it is within
      * alpha…beta; otherwise a bound (fail-soft). {@code selectivity} is that of {@link ProbCut}. Meaningless once stopped.
      */

@@ -121,6 +121,38 @@ class IterativeDeepeningTest {
         assertEquals(depth, depth(gap, empties, solveEmpties, margin, endsEarly));
     }
 
+    /** The move of four that is chosen where the second leads from depth 1 on and the third is better by {@code gain} at depth 5. */
+    private static int chosen(int gain, int selectivity, int margin) {
+        StopSignal never = new StopSignal(() -> 0);
+        never.start(1_000, Long.MAX_VALUE);
+        SearchLimits limits = new SearchLimits(5, selectivity, 0, 1_000, 1_000, Long.MAX_VALUE, margin, false);
+        RootSearch root = new FakeRoot(40) {
+            @Override
+            public int lead() {
+                return 30;
+            }
+
+            @Override
+            public int value(int move, int depth, int selectivity, int alpha, int beta) {
+                return move == 1 ? 300 : move == 2 && depth == 5 ? 300 + gain : 0;
+            }
+        };
+        Answer answer = new IterativeDeepening(root, limits, never, SearchObserver.NONE, new Random64(1)).run();
+        return START.legalMoves().indexOf(answer.best());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // better by, selectivity, margin: chosen
+        "30, 0, 0, 1",
+        "31, 0, 0, 2",
+        "1, 5, 0, 2",
+        "1, 0, 100, 2",
+    })
+    void whatLedBeforeIsLeftForWhatIsClearlyBetter(int gain, int selectivity, int margin, int move) {
+        assertEquals(move, chosen(gain, selectivity, margin));
+    }
+
     /** The start's moves with values of one's own. */
     private abstract static class FakeRoot implements RootSearch {
         private final int empties;
