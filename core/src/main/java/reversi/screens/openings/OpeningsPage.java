@@ -178,7 +178,11 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
             return;
         }
         looking = Optional.empty();
+        boolean wasElsewhere = isElsewhere();
         become(state().with(now.sum()));
+        if (!wasElsewhere && state().place() instanceof Place.Overview) {
+            lead();
+        }
         if (now.survey().moves() > 0) {
             costs.start(now.holes().holes());
         }
