@@ -7,12 +7,12 @@ import java.io.InputStream;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
@@ -71,7 +71,7 @@ public final class Bots implements TableListener, AutoCloseable {
     private final Counter refused;
     private final ScheduledExecutorService timer;
     private final ExecutorService threads;
-    private final BlockingQueue<Engine> engines = new LinkedBlockingQueue<>();
+    private final Queue<Engine> engines = new ConcurrentLinkedQueue<>();
     private final Map<Family, Optional<PatternWeights>> weights = new ConcurrentHashMap<>();
 
     /** {@code addressOf} says from where an account is connected to this node; empty if it is not. */
@@ -90,9 +90,11 @@ public final class Bots implements TableListener, AutoCloseable {
             thread.setDaemon(true);
             return thread;
         });
-        for (int i = 0; i < engineCount; i++) {
-            threads.execute(() -> engines.add(engine()));
-        }
+    }
+
+    /** An engine that nobody uses, made where there is none: each thread uses one at a time, so there are no more than threads. */
+    private Engine take() {
+        return Optional.ofNullable(engines.poll()).orElseGet(this::engine);
     }
 
     private Engine engine() {
@@ -191,14 +193,12 @@ public final class Bots implements TableListener, AutoCloseable {
     public void withEngine(Consumer<Engine> work) {
         threads.execute(() -> {
             try {
-                Engine engine = engines.take();
+                Engine engine = take();
                 try {
                     work.accept(engine);
                 } finally {
                     engines.add(engine);
                 }
-            } catch (InterruptedException closing) {
-                Thread.currentThread().interrupt();
             } catch (RuntimeException broken) {
                 LOG.atError().setCause(broken).log("engine-failed");
             }
@@ -228,8 +228,6 @@ public final class Bots implements TableListener, AutoCloseable {
                         state.position(),
                         new TableRequest.Play(id, state.transcript().plies() + 1, best));
             }
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
         } catch (RuntimeException broken) {
             LOG.atError().addKeyValue("table", id).setCause(broken).log("bot-failed");
         } finally {
@@ -243,14 +241,14 @@ public final class Bots implements TableListener, AutoCloseable {
     }
 
     /** The thinking time is divided among all that wait. */
-    private Move best(GameState state, Disc own, int waiting) throws InterruptedException {
+    private Move best(GameState state, Disc own, int waiting) {
         int number = level(state, own);
         long share = Math.max(MIN_MILLIS, MAX_MILLIS / (1 + waiting));
         long left = state.isTimed() ? state.game().clock().millisLeft(own) / CLOCK_SHARE : share;
         int budget = (int) Math.max(1, Math.min(share, left));
         long seed = ThreadLocalRandom.current().nextLong();
         Question question = new Question(state.position(), Level.of(number), Purpose.MOVE, seed, budget);
-        Engine engine = engines.take();
+        Engine engine = take();
         try {
             engine.lacking(question.position().variant()).flatMap(this::weights).ifPresent(engine::load);
             return engine.answer(question, progress -> {}).best();
