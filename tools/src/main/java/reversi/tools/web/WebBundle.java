@@ -135,7 +135,7 @@ final class WebBundle {
     /** Adds the texts of each language, under names that change with their contents; the page fetches those of one. */
     void addLanguages(AssetList assets) throws IOException {
         for (Path path : assets.languageFiles()) {
-            byte[] bytes = Files.readAllBytes(assets.at(path));
+            byte[] bytes = withoutComments(assets.at(path));
             String stored = storedAs(AssetList.slashes(path), bytes);
             add(stored, bytes);
             String file = path.getFileName().toString();
@@ -145,6 +145,14 @@ final class WebBundle {
             String quoted = needed.stream().map(name -> '"' + name + '"').collect(Collectors.joining(","));
             languages.add('"' + code + "\":[" + quoted + ']');
         }
+    }
+
+    /** The lines of a file that are read: neither comments nor empty. */
+    private static byte[] withoutComments(Path file) throws IOException {
+        return Files.readAllLines(file, UTF_8).stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .collect(Collectors.joining("\n"))
+                .getBytes(UTF_8);
     }
 
     /** Adds the icon that browsers ask for without being told of it. */

@@ -56,7 +56,7 @@ class WebBundleTest {
         put("gwt/clear.cache.gif", "unused");
         put("engine/engine.wasm", "engine");
         put("assets/README.md", "for people");
-        put("assets/texts/en.properties", "home=Home");
+        put("assets/texts/en.properties", "# Words.\n\nhome=Home\n# More.\nback=Back");
         put("assets/texts/ja.properties", "home=ホーム");
         put("assets/fonts/web/noto-jp-bold.woff2", "Japanese letters");
         put("assets/fonts/web/noto-names.woff2", "what languages are called");
@@ -183,7 +183,6 @@ class WebBundleTest {
         assertEquals(expected, kept);
     }
 
-    /** A visit fetches one language: the page knows where its texts are, and the service worker what to keep for it. */
     /** Servers send the smaller twin to browsers that know Brotli; what would not become smaller has none. */
     @Test
     void hasASmallTwinOfWhatBecomesSmaller() throws IOException {
@@ -196,6 +195,7 @@ class WebBundleTest {
         assertFalse(Files.exists(out("engine/engine.wasm.br")), "a word does not become smaller");
     }
 
+    /** A visit fetches one language: the page knows where its texts are, and the service worker what to keep for it. */
     @Test
     void namesTheFilesOfEachLanguage() throws IOException {
         bundle();
@@ -207,6 +207,16 @@ class WebBundleTest {
         assertTrue(Files.readString(out("index.html")).contains(entry), entry);
         assertTrue(Files.readString(out("sw.js")).contains(entry), entry);
         assertFalse(Files.readString(out("assets/assets.txt")).contains("texts/"));
+    }
+
+    @Test
+    void textsComeWithoutComments() throws IOException {
+        bundle();
+        String english = files().stream()
+                .filter(name -> name.startsWith("texts/en") && !name.endsWith(".br"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("home=Home\nback=Back", Files.readString(out(english)));
     }
 
     @Test
