@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import reversi.rules.Disc;
 import reversi.rules.Square;
-import reversi.screens.board.BoardContent;
 import reversi.training.gym.Drill;
 import reversi.training.gym.DrillTask;
 
@@ -184,10 +183,5 @@ record Attempt(
         return drill.task() instanceof DrillTask.Moves && !isRight()
                 ? marked.stream().findFirst()
                 : Optional.empty();
-    }
-
-    /** What the board shows: the question, and then what shows its answer. */
-    BoardContent board() {
-        return new AttemptBoard(this).content();
     }
 }

@@ -27,13 +27,17 @@ final class AttemptBoard {
     private final Attempt attempt;
     private final Drill drill;
 
-    AttemptBoard(Attempt attempt) {
+    private AttemptBoard(Attempt attempt) {
         this.attempt = attempt;
         this.drill = attempt.drill();
     }
 
-    /** What the board shows: the question, and then what shows its answer. */
-    BoardContent content() {
+    /** What the board of a drill shows: the question, and then what shows its answer. */
+    static BoardContent of(Attempt attempt) {
+        return new AttemptBoard(attempt).content();
+    }
+
+    private BoardContent content() {
         boolean isPlayed = !attempt.isOpen() && SHOWN_BY_ITS_LINE.contains(drill.kind());
         Position shown = position();
         return BoardContent.of(

@@ -127,7 +127,7 @@ final class DrillView implements StateView<SetState> {
                 state.change(state.kind()),
                 state.attempt().filter(attempt -> !attempt.isOpen())));
         ways.show(new Ways(open, state.isAnswered(), state.isLast()));
-        state.attempt().map(Attempt::board).ifPresent(director::show);
+        state.attempt().map(AttemptBoard::of).ifPresent(director::show);
     }
 
     /** Which drill of the set it is, and how long it has been there. */

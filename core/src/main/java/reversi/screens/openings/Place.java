@@ -10,6 +10,7 @@ import reversi.engine.MoveValue;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
+import reversi.rules.Variant;
 import reversi.screens.board.BoardContent;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.SquareSign;
@@ -44,7 +45,7 @@ sealed interface Place {
     record Overview(Optional<Practice> last) implements Place {
         @Override
         public BoardContent board(Repertoire repertoire) {
-            Transcript start = OpeningsState.start();
+            Transcript start = Transcript.start(Variant.OTHELLO);
             return BoardContent.of(start, Optional.of(start.current()), BoardContent.Marks.none());
         }
 

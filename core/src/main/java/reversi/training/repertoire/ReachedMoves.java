@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
@@ -14,13 +16,16 @@ import reversi.rules.Turn;
  * lines have in common is looked at once, so that all of ten thousand are told in a fraction of a second.
  */
 final class ReachedMoves implements Predicate<PreparedMove> {
-    private final Repertoire repertoire;
+    private final Disc side;
+    private final BiPredicate<Position, Square> isPrepared;
     private final Map<Choice, Boolean> known = new HashMap<>();
 
     private record Choice(Position position, Square square) {}
 
-    ReachedMoves(Repertoire repertoire) {
-        this.repertoire = repertoire;
+    /** The moves of one side, of which {@code isPrepared} tells whether one is prepared in a position. */
+    ReachedMoves(Disc side, BiPredicate<Position, Square> isPrepared) {
+        this.side = side;
+        this.isPrepared = isPrepared;
     }
 
     @Override
@@ -37,8 +42,8 @@ final class ReachedMoves implements Predicate<PreparedMove> {
 
     /** Whether a move of a line is the prepared one, or the other side's. */
     private boolean isPrepared(Position before, Square square) {
-        return before.toMove() != repertoire.side()
+        return before.toMove() != side
                 || known.computeIfAbsent(
-                        new Choice(before, square), choice -> repertoire.isPrepared(choice.position, choice.square));
+                        new Choice(before, square), choice -> isPrepared.test(choice.position, choice.square));
     }
 }

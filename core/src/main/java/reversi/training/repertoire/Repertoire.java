@@ -184,7 +184,7 @@ public final class Repertoire {
 
     /** The moves to which one comes by their lines when one plays as prepared: not those where another move was chosen on the way since. */
     public List<PreparedMove> reached() {
-        return moves().stream().filter(new ReachedMoves(this)).toList();
+        return moves().stream().filter(new ReachedMoves(side, this::isPrepared)).toList();
     }
 
     /**
@@ -203,7 +203,7 @@ public final class Repertoire {
                 .thenComparingInt(asked -> asked.move.line().plies()));
         return due.stream()
                 .map(Asked::move)
-                .filter(new ReachedMoves(this))
+                .filter(new ReachedMoves(side, this::isPrepared))
                 .limit(most)
                 .toList();
     }

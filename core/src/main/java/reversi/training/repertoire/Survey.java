@@ -25,7 +25,7 @@ public final class Survey {
 
     /** A survey on a day that has looked at nothing yet. */
     public Survey(Repertoire repertoire, long today) {
-        this.reached = new ReachedMoves(repertoire);
+        this.reached = new ReachedMoves(repertoire.side(), repertoire::isPrepared);
         this.today = today;
         this.left = repertoire.moves();
     }

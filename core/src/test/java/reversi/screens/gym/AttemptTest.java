@@ -126,7 +126,7 @@ class AttemptTest {
         Attempt marked = Attempt.of(drill).pressed(gap.get(0), 1);
         assertEquals(Set.copyOf(gap), marked.marked());
         assertEquals(Set.of(), marked.pressed(gap.get(gap.size() - 1), 1).marked());
-        marked.board().marks().signs().values().forEach(sign -> assertEquals(SquareSign.CHOSEN, sign));
+        AttemptBoard.of(marked).marks().signs().values().forEach(sign -> assertEquals(SquareSign.CHOSEN, sign));
     }
 
     /** The board asks for a move where one is the answer, and shows why once it is given. */
@@ -134,12 +134,12 @@ class AttemptTest {
     @EnumSource
     void theBoardShowsTheReason(DrillKind kind) {
         Drill drill = drill(kind);
-        BoardContent asked = Attempt.of(drill).board();
+        BoardContent asked = AttemptBoard.of(Attempt.of(drill));
         assertEquals(
                 drill.task() instanceof DrillTask.Moves || drill.task() instanceof DrillTask.Spot,
                 asked.asked().isPresent());
         assertEquals(0, asked.line().plies());
-        BoardContent answer = answered(drill, false, 1).board();
+        BoardContent answer = AttemptBoard.of(answered(drill, false, 1));
         assertTrue(answer.asked().isEmpty());
         boolean isPlayed = Set.of(DrillKind.COUNT, DrillKind.SAFE_MOVES, DrillKind.BLINDFOLD)
                 .contains(kind);
@@ -168,39 +168,42 @@ class AttemptTest {
         assertSame(seen, seen.after(4));
         assertSame(seen, seen.pressed(part.get(0), 4));
         assertSame(seen, seen.checked(4));
-        assertEquals(drill.position(), seen.board().line().current());
-        assertTrue(seen.board().asked().isEmpty());
-        assertEquals(Set.copyOf(part), seen.board().marks().signs().keySet());
+        assertEquals(drill.position(), AttemptBoard.of(seen).line().current());
+        assertTrue(AttemptBoard.of(seen).asked().isEmpty());
+        assertEquals(Set.copyOf(part), AttemptBoard.of(seen).marks().signs().keySet());
 
         Attempt covered = seen.after(5);
         assertSame(covered, covered.after(6));
-        Position left = covered.board().line().current();
+        Position left = AttemptBoard.of(covered).line().current();
         for (Square square : drill.position().variant().squares()) {
             assertEquals(
                     part.contains(square) ? Optional.empty() : drill.position().at(square), left.at(square));
         }
-        assertTrue(covered.board().asked().isPresent());
+        assertTrue(AttemptBoard.of(covered).asked().isPresent());
         Square outside = drill.position().variant().squares().stream()
                 .filter(square -> !part.contains(square))
                 .findFirst()
                 .orElseThrow();
         assertEquals(covered, covered.pressed(outside, 6));
         Attempt black = covered.pressed(part.get(0), 6);
-        assertEquals(Optional.of(Disc.BLACK), black.board().line().current().at(part.get(0)));
+        assertEquals(
+                Optional.of(Disc.BLACK), AttemptBoard.of(black).line().current().at(part.get(0)));
         Attempt white = black.pressed(part.get(0), 6);
-        assertEquals(Optional.of(Disc.WHITE), white.board().line().current().at(part.get(0)));
+        assertEquals(
+                Optional.of(Disc.WHITE), AttemptBoard.of(white).line().current().at(part.get(0)));
         assertEquals(covered, white.pressed(part.get(0), 6));
 
         Attempt whole = putBack(covered, part);
-        assertEquals(drill.position(), whole.board().line().current());
+        assertEquals(drill.position(), AttemptBoard.of(whole).line().current());
         assertEquals(List.of(), whole.wrongSquares());
         Attempt nearly = whole.pressed(part.get(0), 20).checked(20);
         assertEquals(Optional.of(1 - 2.0 / part.size()), nearly.score());
         assertTrue(nearly.isRight() && !nearly.isLate() && !nearly.isShown());
         assertEquals(
-                Map.of(part.get(0), SquareSign.WRONG), nearly.board().marks().signs());
-        assertEquals(drill.position(), nearly.board().line().current());
-        assertEquals(Map.of(), covered.shown().board().marks().signs());
+                Map.of(part.get(0), SquareSign.WRONG),
+                AttemptBoard.of(nearly).marks().signs());
+        assertEquals(drill.position(), AttemptBoard.of(nearly).line().current());
+        assertEquals(Map.of(), AttemptBoard.of(covered.shown()).marks().signs());
         assertTrue(covered.shown().isShown());
     }
 
@@ -208,9 +211,9 @@ class AttemptTest {
     @Test
     void movesThatAreToldAreSeenAfterwards() {
         Attempt open = Attempt.of(drill(DrillKind.BLINDFOLD));
-        assertEquals(64, open.board().line().current().empties());
-        assertEquals(Map.of(), open.board().marks().signs());
-        assertEquals(1, open.shown().board().marks().signs().size());
+        assertEquals(64, AttemptBoard.of(open).line().current().empties());
+        assertEquals(Map.of(), AttemptBoard.of(open).marks().signs());
+        assertEquals(1, AttemptBoard.of(open.shown()).marks().signs().size());
     }
 
     @Test
@@ -219,10 +222,13 @@ class AttemptTest {
         Square right = ((DrillTask.Spot) drill.task()).square();
         assertEquals(
                 Map.of(right, SquareSign.RIGHT),
-                answered(drill, true, 1).board().marks().signs());
+                AttemptBoard.of(answered(drill, true, 1)).marks().signs());
         assertEquals(
                 Set.of(SquareSign.RIGHT, SquareSign.WRONG),
-                Set.copyOf(answered(drill, false, 1).board().marks().signs().values()));
+                Set.copyOf(AttemptBoard.of(answered(drill, false, 1))
+                        .marks()
+                        .signs()
+                        .values()));
     }
 
     @Test
