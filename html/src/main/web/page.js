@@ -64,6 +64,33 @@
   }
 
   // Letters of other scripts are waited for only where the language needs them.
+  // A browser may lose an answer that its worker has given (seen with Chromium 156 under load): where nothing arrives for so
+  // long the page begins anew, once, and says so where that does not help.
+  const ARRIVING_MILLIS = 15000;
+  const BEGUN_ANEW = 'reversi-begun-anew';
+  let arriving;
+
+  function beginAnew(width) {
+    try {
+      if (sessionStorage.getItem(BEGUN_ANEW) === null) {
+        sessionStorage.setItem(BEGUN_ANEW, width);
+        location.reload();
+        return;
+      }
+    } catch (blocked) {
+      console.warn('The page cannot know whether it has begun anew: ' + blocked);
+    }
+    window.reversiPage.failed(width);
+  }
+
+  function forgetBeginning() {
+    try {
+      sessionStorage.removeItem(BEGUN_ANEW);
+    } catch (blocked) {
+      console.warn('The page cannot forget that it has begun anew: ' + blocked);
+    }
+  }
+
   const first = firstLanguage();
   const fonts = Promise.all([load('Reversi', 'A'), NEEDS_MORE.includes(first) ? load('Reversi More', 'я') : null]);
   const language = loadLanguage(first).catch(() => loadLanguage(ENGLISH));
@@ -1520,7 +1547,12 @@
     },
 
     progress(part) {
-      element('progress').style.width = Math.round(100 * part) + '%';
+      const width = Math.round(100 * part) + '%';
+      element('progress').style.width = width;
+      clearTimeout(arriving);
+      if (part < 1) {
+        arriving = setTimeout(() => beginAnew(width), ARRIVING_MILLIS);
+      }
     },
 
     failed(what) {
@@ -1548,6 +1580,7 @@
 
     playable(rested) {
       performance.mark('playable');
+      forgetBeginning();
       const loading = element('loading');
       loading.classList.add('done');
       setTimeout(() => loading.remove(), 250);

@@ -236,6 +236,7 @@ class Page {
       reload: () => { this.reloads = (this.reloads ?? 0) + 1; },
     };
     this.location = location;
+    this.session = options.session ?? new Map();
     const navigator = {
       language: 'en',
       userAgent: 'Mozilla/5.0 Chrome/130.0 Safari/537.36',
@@ -280,6 +281,20 @@ class Page {
           if (site.texts.delete(key)) {
             site.changed(this, key, null);
           }
+        },
+      },
+      sessionStorage: {
+        getItem: key => {
+          this.permit();
+          return this.session.get(key) ?? null;
+        },
+        setItem: (key, text) => {
+          this.permit();
+          this.session.set(key, text);
+        },
+        removeItem: key => {
+          this.permit();
+          this.session.delete(key);
         },
       },
       matchMedia: query => ({ matches: (options.media ?? []).some(known => query.includes(known)) }),

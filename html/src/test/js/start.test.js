@@ -143,6 +143,35 @@ for (const [part, width] of [[0, '0%'], [0.004, '0%'], [0.3333, '33%'], [0.999, 
   });
 }
 
+test('where nothing more arrives the page begins anew, once, and then says so', async () => {
+  const session = new Map();
+  const site = new Site();
+  const page = site.open({ session });
+  page.game.progress(0.5);
+  await site.clock.pass(14000);
+  page.game.progress(0.87);
+  await site.clock.pass(14999);
+  assert.equal(page.reloads, undefined);
+  await site.clock.pass(1);
+  assert.equal(page.reloads, 1);
+  const again = site.open({ session });
+  again.game.progress(0.87);
+  await site.clock.pass(15000);
+  assert.equal(again.reloads, undefined);
+  assert.match(again.elements.get('trouble').textContent, /87%/);
+});
+
+test('a page whose parts have all come waits for nothing, and one that can be played may begin anew another time', async () => {
+  const session = new Map([['reversi-begun-anew', '87%']]);
+  const site = new Site();
+  const page = site.open({ session });
+  page.game.progress(0.87);
+  page.game.progress(1);
+  page.game.playable(() => {});
+  await site.clock.pass(60000);
+  assert.deepEqual([page.reloads, session.size, page.elements.get('trouble').textContent], [undefined, 0, '']);
+});
+
 const workers = register => Object.assign(new EventTarget(), { register });
 
 test('once the game can be played the engine starts, then the fonts of others and the offline copy', async () => {
