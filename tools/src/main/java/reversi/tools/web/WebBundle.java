@@ -135,7 +135,7 @@ final class WebBundle {
     /** Adds the texts of each language, under names that change with their contents; the page fetches those of one. */
     void addLanguages(AssetList assets) throws IOException {
         for (Path path : assets.languageFiles()) {
-            byte[] bytes = withoutComments(assets.at(path));
+            byte[] bytes = withoutComments(assets.at(path), "#");
             String stored = storedAs(AssetList.slashes(path), bytes);
             add(stored, bytes);
             String file = path.getFileName().toString();
@@ -148,9 +148,9 @@ final class WebBundle {
     }
 
     /** The lines of a file that are read: neither comments nor empty. */
-    private static byte[] withoutComments(Path file) throws IOException {
+    private static byte[] withoutComments(Path file, String comment) throws IOException {
         return Files.readAllLines(file, UTF_8).stream()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .filter(line -> !line.isBlank() && !line.strip().startsWith(comment))
                 .collect(Collectors.joining("\n"))
                 .getBytes(UTF_8);
     }
@@ -173,7 +173,10 @@ final class WebBundle {
      * @param address where the page will be, ending in a slash; empty where that is not known
      */
     void addPage(Path folder, String release, String address) throws IOException {
-        for (String name : List.of("page.js", "mirror.js", "page.css", "manifest.webmanifest")) {
+        for (String name : List.of("page.js", "mirror.js")) {
+            add(name, withoutComments(folder.resolve(name), "//"));
+        }
+        for (String name : List.of("page.css", "manifest.webmanifest")) {
             add(name, Files.readAllBytes(folder.resolve(name)));
         }
         String index = Files.readString(folder.resolve("index.html"));
