@@ -1,6 +1,7 @@
 package reversi.screens.board;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
@@ -57,6 +58,15 @@ public final class TypedSquare {
             text = "";
         }
         return canGoOn() ? Optional.empty() : take();
+    }
+
+    /** Takes a character that would go on or begin a square, and hands over the square once it is complete; answers whether it took it. */
+    public boolean type(char typed, Consumer<Square> complete) {
+        if (!takes(typed)) {
+            return false;
+        }
+        type(typed).ifPresent(complete);
+        return true;
     }
 
     /** Takes what is typed as it stands; empty where it is no square of the board. */

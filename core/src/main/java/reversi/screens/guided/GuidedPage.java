@@ -243,10 +243,7 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
 
     @Override
     public boolean keyTyped(char character) {
-        if (!state().game().isNewcomersTurn() || !typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
-        return true;
+        return state().game().isNewcomersTurn()
+                && typed.type(character, square -> board().ifPresent(shown -> shown.choose(square)));
     }
 }

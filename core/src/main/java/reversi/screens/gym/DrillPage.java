@@ -230,10 +230,6 @@ public final class DrillPage extends StatePage<SetState, DrillView> implements D
 
     @Override
     public boolean keyTyped(char character) {
-        if (!isTyped() || !typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
-        return true;
+        return isTyped() && typed.type(character, square -> board().ifPresent(shown -> shown.choose(square)));
     }
 }

@@ -274,11 +274,8 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
 
     @Override
     public boolean keyTyped(char character) {
-        if (state().answering().phase() != Answering.Phase.ASKED || !typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
-        return true;
+        return state().answering().phase() == Answering.Phase.ASKED
+                && typed.type(character, square -> board().ifPresent(shown -> shown.choose(square)));
     }
 
     @Override

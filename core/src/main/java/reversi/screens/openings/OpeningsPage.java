@@ -1,8 +1,6 @@
 package reversi.screens.openings;
 
 import com.badlogic.gdx.Input;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -126,6 +124,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         }
         become(state().with(services.repository().of(side())));
         look();
+        exploring().ifPresent(place -> explore(place.line()));
     }
 
     @Override
@@ -154,9 +153,13 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         return services.explorer().found().map(Replies::of).orElse(position -> List.of());
     }
 
-    /** Looks through the openings once more. */
+    /** Looks through the openings once more where all are shown; elsewhere nobody sees it, and the engine is needed. */
     private void look() {
         costs.stop();
+        looking = Optional.empty();
+        if (!(state().place() instanceof Place.Overview)) {
+            return;
+        }
         Repertoire now = state().repertoire();
         looking = Optional.of(new Looking(new Survey(now, services.clock().today()), new HoleFinder(now, replies())));
         requestTick();
@@ -180,7 +183,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         looking = Optional.empty();
         boolean wasElsewhere = isElsewhere();
         become(state().with(now.sum()));
-        if (!wasElsewhere && state().place() instanceof Place.Overview) {
+        if (!wasElsewhere) {
             lead();
         }
         if (now.survey().moves() > 0) {
@@ -205,11 +208,10 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         return state().place() instanceof Place.Exploring place ? Optional.of(place) : Optional.empty();
     }
 
-    /** Changes the openings, keeps them, and looks through them anew. */
+    /** Changes the openings, and keeps them. */
     private void change(UnaryOperator<Repertoire> change) {
         services.repository().change(side(), change);
         becomeUnseen(state().with(services.repository().of(side())));
-        look();
     }
 
     @Override
@@ -222,9 +224,13 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
 
     @Override
     public void overview() {
+        overview(Optional.empty());
+    }
+
+    private void overview(Optional<Place.Practice> last) {
         values.stop();
         judging = Optional.empty();
-        become(state().at(new Place.Overview(Optional.empty())));
+        become(state().at(new Place.Overview(last)));
         look();
         lead();
     }
@@ -240,12 +246,12 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
 
     @Override
     public void explore(Transcript line) {
-        costs.stop();
+        values.stop();
         judging = Optional.empty();
         Transcript shown = passed(line);
         Position position = shown.current();
         become(state().at(new Place.Exploring(shown, replies().at(position), List.of())));
-        values.stop();
+        look();
         if (position.toMove() == side()
                 && !position.isOver()
                 && state().repertoire().find(position).isEmpty()) {
@@ -353,9 +359,8 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
             notice("openings.rest");
             return;
         }
-        costs.stop();
-        values.stop();
-        ask(Training.of(due), new HashSet<>());
+        ask(Training.of(due), Set.of());
+        look();
     }
 
     private void ask(Training training, Set<PreparedMove> missed) {
@@ -437,9 +442,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
             judging = Optional.empty();
             Training next = place.training().next();
             if (next.phase() == Training.Phase.OVER) {
-                become(state().at(new Place.Overview(Optional.of(place.with(next)))));
-                look();
-                lead();
+                overview(Optional.of(place.with(next)));
             } else {
                 ask(next, place.missed());
             }
@@ -448,17 +451,23 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
 
     @Override
     public void addFromGames() {
-        new OwnGames(services.library())
-                .read(side(), games -> add(now -> RepertoireTrees.addUsual(now, games, USUAL, USUAL_PLIES)));
+        Disc side = side();
+        new OwnGames(services.library()).read(side, games -> {
+            // Meanwhile the other colour may have been chosen, whose moves in these games are the opponents'.
+            if (side == side()) {
+                add(now -> RepertoireTrees.addUsual(now, games, USUAL, USUAL_PLIES));
+            }
+        });
     }
 
     /** Adds what is new, and says how much that is. */
     private void add(UnaryOperator<Repertoire> change) {
         int before = state().repertoire().size();
         change(change);
-        become(state().at(new Place.Overview(Optional.empty())));
-        lead();
         int more = state().repertoire().size() - before;
+        if (more > 0) {
+            overview();
+        }
         context().ifPresent(now -> now.router()
                 .notice(more > 0 ? now.texts().count("openings.added", more) : now.say("openings.added.none")));
     }
@@ -474,10 +483,11 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
 
     @Override
     public List<Shortcut> shortcuts(Context now) {
-        List<Shortcut> keys = new ArrayList<>(List.of(Shortcut.squares(), Shortcut.typedSquare()));
-        keys.add(Shortcut.of("lesson.next", "N"));
-        keys.add(Shortcut.of("play.undo", "R"));
-        return keys;
+        return List.of(
+                Shortcut.squares(),
+                Shortcut.typedSquare(),
+                Shortcut.of("lesson.next", "N"),
+                Shortcut.of("play.undo", "R"));
     }
 
     @Override
@@ -501,10 +511,6 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
 
     @Override
     public boolean keyTyped(char character) {
-        if (!typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
-        return true;
+        return typed.type(character, square -> board().ifPresent(shown -> shown.choose(square)));
     }
 }

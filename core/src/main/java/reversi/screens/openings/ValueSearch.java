@@ -55,11 +55,6 @@ final class ValueSearch {
         }
     }
 
-    /** Whether an answer is waited for. */
-    boolean isAsking() {
-        return thought != null;
-    }
-
     /** Waits for no answer any more. */
     void stop() {
         latest++;

@@ -387,11 +387,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
 
     @Override
     public boolean keyTyped(char character) {
-        if (!typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
-        return true;
+        return typed.type(character, square -> board().ifPresent(shown -> shown.choose(square)));
     }
 
     /** The moves of a line come on the board. */

@@ -321,11 +321,8 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
 
     @Override
     public boolean keyTyped(char character) {
-        if (state().asked().isEmpty() || !typed.takes(character)) {
-            return false;
-        }
-        typed.type(character).ifPresent(square -> board().ifPresent(shown -> shown.choose(square)));
-        return true;
+        return state().asked().isPresent()
+                && typed.type(character, square -> board().ifPresent(shown -> shown.choose(square)));
     }
 
     private final class RunEvents implements ReviewRun.Listener {

@@ -239,4 +239,37 @@ class OpeningsPageTest {
             assertEquals(6, repository.of(Disc.BLACK).size());
         }
     }
+
+    @Test
+    void pastedNonsenseInterruptsNoPractice() {
+        repository.change(Disc.BLACK, OpeningsPages::some);
+        try (GameDriver game = GameDriver.wide()) {
+            OpeningsPage page = open(game);
+            page.train();
+            game.pass(0.3f);
+            page.paste("nonsense");
+            game.pass(0.3f);
+            shows(game, "Nothing new found");
+            assertTrue(practice(page).isAsked());
+        }
+    }
+
+    /** While somebody looks around the engine values what is on the board, not what the overview would show. */
+    @Test
+    void theOverviewIsLookedThroughOnlyWhereItIsSeen() {
+        repository.change(Disc.BLACK, OpeningsPages::some);
+        try (GameDriver game = GameDriver.wide()) {
+            OpeningsPage page = open(game);
+            page.explore(OpeningsPages.line("f5f4e3f6"));
+            game.pass(0.3f);
+            OpeningsState.Sum before = page.state().sum().orElseThrow();
+            choose(game, page, "g5");
+            game.pass(0.3f);
+            assertEquals(7, kept().size());
+            assertEquals(before, page.state().sum().orElseThrow());
+            page.overview();
+            game.pass(0.3f);
+            assertEquals(7, page.state().sum().orElseThrow().moves());
+        }
+    }
 }
