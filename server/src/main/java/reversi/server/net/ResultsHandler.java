@@ -2,10 +2,7 @@ package reversi.server.net;
 
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import reversi.online.Protocol;
@@ -22,17 +19,7 @@ final class ResultsHandler {
     private final Services services;
     private final Downloads downloads;
     private final ResultsFiles files;
-    private final Semaphore turn = new Semaphore(1);
-
-    /** The files made last. */
-    private final Map<Key, Buffer> kept = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Buffer> eldest) {
-            return size() > MOST_KEPT;
-        }
-    };
+    private final KeptFiles<Key> kept = new KeptFiles<>(MOST_KEPT, 1);
 
     private record Key(long tournament, int version, ResultsFormat format) {}
 
@@ -59,29 +46,9 @@ final class ResultsHandler {
     }
 
     private Answer file(Tournament tournament, ResultsFormat format) {
-        Key key = new Key(tournament.id(), tournament.version(), format);
-        Optional<Buffer> known = known(key);
-        if (known.isPresent()) {
-            return Answer.of(known.get());
-        }
-        if (!turn.tryAcquire()) {
-            return Answer.failed(Downloads.UNAVAILABLE);
-        }
-        try {
-            Buffer made = Buffer.buffer(
-                    files.write(tournament, format, services.time().now()));
-            synchronized (kept) {
-                kept.put(key, made);
-            }
-            return Answer.of(made);
-        } finally {
-            turn.release();
-        }
-    }
-
-    private Optional<Buffer> known(Key key) {
-        synchronized (kept) {
-            return Optional.ofNullable(kept.get(key));
-        }
+        return kept.answer(
+                new Key(tournament.id(), tournament.version(), format),
+                () -> Buffer.buffer(
+                        files.write(tournament, format, services.time().now())));
     }
 }

@@ -2,10 +2,8 @@ package reversi.server.net;
 
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import reversi.notation.GameRecord;
@@ -39,17 +37,9 @@ final class ShareHandler {
     private final ApiGames games;
     private final boolean isSecure;
     private final boolean isBehindProxy;
-    private final Semaphore painters = new Semaphore(MOST_PAINTERS);
 
-    /** The pictures asked for last, by what the code of a game tells. */
-    private final Map<String, Buffer> kept = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Buffer> eldest) {
-            return size() > MOST_KEPT;
-        }
-    };
+    /** Pictures by what the code of a game tells. */
+    private final KeptFiles<String> kept = new KeptFiles<>(MOST_KEPT, MOST_PAINTERS);
 
     ShareHandler(HttpOptions options, RateLimits limits, Downloads downloads, ApiGames games) {
         this.limits = limits;
@@ -171,28 +161,6 @@ final class ShareHandler {
     }
 
     private Answer picture(SharedGame game) {
-        String code = game.code();
-        Optional<Buffer> known = known(code);
-        if (known.isPresent()) {
-            return Answer.of(known.get());
-        }
-        if (!painters.tryAcquire()) {
-            return Answer.failed(Downloads.UNAVAILABLE);
-        }
-        try {
-            Buffer made = Buffer.buffer(BoardPicture.png(game.position(), game.last()));
-            synchronized (kept) {
-                kept.put(code, made);
-            }
-            return Answer.of(made);
-        } finally {
-            painters.release();
-        }
-    }
-
-    private Optional<Buffer> known(String code) {
-        synchronized (kept) {
-            return Optional.ofNullable(kept.get(code));
-        }
+        return kept.answer(game.code(), () -> Buffer.buffer(BoardPicture.png(game.position(), game.last())));
     }
 }
