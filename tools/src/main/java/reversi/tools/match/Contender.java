@@ -24,9 +24,11 @@ interface Contender extends AutoCloseable {
     /** A contender that cannot go on; the message says why, for a person. */
     final class Failure extends Exception {
         private static final long serialVersionUID = 1;
+        private static final int LONGEST = 200;
 
+        /** The message may quote what a program wrote: control characters become spaces, and what is very long is cut off. */
         Failure(String message) {
-            super(message);
+            super(message.replaceAll("\\p{Cntrl}", " ").substring(0, Math.min(message.length(), LONGEST)));
         }
     }
 }

@@ -103,6 +103,8 @@ final class MatchReferee {
 
         private FinishedGame lost(int who, FinishedGame.End end, String why) {
             complaints.accept("game " + number + ", player " + (who + 1) + " " + why);
+            // Whatever state it is in now, it begins the next game afresh.
+            contenders[who].close();
             int everything = variant.squares().size();
             return finished(who == 0 ? -everything : everything, end);
         }

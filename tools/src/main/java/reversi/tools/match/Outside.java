@@ -15,6 +15,9 @@ abstract class Outside implements Contender {
     /** Without a clock a program may think for so long. */
     private static final long LONGEST_MOVE = 600_000;
 
+    /** A program that writes so many lines instead of an answer has failed. */
+    private static final int MOST_SKIPPED = 100_000;
+
     private final Program program;
     private @Nullable Lines lines;
 
@@ -60,20 +63,27 @@ abstract class Outside implements Contender {
         }
     }
 
-    /** The first matching line, skipping others; throws Failure after the timeout in milliseconds. */
+    /** The first matching line, skipping others; throws Failure after the timeout in milliseconds, or after very many others. */
     String await(Predicate<String> awaited, long millis) throws Failure {
         long end = System.nanoTime() + millis * 1_000_000;
+        String why = "fell silent";
+        int skipped = 0;
         for (long left = millis; left > 0; left = (end - System.nanoTime()) / 1_000_000) {
             Optional<String> line = lines == null ? Optional.empty() : lines.receive(left);
             if (line.isEmpty()) {
+                why = lines == null || lines.ending().isEmpty() ? why : lines.ending();
                 break;
             }
             if (awaited.test(line.get())) {
                 return line.get();
             }
+            if (++skipped > MOST_SKIPPED) {
+                why = "writes without answering";
+                break;
+            }
         }
         close();
-        throw new Failure("fell silent");
+        throw new Failure(why);
     }
 
     /** The move of a name, in any case; throws Failure where there is none. */
@@ -105,7 +115,10 @@ abstract class Outside implements Contender {
         /** The next line received; empty after the timeout in milliseconds or at the end of the stream. */
         Optional<String> receive(long millis);
 
-        /** Nanoseconds that processors have worked for the program; 0 where the system does not say. */
+        /** Why no line will come any more, for a person; empty while one may come. */
+        String ending();
+
+        /** Nanoseconds that processors have worked for the program and those it started; 0 where the system does not say. */
         long processorNanos();
 
         /** Ends the conversation and the other program. */

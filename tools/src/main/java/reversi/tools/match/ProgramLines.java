@@ -6,26 +6,37 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
-/** The standard input and output of a program; a thread reads along, so that a silent program can be given up. */
+/**
+ * The standard input and output of a program; a thread reads along, so that a silent program can be given up. A program whose lines
+ * nobody takes waits until they are taken, and one that writes a line without end is read no further.
+ */
 final class ProgramLines implements Outside.Lines {
-    private final BlockingQueue<Optional<String>> received = new LinkedBlockingQueue<>();
+    private static final int MOST_UNREAD = 1_000;
+    private static final int LONGEST_LINE = 8_192;
+    private static final int SECONDS_TO_EXIT = 2;
+
+    private final BlockingQueue<Optional<String>> received = new ArrayBlockingQueue<>(MOST_UNREAD);
     private final Writer writer;
     private final Process process;
+    private final Thread reader;
+    private volatile String ending = "";
 
     private ProgramLines(Process process) {
         this.writer = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
         this.process = process;
-        Thread reader = new Thread(() -> read(process.getInputStream()), "program output");
+        this.reader = new Thread(() -> read(process.getInputStream()), "program output");
         reader.setDaemon(true);
         reader.start();
     }
@@ -67,15 +78,34 @@ final class ProgramLines implements Outside.Lines {
     }
 
     private void read(InputStream from) {
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(from, StandardCharsets.UTF_8))) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                received.add(Optional.of(line));
+        try {
+            try (Reader text = new BufferedReader(new InputStreamReader(from, StandardCharsets.UTF_8))) {
+                ending = readLines(text);
+            } catch (IOException e) {
+                ending = "closed its output: " + e.getMessage();
             }
-        } catch (IOException e) {
-            // The program ended in the middle of a line: for us it fell silent.
-        } finally {
-            received.add(Optional.empty());
+            received.put(Optional.empty());
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
         }
+    }
+
+    /** Passes lines on until the last; why there is no other. */
+    private String readLines(Reader text) throws IOException, InterruptedException {
+        StringBuilder line = new StringBuilder();
+        for (int sign = text.read(); sign >= 0; sign = text.read()) {
+            if (sign == '\n') {
+                received.put(Optional.of(line.toString()));
+                line.setLength(0);
+            } else if (line.length() == LONGEST_LINE) {
+                return "writes a line of more than " + LONGEST_LINE + " characters";
+            } else if (sign != '\r') {
+                line.append((char) sign);
+            }
+        }
+        return process.waitFor(SECONDS_TO_EXIT, TimeUnit.SECONDS)
+                ? "ended with exit code " + process.exitValue()
+                : "closed its output";
     }
 
     @Override
@@ -103,13 +133,24 @@ final class ProgramLines implements Outside.Lines {
     }
 
     @Override
+    public String ending() {
+        return ending;
+    }
+
+    @Override
     public long processorNanos() {
-        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .flatMap(program -> program.info().totalCpuDuration().stream())
+                .mapToLong(Duration::toNanos)
+                .sum();
     }
 
     @Override
     public void close() {
+        // A script in front of a program does not take it along when it is ended.
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+        reader.interrupt();
         try {
             writer.close();
         } catch (IOException e) {

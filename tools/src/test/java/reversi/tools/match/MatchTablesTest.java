@@ -14,6 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +95,62 @@ class MatchTablesTest {
         assertEquals(one.low(), -other.high(), 1e-6);
         assertEquals(one.high(), -other.low(), 1e-6);
         assertTrue(one.low() < one.high());
+    }
+
+    /** Points of each pair in halves: the counts say the same as the units, whatever was drawn or won twice. */
+    @Property
+    void pairsAddUpToTheScore(@ForAll @Size(min = 1, max = 60) List<@IntRange(max = 4) Integer> pairs) {
+        MatchScore score = score(pairs);
+        int points = 0;
+        double squares = 0;
+        for (int i = 0; i < 5; i++) {
+            assertEquals(Collections.frequency(pairs, i), score.pairs().get(i));
+            points += i * score.pairs().get(i);
+            squares += (i / 4.0) * (i / 4.0) * score.pairs().get(i);
+        }
+        assertEquals(points, 2 * score.won() + score.drawn());
+        double more = pairs.size() + 4;
+        double centre = (points / 4.0 + 2) / more;
+        double error = 1.959964 * Math.sqrt(((squares + 2) / more - centre * centre) / more);
+        assertEquals(EloDifference.of(Math.max(0, centre - error)), score.elo().low(), 1e-6);
+        assertEquals(EloDifference.of(Math.min(1, centre + error)), score.elo().high(), 1e-6);
+        assertEquals(EloDifference.of(points / 4.0 / pairs.size()), score.elo().difference(), 1e-6);
+    }
+
+    /** A match seen from the other side has the counts in reverse and the bounds with the other sign. */
+    @Property
+    void theOtherSideSeesTheMirrorImage(@ForAll @Size(min = 1, max = 60) List<@IntRange(max = 4) Integer> pairs) {
+        MatchScore score = score(pairs);
+        MatchScore other = score(pairs.stream().map(points -> 4 - points).toList());
+        List<Integer> reversed = new ArrayList<>(score.pairs());
+        Collections.reverse(reversed);
+        assertEquals(reversed, other.pairs());
+        assertEquals(-score.elo().high(), other.elo().low(), 1e-6);
+        assertEquals(-score.elo().difference(), other.elo().difference(), 1e-6);
+    }
+
+    /** Half a point more in the worst pair raises the difference and its lower bound. */
+    @Property
+    void halfAPointMoreIsWorthMore(@ForAll @Size(min = 1, max = 60) List<@IntRange(max = 4) Integer> pairs) {
+        int worst = pairs.indexOf(Collections.min(pairs));
+        if (pairs.get(worst) == 4) {
+            return;
+        }
+        List<Integer> better = new ArrayList<>(pairs);
+        better.set(worst, pairs.get(worst) + 1);
+        EloDifference before = score(pairs).elo();
+        EloDifference after = score(better).elo();
+        assertTrue(after.difference() > before.difference());
+        assertTrue(after.low() > before.low() || after.low() == Double.NEGATIVE_INFINITY, before + " then " + after);
+    }
+
+    private static MatchScore score(List<Integer> pairs) {
+        List<FinishedGame> games = new ArrayList<>();
+        for (int points : pairs) {
+            games.add(game(games.size(), points == 4 ? 8 : points == 0 ? -8 : points == 1 ? -6 : points == 3 ? 6 : 4));
+            games.add(game(games.size(), points == 4 ? 2 : points == 0 ? -2 : points % 2 == 1 ? 0 : -4));
+        }
+        return MatchScore.of(games);
     }
 
     @Property

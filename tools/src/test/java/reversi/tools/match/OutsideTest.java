@@ -10,8 +10,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import reversi.notation.TranscriptText;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
@@ -103,6 +108,66 @@ class OutsideTest {
     }
 
     @Test
+    void talksWithoutEndAndWithoutAnsweringLoses() throws Contender.Failure {
+        String chatter = "status thinking\n".repeat(100_001);
+        NBoardProgram program = new NBoardProgram(script(line -> line.equals("go") ? chatter : pong(line)), 1);
+        program.begin(1);
+        Contender.Failure failure = assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME));
+        assertEquals("writes without answering", failure.getMessage());
+    }
+
+    @Test
+    void quotesWhatAProgramWroteShortAndWithoutControlCharacters() throws Contender.Failure {
+        String garbage = "===\u001b[2J" + "x".repeat(5_000);
+        NBoardProgram program = new NBoardProgram(script(line -> line.equals("go") ? garbage : pong(line)), 1);
+        program.begin(1);
+        String said = assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME))
+                .getMessage();
+        assertTrue(said.startsWith("made no move:  [2Jxxx"), said);
+        assertEquals(200, said.length());
+    }
+
+    private static String pong(String line) {
+        return line.startsWith("ping") ? "pong" + line.substring(4) : "";
+    }
+
+    /** What a program does that is a shell's script, and why its game is lost. */
+    @ParameterizedTest
+    @DisabledOnOs(OS.WINDOWS)
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "exit 3 | ended with exit code 3",
+                "read line; echo '= 2'; echo; read line; kill -9 $$ | ended with exit code 137",
+                "while :; do printf x; done | writes a line of more than 8192 characters",
+                "while :; do echo no; done | writes without answering",
+                "while :; do echo '= a1'; echo; done | may not play a1",
+                "while read line; do echo \"? $line\"; echo; done | cannot clear its board",
+            })
+    void aBrokenProgramLosesAndIsToldWhy(String does, String why) {
+        CommandLineRun run = CommandLineRun.of(
+                "match", "gtp:sh -c '" + does.replace("'", "'\"'\"'") + "'", "random", "--games", "2");
+        assertEquals(0, run.code());
+        assertTrue(run.lastLine().endsWith("pairs LL 1, LD 0, even 0, WD 0, WW 0, 2 not played out"), run.lastLine());
+        assertEquals(2, run.err().split(", player 1 ", -1).length - 1, run.err());
+        assertTrue(run.err().contains(why), run.err());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void countsAndEndsWhatAScriptStarts() throws Exception {
+        ProgramLines lines = ProgramLines.start("sh -c 'sh -c \"echo \\$\\$; while :; do :; done\"; true'");
+        long inner = Long.parseLong(lines.receive(30_000).orElseThrow());
+        ProcessHandle program = ProcessHandle.of(inner).orElseThrow();
+        while (lines.processorNanos() == 0) {
+            Thread.onSpinWait();
+        }
+        lines.close();
+        program.onExit().get(30, TimeUnit.SECONDS);
+        assertEquals(Optional.empty(), lines.receive(0));
+    }
+
+    @Test
     void splitsQuotedCommandLines() {
         assertEquals(List.of("a", "b c", "d'e", "", "f"), ProgramLines.words(" a 'b c' \"d'e\"  '' f"));
     }
@@ -123,6 +188,11 @@ class OutsideTest {
                 @Override
                 public Optional<String> receive(long millis) {
                     return Optional.ofNullable(said.poll()).filter(line -> !line.equals("\0"));
+                }
+
+                @Override
+                public String ending() {
+                    return "";
                 }
 
                 @Override
