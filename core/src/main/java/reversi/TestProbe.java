@@ -15,28 +15,10 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.Page;
 import reversi.screens.Router;
-import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
-import reversi.screens.guide.AboutPage;
-import reversi.screens.guided.GuidedPage;
-import reversi.screens.home.ElsewherePage;
-import reversi.screens.home.HomePage;
-import reversi.screens.ladder.LadderPage;
-import reversi.screens.learn.LearnPage;
-import reversi.screens.learn.LessonPage;
-import reversi.screens.online.LobbyPage;
-import reversi.screens.online.SignInPage;
-import reversi.screens.puzzle.PuzzlePage;
-import reversi.screens.puzzle.PuzzlesPage;
-import reversi.screens.review.ReviewPage;
-import reversi.screens.settings.SettingsPage;
-import reversi.screens.setup.NewGamePage;
-import reversi.screens.together.StudyPage;
-import reversi.screens.tournament.TournamentPage;
-import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
@@ -61,7 +43,7 @@ public final class TestProbe {
     /**
      * What is in front of the person.
      *
-     * @param page the page: home, elsewhere, new, game, sign-in, lobby, tournaments, tournament, review, analysis, puzzles, puzzle, ladder, settings, learn, lesson, about or none
+     * @param page which page, as it names itself, such as game; none before the first
      * @param isSheetOpen whether a dialog lies above it
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param board the discs seen on the board of the page and who is to move, in a line of {@link BoardText}; empty on a page without one
@@ -98,7 +80,12 @@ public final class TestProbe {
         String seen = board().map(
                         known -> BoardText.writeLine(known.model().animation().shown()))
                 .orElse("");
-        return new State(name(router.front()), router.isSheetOpen(), focused(), seen, game().map(TestProbe::table));
+        return new State(
+                front().map(Page::kind).orElse("none"),
+                router.isSheetOpen(),
+                focused(),
+                seen,
+                game().map(TestProbe::table));
     }
 
     /** The middle of a square of the board on the page; empty where there is no game. */
@@ -181,27 +168,12 @@ public final class TestProbe {
         return "";
     }
 
-    /** The board of the page in front. */
     private Optional<BoardView> board() {
-        if (router.front() instanceof ReviewPage review) {
-            return review.board();
-        }
-        if (router.front() instanceof AnalysisPage analysis) {
-            return analysis.board();
-        }
-        if (router.front() instanceof StudyPage study) {
-            return study.board();
-        }
-        if (router.front() instanceof PuzzlePage puzzle) {
-            return puzzle.board();
-        }
-        if (router.front() instanceof LessonPage lesson) {
-            return lesson.board();
-        }
-        if (router.front() instanceof GuidedPage guided) {
-            return guided.board();
-        }
-        return router.front() instanceof GamePage page ? page.board() : Optional.empty();
+        return front().flatMap(Page::board);
+    }
+
+    private Optional<Page> front() {
+        return Optional.ofNullable(router.front());
     }
 
     private Optional<LiveGame> game() {
@@ -271,60 +243,5 @@ public final class TestProbe {
             }
         }
         return false;
-    }
-
-    private static String name(@Nullable Page page) {
-        if (page instanceof HomePage) {
-            return "home";
-        }
-        if (page instanceof ElsewherePage) {
-            return "elsewhere";
-        }
-        if (page instanceof NewGamePage) {
-            return "new";
-        }
-        if (page instanceof SignInPage) {
-            return "sign-in";
-        }
-        if (page instanceof LobbyPage) {
-            return "lobby";
-        }
-        if (page instanceof TournamentsPage) {
-            return "tournaments";
-        }
-        if (page instanceof TournamentPage) {
-            return "tournament";
-        }
-        if (page instanceof ReviewPage) {
-            return "review";
-        }
-        if (page instanceof AnalysisPage) {
-            return "analysis";
-        }
-        if (page instanceof PuzzlesPage) {
-            return "puzzles";
-        }
-        if (page instanceof PuzzlePage) {
-            return "puzzle";
-        }
-        if (page instanceof LadderPage) {
-            return "ladder";
-        }
-        if (page instanceof GamePage) {
-            return "game";
-        }
-        if (page instanceof SettingsPage) {
-            return "settings";
-        }
-        if (page instanceof GuidedPage) {
-            return "first";
-        }
-        if (page instanceof LearnPage) {
-            return "learn";
-        }
-        if (page instanceof LessonPage) {
-            return "lesson";
-        }
-        return page instanceof AboutPage ? "about" : "none";
     }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.screens.board.BoardView;
 
 /**
  * One page of the game. It keeps what it is about; its actors are built for one size, look and language, and built anew
@@ -31,6 +32,16 @@ public abstract class Page {
 
     /** The address under which it is found again; empty where it has none of its own. */
     public Optional<Route> route() {
+        return Optional.empty();
+    }
+
+    /** Which page it is, in one word such as {@code lobby}, whatever it shows; {@code none} where it has neither a word nor an address. */
+    public String kind() {
+        return route().map(route -> route.kind().path()).orElse("none");
+    }
+
+    /** The board that it shows; empty on a page without one. */
+    public Optional<BoardView> board() {
         return Optional.empty();
     }
 

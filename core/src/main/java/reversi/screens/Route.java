@@ -101,6 +101,11 @@ public record Route(Kind kind, String detail) {
             this.path = path;
         }
 
+        /** What stands in the address for it; empty where it has no page of its own, and for the first page. */
+        String path() {
+            return path;
+        }
+
         /** Whether only the window of a person's windows shows it that plays: a game that goes on, and whatever needs the server. */
         public boolean isPlayed() {
             return switch (this) {

@@ -72,7 +72,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
         return state().tree();
     }
 
-    /** The board as it is drawn now; empty before the page was shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().flatMap(AnalysisView::board);
     }

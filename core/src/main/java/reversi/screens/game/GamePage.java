@@ -68,7 +68,7 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
         return game;
     }
 
-    /** The board as it is drawn now; empty before the page was shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().map(GameView::board);
     }
@@ -76,6 +76,11 @@ public final class GamePage extends StatePage<GameState, GameView> implements Ga
     /** What is to be said at the window's edge for as long as it is so; empty where there is nothing. */
     public String ribbon() {
         return controller.ribbon();
+    }
+
+    @Override
+    public String kind() {
+        return "game";
     }
 
     @Override

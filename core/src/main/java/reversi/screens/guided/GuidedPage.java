@@ -69,7 +69,7 @@ public final class GuidedPage extends StatePage<GuidedState, GuidedView> impleme
         return state().game();
     }
 
-    /** The board as it is drawn now; empty before it was. */
+    @Override
     public Optional<BoardView> board() {
         return view().map(GuidedView::board);
     }

@@ -56,7 +56,7 @@ public final class DrillPage extends StatePage<SetState, DrillView> implements D
         return state().attempt();
     }
 
-    /** The board as it is drawn now; empty before the page was shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().flatMap(DrillView::board);
     }

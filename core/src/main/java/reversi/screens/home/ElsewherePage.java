@@ -29,6 +29,11 @@ public final class ElsewherePage extends Page {
     }
 
     @Override
+    public String kind() {
+        return "elsewhere";
+    }
+
+    @Override
     public Actor build(Context context, Layout layout) {
         Ui ui = context.ui();
         float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin();

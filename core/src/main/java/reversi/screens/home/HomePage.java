@@ -34,6 +34,11 @@ public final class HomePage extends StatePage<HomeState, HomeView> implements Ho
     }
 
     @Override
+    public String kind() {
+        return "home";
+    }
+
+    @Override
     public Optional<Route> route() {
         return Optional.of(Route.home());
     }

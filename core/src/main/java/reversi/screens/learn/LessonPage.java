@@ -63,6 +63,11 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
     }
 
     @Override
+    public String kind() {
+        return "lesson";
+    }
+
+    @Override
     public Optional<Route> route() {
         return Optional.of(Route.toLesson(state().lesson().key()));
     }
@@ -72,7 +77,7 @@ public final class LessonPage extends StatePage<LessonState, LessonView> impleme
         return state().step();
     }
 
-    /** The board as it is drawn now; empty before it was. */
+    @Override
     public Optional<BoardView> board() {
         return view().flatMap(LessonView::board);
     }

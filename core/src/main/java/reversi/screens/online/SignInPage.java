@@ -45,6 +45,11 @@ public final class SignInPage extends OnlinePage<SignInState, SignInView> implem
     }
 
     @Override
+    public String kind() {
+        return "sign-in";
+    }
+
+    @Override
     public Optional<Route> route() {
         return Optional.of(online().link().route());
     }

@@ -103,7 +103,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
         return context.say("openings.title");
     }
 
-    /** The board as it is drawn now; empty before the page was shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().map(OpeningsView::board);
     }

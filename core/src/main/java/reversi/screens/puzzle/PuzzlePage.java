@@ -73,6 +73,11 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     }
 
     @Override
+    public String kind() {
+        return "puzzle";
+    }
+
+    @Override
     public Optional<Route> route() {
         return Optional.of(Route.to(state().series().isDaily() ? Route.Kind.DAILY : Route.Kind.PUZZLES));
     }
@@ -95,7 +100,7 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
         return state().attempt();
     }
 
-    /** The board as it is drawn now; empty before the page was shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().map(PuzzleView::board);
     }

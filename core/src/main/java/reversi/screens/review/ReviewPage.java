@@ -113,12 +113,17 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
         return state().plies();
     }
 
-    /** The board as it is drawn now; empty before the page was shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().map(ReviewView::board);
     }
 
     /** The address tells the game itself, so that it may be sent to anybody. */
+    @Override
+    public String kind() {
+        return "review";
+    }
+
     @Override
     public Optional<Route> route() {
         return Optional.of(route);

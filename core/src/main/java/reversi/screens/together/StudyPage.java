@@ -78,7 +78,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
         this.openings = openings;
     }
 
-    /** The board as it is drawn now; empty before a chapter is shown. */
+    @Override
     public Optional<BoardView> board() {
         return view().flatMap(StudyView::board);
     }
