@@ -8,10 +8,8 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.net.URI;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /** What a first visit costs over an ordinary line, and what a game at rest costs. */
-@Isolated("it measures")
 class FirstVisitTest extends BrowserTest {
     private static final long MOST_BYTES = 630_000;
     private static final long MOST_VISIT_BYTES = 2_450_000;

@@ -20,7 +20,7 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** The strongest level keeps its time and lets the discs move; advice comes in steps. */
-@Isolated("it measures")
+@Isolated("a move has its time")
 class FullStrengthTest extends BrowserTest {
     /** What is kept of a person who chose the strongest level with a second a move. */
     private static final String SETTINGS =

@@ -28,6 +28,9 @@ final class GameServer implements AutoCloseable {
     GameServer(Path folder, int port, String... options) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 ProcessHandle.current().info().command().orElse("java"),
+                // It lives for a minute at most: what is compiled better would not be used for as long as that takes.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-jar",
                 jar().toString(),
                 "--host",

@@ -6,7 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Figures for people, kept beside the pictures: machines differ, so no test fails over them. */
+/**
+ * Figures for people, kept beside the pictures: machines differ, so no test fails over them. Times tell most of a test that ran alone, by
+ * {@code -Dtest=…}.
+ */
 final class Measured {
     private Measured() {}
 

@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -18,7 +17,6 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 
 /** A person with a mouse plays against the computer to the end, and the page stays awake. */
-@Isolated("it measures")
 class PlayTest extends BrowserTest {
     private static final String WATCH =
             """

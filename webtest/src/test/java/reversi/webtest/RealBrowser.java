@@ -25,6 +25,7 @@ final class RealBrowser implements AutoCloseable {
             "WebUIOmniboxPopup",
             "WebUIOmniboxAimPopup",
             "WebUIOmniboxFullPopup",
+            "SpareRendererForSitePerProcess",
             "AvoidUnnecessaryBeforeUnloadCheckSync",
             "BoundaryEventDispatchTracksNodeRemoval",
             "DestroyProfileOnBrowserClose",
