@@ -3,11 +3,13 @@ package reversi.tools.games;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,6 +26,7 @@ import reversi.teach.review.GameReview;
 import reversi.teach.review.ReviewLimits;
 import reversi.teach.review.Reviewer;
 import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Part;
 import reversi.tools.options.Strength;
 import reversi.tools.options.StrengthOptions;
 import reversi.tools.options.Tool;
@@ -60,6 +63,18 @@ public final class AnalyseCommand extends Tool {
     @Option(names = "--json", paramLabel = "FILE", description = "Write a line of JSON for each game.")
     private @Nullable Path json;
 
+    @Option(
+            names = "--take",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description =
+                    "Take the games that such files have, written by --part, instead of analysing them, and write all to the file of"
+                            + " --csv or --json.")
+    private List<Path> results = new ArrayList<>();
+
+    @Mixin
+    private final Part.Choice part = new Part.Choice();
+
     @Mixin
     private final StrengthOptions strength = new StrengthOptions();
 
@@ -73,6 +88,9 @@ public final class AnalyseCommand extends Tool {
         ReviewLimits limits = new ReviewLimits(Math.max(2, level.depth()), level.solveEmpties(), level.millis());
         if (csv != null || json != null) {
             return bulk(limits);
+        }
+        if (!results.isEmpty() || part.part().parts() > 1) {
+            throw misuse("--part and --take are for --csv or --json");
         }
         if (inputs.size() > 1) {
             throw misuse("one game at a time, or --csv FILE or --json FILE for many");
@@ -103,15 +121,20 @@ public final class AnalyseCommand extends Tool {
         if (number != null) {
             throw misuse("--game is for one game, not for --csv and --json");
         }
+        if (!results.isEmpty() && csv != null && json != null) {
+            throw misuse("--take is for one of --csv and --json at a time");
+        }
         Progress progress = new Progress(err(), CommandLine.Help.Ansi.AUTO.enabled(), System::currentTimeMillis);
         ErrorReport errors = new ErrorReport(progress::say);
         EngineOptions each = engines.singleThreaded();
         List<AnalysisFile> outputs = new ArrayList<>();
         try {
+            List<Path> files = files();
+            TakenGames taken = taken(AnalysisFormat.limits(limits), files);
             open(AnalysisFormat.limits(limits), outputs);
             BulkAnalysis bulk =
                     new BulkAnalysis(outputs, game -> review(game, limits, each), engines.threads(), errors, progress);
-            bulk.run(files());
+            bulk.run(files, new BulkAnalysis.Choice(part.part(), taken));
             errors.end();
             out().println("games=" + bulk.games() + " moves=" + bulk.moves() + " errors=" + errors.count());
             return errors.count() == 0 ? 0 : 1;
@@ -119,6 +142,18 @@ public final class AnalyseCommand extends Tool {
             for (AnalysisFile output : outputs) {
                 output.close();
             }
+        }
+    }
+
+    private TakenGames taken(String limits, List<Path> files) throws IOException {
+        AnalysisFormat format = csv == null ? new JsonAnalysis(limits) : new CsvAnalysis(limits);
+        try {
+            return TakenGames.of(
+                    results, format, files.stream().map(BulkAnalysis::name).collect(Collectors.toSet()));
+        } catch (IllegalArgumentException otherFile) {
+            throw misuse(otherFile);
+        } catch (NoSuchFileException missing) {
+            throw misuse("there is no " + missing.getFile() + " to --take");
         }
     }
 
@@ -139,6 +174,7 @@ public final class AnalyseCommand extends Tool {
         List<Path> written = new ArrayList<>();
         Optional.ofNullable(csv).ifPresent(written::add);
         Optional.ofNullable(json).ifPresent(written::add);
+        written.addAll(results);
         List<Path> named = new ArrayList<>();
         for (String input : inputs) {
             try {

@@ -9,10 +9,12 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
 import reversi.rules.Variant;
+import reversi.tools.options.Part;
 import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
@@ -69,6 +71,9 @@ final class LabelCommand extends Tool {
     @Option(names = "--threads", description = "Threads (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
+    @Mixin
+    private final Part.Choice part = new Part.Choice();
+
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         if (depth < 1 || every < 1 || confidence < 0 || confidence > NO_CUTS || scatter < 0) {
@@ -76,7 +81,7 @@ final class LabelCommand extends Tool {
         }
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
-        for (Path file : PositionFile.in(data)) {
+        for (Path file : part.part().of(PositionFile.in(data))) {
             tasks.add(() -> PositionFile.make(out.resolve(file.getFileName()), out(), () -> labelled(file)));
         }
         Workers.run(threads, tasks);

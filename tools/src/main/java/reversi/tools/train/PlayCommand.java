@@ -9,8 +9,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.rules.Variant;
+import reversi.tools.options.Part;
 import reversi.tools.options.Tool;
 import reversi.tools.options.VariantName;
 import reversi.tools.options.Workers;
@@ -59,6 +61,9 @@ final class PlayCommand extends Tool {
     @Option(names = "--threads", description = "Threads (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
+    @Mixin
+    private final Part.Choice part = new Part.Choice();
+
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         if (stray < 0) {
@@ -72,6 +77,9 @@ final class PlayCommand extends Tool {
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
         for (int shard = 0; shard < shards; shard++) {
+            if (!part.part().has(shard)) {
+                continue;
+            }
             int number = shard;
             Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, PositionFile.SUFFIX));
             tasks.add(() -> PositionFile.make(file, out(), () -> positions(number)));

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
@@ -14,6 +15,7 @@ import reversi.notation.Wthor;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.tools.games.WthorFile;
+import reversi.tools.options.Part;
 import reversi.tools.options.Tool;
 
 /**
@@ -38,11 +40,14 @@ final class RealCommand extends Tool {
     @Option(names = "--solve", description = "Empties solved (default: ${DEFAULT-VALUE}).")
     private int solve = 12;
 
+    @Mixin
+    private final Part.Choice part = new Part.Choice();
+
     @Override
     public Integer call() throws IOException {
         Files.createDirectories(out);
         BoardSearch search = LearnedSearch.of(weights, Variant.OTHELLO);
-        for (Path file : WthorFile.files(wthor)) {
+        for (Path file : part.part().of(WthorFile.files(wthor))) {
             Path made = out.resolve(file.getFileName() + PositionFile.SUFFIX);
             PositionFile.make(made, out(), () -> positions(WthorFile.read(file), search));
         }

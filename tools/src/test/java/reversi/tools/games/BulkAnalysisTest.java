@@ -2,6 +2,7 @@ package reversi.tools.games;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -193,6 +194,74 @@ class BulkAnalysisTest {
         assertEquals(2, run.code());
         assertTrue(run.err().contains("was made with the limits 3/4, not 3/4/9000ms"), run.err());
         assertArrayEquals(rows, Files.readAllBytes(csv));
+    }
+
+    /** Whatever the parts are, and if one was killed: what is merged is what one run writes. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 7})
+    void partsAreMergedToWhatOneRunWrites(int parts) throws IOException {
+        for (String format : List.of("--csv", "--json")) {
+            Path whole = folder.resolve("whole" + format);
+            analyse(format, whole.toString());
+            List<String> merge = new ArrayList<>(
+                    List.of(format, folder.resolve("merged" + format).toString(), "--take"));
+            int games = 0;
+            for (int number = 1; number <= parts; number++) {
+                Path part = folder.resolve("part-" + number + format);
+                CommandLineRun run = analyse(format, part.toString(), "--part", number + "/" + parts);
+                assertEquals(0, run.code(), run.err());
+                games += Integer.parseInt(run.lastLine().replaceAll("games=([0-9]+) .*", "$1"));
+                merge.add(part.toString());
+            }
+            assertEquals(4, games);
+            byte[] killed = Files.readAllBytes(folder.resolve("part-1" + format));
+            Files.write(folder.resolve("part-1" + format), Arrays.copyOf(killed, killed.length - 5));
+            CommandLineRun merged = analyse(merge.toArray(new String[0]));
+            assertEquals("games=4 moves=27 errors=0", merged.lastLine(), merged.err());
+            assertArrayEquals(Files.readAllBytes(whole), Files.readAllBytes(folder.resolve("merged" + format)));
+        }
+    }
+
+    /** The merged file has what the parts say, not what would be found anew. */
+    @Test
+    void whatIsTakenIsNotAnalysedAgain() throws IOException {
+        analyse("--json", json.toString());
+        Files.writeString(json, Files.readString(json).replace("\"blunders\":1", "\"blunders\":77"));
+        Path merged = folder.resolve("merged.json");
+        analyse("--json", merged.toString(), "--take", json.toString());
+        assertTrue(Files.readString(merged).contains("\"blunders\":77"));
+        assertEquals(Files.readString(json), Files.readString(merged));
+    }
+
+    @Test
+    void partsOfOtherFilesOrOtherLimitsAreRefused() throws IOException {
+        analyse("--json", json.toString());
+        Path merged = folder.resolve("merged.json");
+        Path other = Files.writeString(folder.resolve("other.txt"), "f5d6\n");
+        String[] named = {
+            "analyse",
+            other.toString(),
+            "--depth",
+            "3",
+            "--solve",
+            "4",
+            "--json",
+            merged.toString(),
+            "--take",
+            json.toString()
+        };
+        CommandLineRun run = CommandLineRun.of(named);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("which is none of the files to be analysed"), run.err());
+        CommandLineRun slower = analyse("--json", merged.toString(), "--seconds", "9", "--take", json.toString());
+        assertEquals(2, slower.code());
+        assertTrue(slower.err().contains("was made with the limits"), slower.err());
+        CommandLineRun missing = analyse("--json", merged.toString(), "--take", "nowhere.json");
+        assertEquals(2, missing.code());
+        assertTrue(missing.err().contains("there is no nowhere.json to --take"), missing.err());
+        assertFalse(Files.exists(merged));
+        assertTrue(both("--take", json.toString()).err().contains("one of --csv and --json"));
+        assertTrue(CommandLineRun.of("analyse", "f5d6", "--part", "1/2").err().contains("are for --csv or --json"));
     }
 
     @Test

@@ -287,6 +287,23 @@ class TrainCommandTest {
         assertTrue(Double.parseDouble(first.group(2)) < 22, "a guess of zero is off by more: " + first.group(2));
     }
 
+    /** Parts that other processes do make the same files in one folder, each its own. */
+    @Test
+    void partsMakeTheFilesOfTheWhole() throws IOException {
+        List<String> work = List.of("play", "--shards=3", "--games=2", "--depth=1", "--solve=4");
+        Path whole = home.resolve("whole");
+        Path parts = home.resolve("parts");
+        run(Stream.concat(work.stream(), Stream.of("--out=" + whole)).toArray(String[]::new));
+        for (int number = 1; number <= 2; number++) {
+            run(Stream.concat(work.stream(), Stream.of("--out=" + parts, "--part=" + number + "/2"))
+                    .toArray(String[]::new));
+            assertEquals(number == 1 ? 2 : 3, PositionFile.in(parts).size());
+        }
+        for (Path file : PositionFile.in(whole)) {
+            assertArrayEquals(Files.readAllBytes(file), Files.readAllBytes(parts.resolve(file.getFileName())));
+        }
+    }
+
     @Test
     void valuesFewerDiscsHigherInAntiOthello() throws IOException {
         run("play", "--variant", "anti", "--out=" + home, "--shards=1", "--games=30", "--depth=1", "--solve=4");
