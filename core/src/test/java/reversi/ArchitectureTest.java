@@ -78,7 +78,7 @@ class ArchitectureTest {
     static final ArchRule TEACH = room("teach", "rules", "notation", "engine", "json", "rating");
 
     @ArchTest
-    static final ArchRule TRAINING = room("training", "rules", "notation", "engine", "json", "teach", "rating");
+    static final ArchRule TRAINING = room("training", "rules", "notation", "engine", "game", "json", "teach", "rating");
 
     @ArchTest
     static final ArchRule PLATFORM = room("platform", "rules", "engine", "notation");

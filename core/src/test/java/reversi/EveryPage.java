@@ -47,6 +47,8 @@ import reversi.screens.game.LocalGames;
 import reversi.screens.guided.GuidedPage;
 import reversi.screens.gym.GymPages;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.insights.InsightsPage;
+import reversi.screens.insights.InsightsPages;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.openings.OpeningsPage;
@@ -93,6 +95,7 @@ final class EveryPage {
         puzzles();
         gym();
         openings();
+        insights();
         ladder();
         study();
         correspondence();
@@ -498,6 +501,18 @@ final class EveryPage {
         ways.put(
                 "openings, wrong",
                 composition -> OpeningsPages.answer(composition.router(), openings(composition, true), false));
+    }
+
+    private void insights() {
+        ways.put("insights, none", composition -> insights(composition, 0));
+        ways.put("insights", composition -> insights(composition, 40));
+    }
+
+    private static void insights(Composition composition, int games) {
+        InsightsPages pages = new InsightsPages(games);
+        InsightsPage page = pages.page();
+        composition.router().enter(page);
+        pages.settle(composition.router(), page);
     }
 
     private static OpeningsPage openings(Composition composition, boolean hasSome) {

@@ -96,6 +96,11 @@ public final class ArchiveCodec {
         }
     }
 
+    /** The review in the body of a game, a text of one line; empty where there is none, or a damaged one. */
+    public static Optional<String> review(String body) {
+        return GameBody.read(body).review();
+    }
+
     /** The game of a summary in its body; empty where that is damaged, from a newer version, or no finished game. */
     public static Optional<ArchivedGame> game(GameSummary summary, String body) {
         if (!(SavedGames.read(GameBody.read(body).game()) instanceof SavedGames.Ok read)

@@ -208,7 +208,7 @@ public final class GameLibrary {
 
     /** Reads the review of a game; empty where there is none. */
     public void review(String id, Consumer<Optional<String>> then) {
-        body(id, body -> then.accept(body.flatMap(text -> GameBody.read(text).review())));
+        body(id, body -> then.accept(body.flatMap(ArchiveCodec::review)));
     }
 
     /** Keeps a review, a text of one line, with a game, and the accuracy that it found; without effect on one that is not there. */

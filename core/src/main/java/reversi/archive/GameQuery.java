@@ -19,6 +19,7 @@ import reversi.rules.Disc;
  * @param isOther whether only games by other rules than standard Othello's are wanted
  * @param opponent against whom they were played, or who played one between others; empty for anybody
  * @param opening the English name of their opening; empty for any, or none
+ * @param among the ids of the games that come into question; empty for all games
  * @param order the order
  */
 public record GameQuery(
@@ -29,11 +30,20 @@ public record GameQuery(
         boolean isOther,
         Optional<GameOpponent> opponent,
         Optional<String> opening,
+        Set<String> among,
         Order order) {
     /** Every game, the newest first. */
     public static GameQuery all() {
         return new GameQuery(
-                "", Optional.empty(), Set.of(), false, false, Optional.empty(), Optional.empty(), Order.NEWEST);
+                "",
+                Optional.empty(),
+                Set.of(),
+                false,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Set.of(),
+                Order.NEWEST);
     }
 
     /** In which order games stand in a list. */
@@ -50,46 +60,52 @@ public record GameQuery(
 
     public GameQuery {
         sources = Set.copyOf(sources);
+        among = Set.copyOf(among);
     }
 
     /** The same with another text. */
     public GameQuery withText(String next) {
-        return new GameQuery(next, outcome, sources, starredOnly, isOther, opponent, opening, order);
+        return new GameQuery(next, outcome, sources, starredOnly, isOther, opponent, opening, among, order);
     }
 
     /** The same for games that ended so; empty for any end. */
     public GameQuery withOutcome(Optional<Outcome> next) {
-        return new GameQuery(text, next, sources, starredOnly, isOther, opponent, opening, order);
+        return new GameQuery(text, next, sources, starredOnly, isOther, opponent, opening, among, order);
     }
 
     /** The same for games that were played there; empty for anywhere. */
     public GameQuery withSources(Set<GameOrigin> next) {
-        return new GameQuery(text, outcome, next, starredOnly, isOther, opponent, opening, order);
+        return new GameQuery(text, outcome, next, starredOnly, isOther, opponent, opening, among, order);
     }
 
     /** The same for favourites only, or for all. */
     public GameQuery withStarredOnly(boolean next) {
-        return new GameQuery(text, outcome, sources, next, isOther, opponent, opening, order);
+        return new GameQuery(text, outcome, sources, next, isOther, opponent, opening, among, order);
     }
 
     /** The same for games by other rules than standard Othello's. */
     public GameQuery withoutStandard() {
-        return new GameQuery(text, outcome, sources, starredOnly, true, opponent, opening, order);
+        return new GameQuery(text, outcome, sources, starredOnly, true, opponent, opening, among, order);
     }
 
     /** The same for games against somebody; empty for anybody. */
     public GameQuery withOpponent(Optional<GameOpponent> next) {
-        return new GameQuery(text, outcome, sources, starredOnly, isOther, next, opening, order);
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, next, opening, among, order);
     }
 
     /** The same for games of an opening, by its English name; empty for any. */
     public GameQuery withOpening(Optional<String> next) {
-        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, next, order);
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, next, among, order);
+    }
+
+    /** The same among the games of these ids; none for all games. */
+    public GameQuery withAmong(Set<String> next) {
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, opening, next, order);
     }
 
     /** The same in another order. */
     public GameQuery withOrder(Order next) {
-        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, opening, next);
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, opening, among, next);
     }
 
     /** The games that are wanted, in order; {@code words} gives what can be searched for a game, in lower case. */
@@ -132,7 +148,8 @@ public record GameQuery(
                 && (!starredOnly || game.starred())
                 && !(isOther && game.variant().isStandard())
                 && (opponent.isEmpty() || game.players().isAgainst(opponent.get()))
-                && (opening.isEmpty() || opening.get().equals(game.opening()));
+                && (opening.isEmpty() || opening.get().equals(game.opening()))
+                && (among.isEmpty() || among.contains(game.id()));
     }
 
     /** Equal games stay in the index's order, the newest first. */

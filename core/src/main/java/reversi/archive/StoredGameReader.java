@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads games of a library as they are stored, in order, asking the device for some at a time. */
-final class StoredGameReader {
+public final class StoredGameReader {
     private static final int CHUNK = 64;
 
     private final GameLibrary library;
@@ -17,14 +17,15 @@ final class StoredGameReader {
     private int taken;
     private int missing;
 
-    StoredGameReader(GameLibrary library, List<GameSummary> games) {
+    /** A reader of these games, which must be in the library. */
+    public StoredGameReader(GameLibrary library, List<GameSummary> games) {
         this.library = library;
         this.games = List.copyOf(games);
     }
 
     /** The next game; null where the device has not answered yet, or all have been read. */
     @Nullable
-    StoredGame next() {
+    public StoredGame next() {
         if (read.isEmpty() && answered == asked && asked < games.size()) {
             ask();
         }
@@ -54,7 +55,8 @@ final class StoredGameReader {
         return taken + missing;
     }
 
-    boolean isDone() {
+    /** Whether all games have been taken, or could not be read. */
+    public boolean isDone() {
         return passed() == games.size();
     }
 

@@ -127,6 +127,9 @@ public interface Navigator {
     /** Opens the page of one's own openings. */
     void openings();
 
+    /** Opens the page with what one's games show. */
+    void insights();
+
     /** Opens the calendar of what was done, with what somebody wants to do each day. */
     void calendar();
 

@@ -61,6 +61,8 @@ public record Route(Kind kind, String detail) {
         GYM("gym"),
         /** One's own openings. */
         OPENINGS("openings"),
+        /** What one's games show. */
+        INSIGHTS("insights"),
         /** The games by link, or one of them by its id or as the address itself tells it. */
         CORRESPONDENCE("correspondence"),
         TABLE("table"),
@@ -138,6 +140,7 @@ public record Route(Kind kind, String detail) {
                         DAILY,
                         GYM,
                         OPENINGS,
+                        INSIGHTS,
                         LEARN,
                         SETTINGS,
                         TAKE,

@@ -21,6 +21,7 @@ import reversi.tools.games.ReplayCommand;
 import reversi.tools.games.VerifyCommand;
 import reversi.tools.gtp.GtpCommand;
 import reversi.tools.gym.GymCommand;
+import reversi.tools.insights.InsightsCommand;
 import reversi.tools.lessons.LessonsCommand;
 import reversi.tools.load.LoadCommand;
 import reversi.tools.match.LadderCommand;
@@ -68,6 +69,7 @@ import reversi.tools.web.ServeCommand;
             OpponentsCommand.class,
             GtpCommand.class,
             GymCommand.class,
+            InsightsCommand.class,
             NBoardCommand.class,
             UgiCommand.class,
             AnalyseCommand.class,

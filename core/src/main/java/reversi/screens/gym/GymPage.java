@@ -13,11 +13,19 @@ import reversi.training.gym.GymProgress;
 /** The gym: a set of ten of each group of skills, each skill with its rating, and how the last set went. */
 public final class GymPage extends StatePage<GymState, GymView> implements GymView.Actions {
     private final GymServices services;
+    private final List<DrillKind> first;
+    private boolean hasBegun;
 
     /** A page with these services. */
     public GymPage(GymServices services) {
+        this(services, List.of());
+    }
+
+    /** A page that begins a set of these drills at once; none where there are none. */
+    public GymPage(GymServices services, List<DrillKind> first) {
         super(GymState.of(services, Optional.empty()));
         this.services = services;
+        this.first = List.copyOf(first);
     }
 
     @Override
@@ -41,6 +49,15 @@ public final class GymPage extends StatePage<GymState, GymView> implements GymVi
             services.puzzles().load(() -> become(now()));
         }
         become(now());
+    }
+
+    /** The first set opens from here, once this page itself is in front. */
+    @Override
+    public void tick(float seconds) {
+        if (!hasBegun && !first.isEmpty() && state().hasPuzzles()) {
+            hasBegun = true;
+            open(first);
+        }
     }
 
     @Override

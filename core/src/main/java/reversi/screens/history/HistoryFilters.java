@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -24,19 +25,21 @@ import reversi.screens.ui.FilterButton;
  */
 record HistoryFilters(
         Context context, HistoryWords words, Function<GameQuery, List<GameSummary>> find, Consumer<GameQuery> list) {
-    /** One of several of which one holds; opponent and opening hold along with it. */
+    /** One of several of which one holds; opponent, opening and what the insights count hold along with it. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {
         GameQuery of(GameQuery now) {
             return query.apply(GameQuery.all()
                     .withText(now.text())
                     .withOrder(now.order())
                     .withOpponent(now.opponent())
-                    .withOpening(now.opening()));
+                    .withOpening(now.opening())
+                    .withAmong(now.among()));
         }
     }
 
-    private static final Filter ALL =
-            new Filter("games.all", now -> now.withOpponent(Optional.empty()).withOpening(Optional.empty()));
+    private static final Filter ALL = new Filter("games.all", now -> now.withOpponent(Optional.empty())
+            .withOpening(Optional.empty())
+            .withAmong(Set.of()));
     private static final List<Filter> RESULTS = List.of(
             new Filter("games.filter.won", now -> now.withOutcome(Optional.of(Outcome.WON))),
             new Filter("games.filter.lost", now -> now.withOutcome(Optional.of(Outcome.LOST))),
@@ -53,6 +56,10 @@ record HistoryFilters(
     /** Adds the buttons to a line, for what is wanted now. */
     void show(Table line, GameQuery query) {
         add(line, query, ALL);
+        if (!query.among().isEmpty()) {
+            String counted = context.say("insights.title");
+            line.add(new FilterButton(context.ui(), counted, true, () -> list.accept(query.withAmong(Set.of()))));
+        }
         RESULTS.forEach(filter -> add(line, query, filter));
         line.add(choice(query.opponent().map(words::name), "games.filter.opponent", () -> chooseOpponent(query)));
         line.add(choice(query.opening().map(words::opening), "games.filter.opening", () -> chooseOpening(query)));

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import reversi.archive.ArchivedGame;
@@ -75,6 +76,11 @@ public final class HistoryPage extends StatePage<HistoryState, HistoryView> impl
     /** Opens the game of this id once it has been read; where there is none, a notice says so. */
     public void openOnceRead(String id) {
         wanted = Optional.of(id);
+    }
+
+    /** Lists only the games of these ids, until others are wanted. */
+    public void listOnly(Set<String> ids) {
+        list(GameQuery.all().withAmong(ids));
     }
 
     private void openWanted() {

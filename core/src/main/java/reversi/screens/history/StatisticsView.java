@@ -48,6 +48,10 @@ final class StatisticsView {
         if (!statistics.ratings().isEmpty()) {
             all.add(rating()).row();
         }
+        if (statistics.all().games() > 0) {
+            all.add(ui.secondary(context.say("insights.title"), context.closing(context.go()::insights)))
+                    .row();
+        }
         all.add(rates()).padBottom(0);
         return all;
     }

@@ -168,6 +168,7 @@ final class LearnView implements StateView<LearnState> {
             return;
         }
         chapters.defaults().width(width);
+        chapters.add(insights()).height(ROW).row();
         for (Chapter each : standing.course().chapters()) {
             if (each.equals(standing.selected())) {
                 chapters.add(panel(standing))
@@ -181,7 +182,13 @@ final class LearnView implements StateView<LearnState> {
     }
 
     private void fillChapter(Standing standing) {
-        chapter.add(panel(standing)).width(panel);
+        chapter.add(panel(standing)).width(panel).row();
+        chapter.add(insights()).height(ROW).width(panel).padTop(Theme.GAP);
+    }
+
+    private Actor insights() {
+        Actor sign = ui.icon(Icon.STATISTICS, ui.palette().accentInk());
+        return new LearnRow(ui, sign, context.say("insights.title"), "", true, context.go()::insights);
     }
 
     private String say(LocalText text) {

@@ -28,6 +28,7 @@ import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleProgress;
 import reversi.teach.puzzle.PuzzleRush;
+import reversi.teach.puzzle.PuzzleTheme;
 
 /** A page on which puzzles are solved one after another: a wrong move is answered, the best one is explained. */
 public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> implements PuzzleView.Actions {
@@ -66,6 +67,16 @@ public final class PuzzlePage extends StatePage<PuzzleState, PuzzleView> impleme
     /** A page with the puzzle of today. */
     public static PuzzlePage daily(PuzzleServices services) {
         return new PuzzlePage(services, PuzzleSeries.daily(services));
+    }
+
+    /** A page with new puzzles that fit the player, all or of one theme. */
+    public static PuzzlePage practice(PuzzleServices services, Optional<PuzzleTheme> theme) {
+        return new PuzzlePage(services, PuzzleSeries.practice(services, theme));
+    }
+
+    /** A page with a rush. */
+    public static PuzzlePage rush(PuzzleServices services) {
+        return new PuzzlePage(services, PuzzleSeries.rush(services));
     }
 
     static PuzzlePage of(PuzzleServices services, PuzzleSeries series) {

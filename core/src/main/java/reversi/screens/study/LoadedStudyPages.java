@@ -1,15 +1,18 @@
 package reversi.screens.study;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.online.Codec;
 import reversi.online.PlayerCard;
+import reversi.platform.AssetLoader;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
 import reversi.platform.PushSource;
@@ -42,6 +45,9 @@ import reversi.screens.gym.GymRepository;
 import reversi.screens.gym.GymServices;
 import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.insights.InsightsPage;
+import reversi.screens.insights.InsightsReader;
+import reversi.screens.insights.InsightsServices;
 import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
@@ -95,6 +101,7 @@ import reversi.teach.OpeningExplorer;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
 import reversi.teach.review.GameReview;
+import reversi.training.insights.Peers;
 
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
@@ -105,6 +112,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final PuzzleServices puzzles;
     private final GymServices gym;
     private final OpeningsServices openings;
+    private final InsightsServices insights;
     private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
@@ -170,6 +178,13 @@ public final class LoadedStudyPages implements StudyPages {
                 new EvenLevel(services.library(), services.minutesAhead()),
                 new GamePractice(puzzles, services.enter()),
                 openings.repository());
+        this.insights = new InsightsServices(
+                new InsightsReader(services.library()),
+                peers(services.assets()),
+                learner.even()::points,
+                services.openings(),
+                this::openGames,
+                new PracticeOpener(puzzles, gym, openings, this::nextLesson, this::ladder, services.enter()));
         this.correspondence = new CorrespondenceServices(
                 new CorrespondenceRepository(services.store(), services.stored()),
                 signer,
@@ -179,6 +194,21 @@ public final class LoadedStudyPages implements StudyPages {
                 services.thinker(),
                 services.sounds(),
                 services.openings());
+    }
+
+    private static AssetSource<Peers> peers(Optional<AssetLoader> assets) {
+        return new AssetSource<>(
+                assets, "training/peers.txt", bytes -> Peers.read(new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    private Page nextLesson() {
+        return learn(course.found().flatMap(lessons::next).map(Lesson::key).orElse(""));
+    }
+
+    private void openGames(Set<String> ids) {
+        HistoryPage page = historyPage();
+        page.listOnly(ids);
+        services.enter().accept(page);
     }
 
     private Belongings belongings(PuzzleRepository solved, AchievementRepository earned) {
@@ -342,6 +372,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page openings() {
         return new OpeningsPage(openings);
+    }
+
+    @Override
+    public Page insights() {
+        return new InsightsPage(insights);
     }
 
     @Override

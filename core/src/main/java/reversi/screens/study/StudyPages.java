@@ -63,6 +63,9 @@ public interface StudyPages {
     /** One's own openings. */
     Page openings();
 
+    /** What one's games show. */
+    Page insights();
+
     /** The ladder of the computer's levels, with the player's strength. */
     Page ladder();
 

@@ -24,7 +24,8 @@ public record Reason(
         squares = List.copyOf(squares);
     }
 
-    enum Idea {
+    /** What a reason is about. */
+    public enum Idea {
         RESULT,
         WIPE_OUT,
         CORNER,
@@ -143,7 +144,8 @@ public record Reason(
             this.idea = idea;
         }
 
-        Idea idea() {
+        /** What it is about. */
+        public Idea idea() {
             return idea;
         }
     }

@@ -48,9 +48,14 @@ public record MoveReview(
         if (best.equals(turn.move())) {
             return new Explanation(List.of(), List.of());
         }
+        return Reasons.explain(comparison(), most);
+    }
+
+    /** The best move beside the one that was made; throws IllegalArgumentException where both are the same. */
+    public Comparison comparison() {
         MoveValue better = new MoveValue(best, bestValue, depth, exact, line);
         MoveValue made = new MoveValue(turn.move(), value, depth, exact, playedLine);
-        return Reasons.explain(Comparison.of(turn.before(), better, made), most);
+        return Comparison.of(turn.before(), better, made);
     }
 
     /** What the move gave away, in hundredths of a disc, 0 or more. */

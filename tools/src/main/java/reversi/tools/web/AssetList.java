@@ -90,6 +90,7 @@ final class AssetList {
         return path.startsWith("engine/variants")
                 || path.equals(EXPLORER)
                 || path.equals(PUZZLES)
+                || path.startsWith("training")
                 || path.equals(COURSE)
                 || (path.startsWith("texts") && !path.getFileName().toString().startsWith("en."))
                 || (path.startsWith("fonts")
