@@ -49,12 +49,12 @@ final class AnalysisFile implements AutoCloseable {
     }
 
     void write(AnalysedGame game) throws IOException {
-        write(game.place(), format.write(game).getBytes(UTF_8));
+        write(game.place(), format.write(game));
     }
 
     /** Writes the lines of a game as another file of this format has them. */
-    void write(AnalysedGame.Place place, byte[] lines) throws IOException {
-        out.write(lines);
+    void write(AnalysedGame.Place place, String lines) throws IOException {
+        out.write(lines.getBytes(UTF_8));
         written.add(place);
     }
 

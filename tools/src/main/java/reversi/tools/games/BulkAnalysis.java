@@ -32,7 +32,7 @@ final class BulkAnalysis {
     private long moves;
 
     /** A game that comes next: analysed, or as its lines were taken from elsewhere. */
-    private record Waiting(AnalysedGame.Place place, byte[] taken, Optional<Future<AnalysedGame>> analysed) {}
+    private record Waiting(AnalysedGame.Place place, String taken, Optional<Future<AnalysedGame>> analysed) {}
 
     /**
      * Which games to analyse.
@@ -109,11 +109,11 @@ final class BulkAnalysis {
             if (outputs.stream().allMatch(output -> output.has(place))) {
                 continue;
             }
-            Optional<byte[]> taken = choice.taken.game(place);
+            Optional<String> taken = choice.taken.game(place);
             running.add(
                     taken.isPresent()
                             ? new Waiting(place, taken.get(), Optional.empty())
-                            : new Waiting(place, new byte[0], Optional.of(pool.submit(() -> analysed(place, game)))));
+                            : new Waiting(place, "", Optional.of(pool.submit(() -> analysed(place, game)))));
             if (running.size() >= AHEAD * threads) {
                 writeNext();
             }

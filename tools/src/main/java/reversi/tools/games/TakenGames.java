@@ -45,9 +45,9 @@ final class TakenGames {
     }
 
     /** The lines of a game; empty where no file has it. */
-    Optional<byte[]> game(AnalysedGame.Place place) throws IOException {
+    Optional<String> game(AnalysedGame.Place place) throws IOException {
         for (WrittenGames games : files) {
-            Optional<byte[]> lines = games.game(place);
+            Optional<String> lines = games.game(place);
             if (lines.isPresent()) {
                 return lines;
             }

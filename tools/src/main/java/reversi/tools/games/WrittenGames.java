@@ -58,7 +58,7 @@ final class WrittenGames {
     }
 
     /** The lines of a game as they stand in the file; empty where it has none of it. */
-    Optional<byte[]> game(AnalysedGame.Place place) throws IOException {
+    Optional<String> game(AnalysedGame.Place place) throws IOException {
         Bytes bytes = games.get(place);
         if (bytes == null) {
             return Optional.empty();
@@ -67,7 +67,7 @@ final class WrittenGames {
             byte[] read = new byte[bytes.length];
             whole.seek(bytes.from);
             whole.readFully(read);
-            return Optional.of(read);
+            return Optional.of(new String(read, UTF_8));
         }
     }
 
