@@ -4,21 +4,21 @@ package reversi.engine;
  * The eight symmetries of the board, on bitboards. A symmetry is a number 0…7: bit 0 mirrors the files, bit 1 the ranks, then bit 2
  * transposes.
  */
-final class BoardSymmetry {
+public final class BoardSymmetry {
     /** The number of symmetries. */
-    static final int WAYS = 8;
+    public static final int WAYS = 8;
 
     private BoardSymmetry() {}
 
     /** The image of a set of squares. */
-    static long of(long squares, int way) {
+    public static long of(long squares, int way) {
         long turned = (way & 1) != 0 ? mirrored(squares) : squares;
         turned = (way & 2) != 0 ? Long.reverseBytes(turned) : turned;
         return (way & 4) != 0 ? swapped(turned) : turned;
     }
 
     /** The image of a board. */
-    static Board of(Board board, int way) {
+    public static Board of(Board board, int way) {
         return new Board(of(board.player(), way), of(board.opponent(), way));
     }
 

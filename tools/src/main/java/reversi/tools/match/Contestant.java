@@ -26,7 +26,7 @@ import reversi.tools.options.Strength;
 public record Contestant(String name, String settings, Supplier<Contender> open) {
     /** How contestants are written, for the help of commands. */
     public static final String HELP = "a level's number, settings of a level on trial as in "
-            + "'depth=6,solve=12,sight=300,habit=0,greed=0,seconds=0.5' or 'level=9,seconds=0.5,hash=64,threads=2,weights=FILE,book=no,clock=processor' (seconds of its one thread), "
+            + "'depth=6,solve=12,sight=300,habit=0,greed=0,seconds=0.5' or 'level=9,seconds=0.5,hash=64,threads=2,weights=FILE,book=no,clock=processor' (seconds of its one thread; book=FILE for another book), "
             + "'greedy' (takes most discs, and every fifth anywhere), 'random', or another program as 'gtp:COMMAND' or 'nboard:DEPTH:COMMAND'";
 
     private static final int GREEDY_SLIPS = 20;

@@ -8,6 +8,8 @@ import java.util.function.Function;
 import reversi.engine.Family;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
+import reversi.tools.books.BookFault;
+import reversi.tools.books.OwnBook;
 
 /** The engine's weights and its book of openings: those that the game comes with, and weights of a file. */
 public final class EngineFiles {
@@ -33,9 +35,20 @@ public final class EngineFiles {
         return shipped("/engine/book.bin", OpeningBook::read);
     }
 
-    /** The books of a file; throws IOException where it cannot be read or holds none. */
+    /** The books of a file of this engine; throws IOException where it cannot be read or holds none. */
     public static List<OpeningBook> books(Path file) throws IOException {
         return read(Files.readAllBytes(file), file.toString(), OpeningBook::read);
+    }
+
+    /** The books of a file of this engine, Edax or Egaroucid; throws IOException where it cannot be read or holds none. */
+    static List<OpeningBook> anyBooks(Path file) throws IOException {
+        try {
+            return OwnBook.read(file);
+        } catch (IllegalArgumentException bad) {
+            throw new IOException(file + ": " + bad.getMessage(), bad);
+        } catch (BookFault bad) {
+            throw new IOException(file + ", " + bad.getMessage(), bad);
+        }
     }
 
     private static <T> T shipped(String name, Function<byte[], T> reader) throws IOException {

@@ -58,6 +58,15 @@ public final class EngineOptions {
             description = "Find every move by searching: without the book of openings that strong levels play by.")
     private boolean noBook;
 
+    @Option(
+            names = "--book",
+            paramLabel = "FILE",
+            converter = BooksFile.class,
+            description =
+                    "The book of openings that strong levels play by: book.dat of Edax, .egbk3 or .egbk2 of Egaroucid or .bin "
+                            + "of this engine (default: that of the game).")
+    private @Nullable Books ownBooks;
+
     private boolean processorClock;
     private final Map<Family, PatternWeights> others = new EnumMap<>(Family.class);
     private List<OpeningBook> books = List.of();
@@ -182,6 +191,9 @@ public final class EngineOptions {
     }
 
     private synchronized List<OpeningBook> books() {
+        if (ownBooks != null) {
+            return ownBooks.all;
+        }
         if (books.isEmpty()) {
             try {
                 books = EngineFiles.books();
@@ -193,7 +205,7 @@ public final class EngineOptions {
     }
 
     /**
-     * These options with what {@code hash}, {@code threads}, {@code weights}, {@code book} (yes, no) and {@code clock} (wall, or
+     * These options with what {@code hash}, {@code threads}, {@code weights}, {@code book} (yes, no or a file) and {@code clock} (wall, or
      * processor for the time that a processor worked for the one thread, whatever else it did meanwhile) say in the settings, which are
      * taken.
      */
@@ -215,7 +227,8 @@ public final class EngineOptions {
         other.hash = otherHash == null ? hash : within("hash", otherHash, Engine.MAX_MEBIBYTES);
         other.threads = otherThreads == null ? threads : within("threads", otherThreads, MOST_THREADS);
         other.weights = otherWeights == null ? weights : weights(otherWeights);
-        other.noBook = otherBook == null ? noBook : !isYes("book", otherBook, "yes", "no");
+        other.noBook = otherBook == null ? noBook : otherBook.equals("no");
+        other.ownBooks = otherBook == null || otherBook.equals("yes") || other.noBook ? ownBooks : books(otherBook);
         other.processorClock = otherClock != null && isYes("clock", otherClock, "processor", "wall");
         if (other.processorClock && other.threads > 1) {
             throw new IllegalArgumentException("clock=processor counts the time of one thread, not " + other.threads);
@@ -232,6 +245,7 @@ public final class EngineOptions {
         other.threads = 1;
         other.weights = weights();
         other.noBook = noBook;
+        other.ownBooks = ownBooks;
         other.processorClock = processorClock;
         other.seed = seed;
         return other;
@@ -288,6 +302,28 @@ public final class EngineOptions {
 
     /** Weights of the evaluation; empty for the plain features. The standard ones are those of the game, for all its variants. */
     private record Weights(Optional<PatternWeights> learned, boolean areStandard) {}
+
+    /** The books of a file, for one option. */
+    private record Books(List<OpeningBook> all) {}
+
+    private static Books books(String name) {
+        try {
+            return new Books(EngineFiles.anyBooks(Path.of(name)));
+        } catch (IOException e) {
+            throw new IllegalArgumentException("cannot read the book: " + e.getMessage(), e);
+        }
+    }
+
+    private static final class BooksFile implements ITypeConverter<Books> {
+        @Override
+        public Books convert(String name) {
+            try {
+                return books(name);
+            } catch (IllegalArgumentException wrong) {
+                throw new TypeConversionException(String.valueOf(wrong.getMessage()));
+            }
+        }
+    }
 
     private static Weights weights(String name) {
         if (name.equals("features")) {

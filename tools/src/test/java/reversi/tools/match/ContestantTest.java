@@ -55,7 +55,7 @@ class ContestantTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "depth=1,book=maybe            | book=yes or book=no, not 'maybe'",
+                "depth=1,book=maybe            | cannot read the book: maybe",
                 "depth=1,clock=sand            | clock=processor or clock=wall, not 'sand'",
                 "depth=1,threads=2,clock=processor | clock=processor counts the time of one thread, not 2",
                 "depth=1,hash=big              | not a whole number: 'big' in 'depth=1,hash=big'",

@@ -219,6 +219,7 @@ class BookBuilderTest {
         Path out = folder.resolve(name + ".bin");
         CommandLineRun run = CommandLineRun.of(
                 "book",
+                "build",
                 "--wthor=" + folder,
                 "--out=" + out,
                 "--log=" + folder.resolve(name + ".log"),

@@ -102,6 +102,7 @@ class GameBookTest {
                 ArchiveBytes.game("f5f6e6", 32));
         return CommandLineRun.of(
                 "book",
+                "build",
                 "--wthor",
                 games.toString(),
                 "--out",

@@ -1,0 +1,100 @@
+package reversi.tools.books;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.engine.Board;
+import reversi.engine.BookWriter;
+import reversi.engine.Family;
+import reversi.engine.OpeningBook;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+/** This engine's book of Othello: seen as positions of other programs' books, and made of such. */
+public final class OwnBook {
+    private static final int PER_DISC = 100;
+    private static final int EXACT_LEVEL = 60;
+    private static final Board START = Board.of(Position.start(Variant.OTHELLO));
+
+    private OwnBook() {}
+
+    /** The depth of a value stands for its level; the start, which such a file leaves out, is worth its best move. */
+    static void read(Path file, BookVisitor to) throws IOException {
+        OpeningBook book = open(file);
+        Map<Board, OpeningBook.Entry> entries = new HashMap<>(book.entries());
+        book.options(START).stream()
+                .findFirst()
+                .ifPresent(best -> entries.put(START, new OpeningBook.Entry(best.value(), best.depth(), best.games())));
+        long number = 0;
+        for (Map.Entry<Board, OpeningBook.Entry> entry : entries.entrySet()) {
+            to.position(number++, position(entry.getKey(), entry.getValue()).canonical());
+        }
+    }
+
+    private static OpeningBook open(Path file) throws IOException {
+        try {
+            return OpeningBook.read(Files.readAllBytes(file)).stream()
+                    .filter(book -> book.family() == Family.OTHELLO)
+                    .findFirst()
+                    .orElseThrow(() -> new BookFault(0, "no book of Othello"));
+        } catch (IllegalArgumentException malformed) {
+            throw new BookFault(0, String.valueOf(malformed.getMessage()));
+        }
+    }
+
+    private static BookPosition position(Board board, OpeningBook.Entry entry) {
+        // Away from zero where it lies between two: the values of both sides stay each other's.
+        int discs = Integer.signum(entry.value()) * ((Math.abs(entry.value()) + PER_DISC / 2) / PER_DISC);
+        boolean isExact = entry.depth() >= Long.bitCount(board.empties());
+        BookValue value = isExact
+                ? new BookValue(discs, discs, discs, EXACT_LEVEL)
+                : BookValue.of(discs, Math.min(EXACT_LEVEL, entry.depth()));
+        return new BookPosition(board, value, LineCounts.NONE, List.of(), Optional.empty());
+    }
+
+    /**
+     * The book of a file for this engine to play by. What a leaf leads to and what must be passed belong to it, too. Throws BookFault where
+     * the file is no book, or a position of it cannot be.
+     */
+    public static List<OpeningBook> read(Path file) throws IOException {
+        BookSource source = BookSource.of(file);
+        return source.format() == BookFormat.OWN
+                ? OpeningBook.read(Files.readAllBytes(file))
+                : List.of(of(source, source.index(false)));
+    }
+
+    /** The positions of an index, with what their leaves lead to. */
+    static OpeningBook of(BookSource source, BookIndex index) throws IOException {
+        Map<Board, OpeningBook.Entry> entries = new HashMap<>();
+        Map<Board, OpeningBook.Entry> more = new HashMap<>();
+        source.visit(index, (offset, position) -> {
+            Board board = position.board();
+            entries.put(BookWriter.canonical(board), entry(board, position.value()));
+            if (board.pass().moves() == 0) {
+                put(more, board.pass(), position.value().negated());
+            }
+            position.leaf()
+                    .ifPresent(leaf -> put(
+                            more,
+                            leaf.move().after(board),
+                            BookValue.of(-leaf.move().value(), leaf.level())));
+        });
+        more.forEach(entries::putIfAbsent);
+        return OpeningBook.of(Family.OTHELLO, entries);
+    }
+
+    private static void put(Map<Board, OpeningBook.Entry> entries, Board board, BookValue value) {
+        entries.put(BookWriter.canonical(board), entry(board, value));
+    }
+
+    /** Only bounds that meet prove a value; a level is at least a depth of as many plies, but for the last ones. */
+    private static OpeningBook.Entry entry(Board board, BookValue value) {
+        int empties = Long.bitCount(board.empties());
+        int depth = value.isExact() ? empties : Math.max(0, Math.min(value.level(), empties - 1));
+        return new OpeningBook.Entry(PER_DISC * value.discs(), depth, BookValue.NO_LEVEL);
+    }
+}
