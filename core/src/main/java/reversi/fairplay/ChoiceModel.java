@@ -11,10 +11,10 @@ import reversi.engine.HumanModel;
  */
 public record ChoiceModel(double accuracy, double appeal) {
     /** Ratings below count as this one, so that everybody minds losing discs. */
-    static final int LEAST_RATING = 600;
+    public static final int LEAST_RATING = 600;
 
     /** Ratings above count as this one: nobody better was in the games. */
-    static final int MOST_RATING = 1700;
+    public static final int MOST_RATING = 1700;
 
     private static final double ACCURACY = 0.96;
     private static final double PER_EMPTY = 0.0183;
@@ -38,6 +38,16 @@ public record ChoiceModel(double accuracy, double appeal) {
     /** A strong engine, by what {@link DecisionReader} thinks of its moves: near the end they agree, earlier one often sees further than the other. */
     public static ChoiceModel engine(int empties) {
         return new ChoiceModel(empties <= DecisionReader.SOLVED ? SOLVED_ACCURACY : ENGINE_ACCURACY, 0);
+    }
+
+    /** How many of such players choose a move that loses so many discs at most, 0…1: how easy the position is for them. */
+    public double finding(Decision decision, double most) {
+        double[] chances = chances(decision);
+        double found = 0;
+        for (int i = 0; i < chances.length; i++) {
+            found += decision.options().get(i).loss() <= most ? chances[i] : 0;
+        }
+        return Math.min(1, found);
     }
 
     /** The probability of each option, in their order; together 1. */

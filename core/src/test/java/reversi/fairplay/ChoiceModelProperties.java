@@ -45,6 +45,28 @@ class ChoiceModelProperties {
         assertTrue(ChoiceModel.engine(empties).chances(decision)[1] > before, "an engine finds it more often");
     }
 
+    /** The share is the sum of the chances; it grows with what is forgiven and with the rating, however a position looks. */
+    @Property
+    void moreFindAGoodMoveTheBetterTheyAre(
+            @ForAll("decisions") Decision decision, @ForAll @IntRange(max = 99) int tenths) {
+        double most = tenths / 10.0;
+        double before = 0;
+        for (int rating = ChoiceModel.LEAST_RATING; rating <= ChoiceModel.MOST_RATING; rating += 100) {
+            ChoiceModel people = ChoiceModel.person(rating, decision.empties());
+            double[] chances = people.chances(decision);
+            double sum = 0;
+            for (int i = 0; i < chances.length; i++) {
+                sum += decision.options().get(i).loss() > most ? 0 : chances[i];
+            }
+            double found = people.finding(decision, most);
+            assertEquals(sum, found, 1e-9);
+            assertTrue(found >= before - 1e-9, rating + ": " + found + " after " + before);
+            assertTrue(people.finding(decision, most + 0.1) >= found);
+            assertEquals(1, people.finding(decision, Option.MOST_LOSS), 1e-9);
+            before = found;
+        }
+    }
+
     @Example
     void whatAttractsIsPlayedByPeopleAlone() {
         Decision decision = new Decision(30, List.of(new Option(0, 1), new Option(0, -1)), 0);

@@ -20,11 +20,14 @@ import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.Question;
 import reversi.engine.TimeSource;
+import reversi.fairplay.ChoiceModel;
+import reversi.fairplay.DecisionReader;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.ReviewLimits;
 import reversi.teach.review.Reviewer;
+import reversi.tools.options.EngineFiles;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Part;
 import reversi.tools.options.Strength;
@@ -75,6 +78,16 @@ public final class AnalyseCommand extends Tool {
     @Mixin
     private final Part.Choice part = new Part.Choice();
 
+    @Option(
+            names = "--rating",
+            paramLabel = "R",
+            description =
+                    "Say beside each move of one game with 7 to 34 empty squares how many of 100 players of this rating,"
+                            + " as people have it online, find a move within 2 discs of the best ("
+                            + ChoiceModel.LEAST_RATING
+                            + " to " + ChoiceModel.MOST_RATING + ").")
+    private @Nullable Integer rating;
+
     @Mixin
     private final StrengthOptions strength = new StrengthOptions();
 
@@ -98,7 +111,7 @@ public final class AnalyseCommand extends Tool {
         return single(limits);
     }
 
-    private int single(ReviewLimits limits) {
+    private int single(ReviewLimits limits) throws IOException {
         Transcript game;
         try {
             game = GameInput.game(inputs.get(0), number == null ? 1 : number);
@@ -107,9 +120,11 @@ public final class AnalyseCommand extends Tool {
         }
         GameReview review = review(game, limits, engines);
         PrintWriter out = out();
-        out.println(" ply side  move   value   best   value    loss");
+        Optional<Finders> finders = finders();
+        out.println(" ply side  move   value   best   value    loss" + (finders.isEmpty() ? "" : "      found"));
         for (AnalysedGame.AnalysedMove move : AnalysedGame.moves(review)) {
-            out.println(ReviewReport.row(move));
+            String row = ReviewReport.row(move);
+            out.println(finders.map(people -> people.beside(row, move.turn())).orElse(row));
         }
         for (Disc side : Disc.values()) {
             out.println(ReviewReport.summary(side, review));
@@ -117,9 +132,21 @@ public final class AnalyseCommand extends Tool {
         return 0;
     }
 
+    private Optional<Finders> finders() throws IOException {
+        Integer asked = rating;
+        if (asked == null) {
+            return Optional.empty();
+        }
+        if (asked < ChoiceModel.LEAST_RATING || asked > ChoiceModel.MOST_RATING) {
+            throw misuse(
+                    "--rating is " + ChoiceModel.LEAST_RATING + " to " + ChoiceModel.MOST_RATING + ", not " + asked);
+        }
+        return Optional.of(new Finders(asked, new DecisionReader(EngineFiles.weights())));
+    }
+
     private int bulk(ReviewLimits limits) throws IOException, InterruptedException, ExecutionException {
-        if (number != null) {
-            throw misuse("--game is for one game, not for --csv and --json");
+        if (number != null || rating != null) {
+            throw misuse("--game and --rating are for one game, not for --csv and --json");
         }
         if (!results.isEmpty() && csv != null && json != null) {
             throw misuse("--take is for one of --csv and --json at a time");

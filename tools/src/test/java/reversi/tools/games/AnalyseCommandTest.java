@@ -1,6 +1,7 @@
 package reversi.tools.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -64,6 +65,31 @@ class AnalyseCommandTest {
         CommandLineRun run = analyse(text);
         assertEquals(2, run.code());
         assertTrue(run.err().contains(reason), run.err());
+    }
+
+    @Test
+    void saysHowManyPeopleFindAGoodMove() {
+        String game = "d3c5f6e3c6f5c4c2d6b6c3b4d2b3b5d1a4f7f4a6e1e2a5g5a3f1c7a2b1c8f3g3d8d7e6e8e7f8f2c1g1g2h1b8b7";
+        List<String> weak = analyse(game, "--rating", "700").out();
+        List<String> strong = analyse(game, "--rating", "1700").out();
+        assertTrue(weak.get(0).endsWith("loss      found"), weak.get(0));
+        assertTrue(weak.get(26).endsWith("%") == strong.get(26).endsWith("%"), "34 squares are empty after 26 moves");
+        assertFalse(weak.get(20).endsWith("%"), "too many empty squares: " + weak.get(20));
+        int judged = 0;
+        for (int row = 1; row < weak.size(); row++) {
+            if (weak.get(row).endsWith("%")) {
+                judged++;
+                assertTrue(percent(weak.get(row)) <= percent(strong.get(row)), weak.get(row));
+            }
+        }
+        assertTrue(judged > 5, judged + " moves judged");
+        assertTrue(analyse(game, "--rating", "2000").err().contains("--rating is 600 to 1700, not 2000"));
+        assertTrue(analyse(game, "--rating", "1000", "--csv", "x.csv").err().contains("are for one game"));
+    }
+
+    private static int percent(String row) {
+        return Integer.parseInt(
+                row.substring(row.length() - 5, row.length() - 2).strip());
     }
 
     @Test
