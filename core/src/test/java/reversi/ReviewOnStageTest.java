@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.game.GameSetup;
+import reversi.notation.GameFiles;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
@@ -374,12 +375,13 @@ class ReviewOnStageTest {
             game.click("SHARE");
             game.pass(0.5f);
             List<String> words = game.words();
-            int link = words.indexOf("Copy link");
-            assertTrue(link >= 0 && link < words.indexOf("SVG"), words::toString);
+            int copy = words.indexOf("Copy link");
+            assertTrue(copy >= 0 && copy < words.indexOf("SVG"), words::toString);
             game.click("Copy link");
-            String fragment = page(game).route().orElseThrow().fragment();
-            assertTrue(game.done().get(0).endsWith("/" + fragment), () -> game.done()
-                    .toString());
+            String code = page(game).route().orElseThrow().detail();
+            String link = "https://play.example.org/g/" + code + "#open";
+            assertTrue(game.done().get(0).endsWith(link), () -> game.done().toString());
+            assertEquals(1, GameFiles.read(link).games().size(), "and is read where it is pasted");
         }
     }
 

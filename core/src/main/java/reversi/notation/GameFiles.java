@@ -103,7 +103,7 @@ public final class GameFiles {
         if (tree >= 0) {
             return isGgf(text, tree) ? GameFormat.GGF : GameFormat.SGF;
         }
-        if (head.contains(LinkReader.MARK)) {
+        if (LinkReader.isIn(head)) {
             return GameFormat.LINK;
         }
         return lines(head);

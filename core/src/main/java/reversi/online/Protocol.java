@@ -20,6 +20,9 @@ public final class Protocol {
     /** The path under which the signed log of a rated game that is over is fetched; the number follows, and {@code .jsonl}. */
     public static final String GAME_PATH = "/game/";
 
+    /** The path of the page of a game that the address itself tells, which follows as the code of a link to a game. */
+    public static final String SHARED_PATH = "/g/";
+
     /** The path of the public key by which a server's logs are checked. */
     public static final String KEY_PATH = "/key.pem";
 

@@ -394,14 +394,28 @@ class OtherProgramsTest {
         "https://example.org/reversi/#g=1.lrS, f5d6c3",
         "#g=1., ''",
         "#g=18sdbf.l, f5",
-        "see https://example.org/?a=b#g=1.l and more, f5"
+        "see https://example.org/?a=b#g=1.l and more, f5",
+        "https://example.org/g/1.lrS#open, f5d6c3",
+        "https://example.org/g/1.lrS?from=chat, f5d6c3",
+        "see https://example.org/g/18sdbf.l and more, f5"
     })
     void sharedAddressesAreAGame(String text, String moves) {
         assertEquals(moves, moves(only(GameFormat.LINK, text)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#g=", "#g=1", "#g=2.l", "#g=1.A", "#g=1.l!", "#g=18sdb.l", "#g=1~x.l", "#g=110sdb.A"})
+    @ValueSource(
+            strings = {
+                "#g=",
+                "#g=1",
+                "#g=2.l",
+                "#g=1.A",
+                "#g=1.l!",
+                "#g=18sdb.l",
+                "#g=1~x.l",
+                "#g=110sdb.A",
+                "https://example.org/g/1.A#open"
+            })
     void aWrongAddressIsNoGame(String text) {
         GamesRead read = GameFiles.read(text);
         assertEquals(List.of(), read.games());

@@ -43,4 +43,20 @@ class LinkTest extends BrowserTest {
             assertEquals(List.of(), game.troubles());
         }
     }
+
+    /** Sites see the page of a shared game, with its card; who follows the link that the game gives away is in the game. */
+    @Test
+    void aSharedGameOpensInTheGameOrOnAPageOfItsOwn() throws Exception {
+        try (GameServer host = new GameServer(folder);
+                BrowserContext window = browser.calmWindow(390, 844, 1, true)) {
+            GamePage game = new GamePage(window);
+            game.openPlain(host.address() + "g/1.lrS#open");
+            game.waitUntil("s.page === 'review'");
+            assertEquals("#g=1.lrS", game.page().evaluate("() => location.hash"));
+            game.page().navigate(host.address() + "g/1.lrS");
+            game.page().waitForSelector("text=Open in Reversi");
+            game.shoot("link-card");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
 }

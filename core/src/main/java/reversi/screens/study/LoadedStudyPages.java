@@ -12,6 +12,7 @@ import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.online.Codec;
 import reversi.online.PlayerCard;
+import reversi.online.Protocol;
 import reversi.platform.AssetLoader;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
@@ -105,6 +106,9 @@ import reversi.training.insights.Peers;
 
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
+    /** Makes a server's page of a game go on to the game's own, for whoever follows a link. */
+    private static final String OPENED = "#open";
+
     private final StudyServices services;
     private final PushSource push;
     private final AnalysisRepository analysis;
@@ -318,7 +322,10 @@ public final class LoadedStudyPages implements StudyPages {
                 ? Optional.empty()
                 : services.webAddress()
                         .get()
-                        .map(place -> place + "/" + SharedGame.route(transcript).fragment());
+                        .map(place -> place
+                                + Protocol.SHARED_PATH
+                                + SharedGame.route(transcript).detail()
+                                + OPENED);
         ArchivedReviews reviews = new ArchivedReviews(services.library());
         return new PictureSender(
                 game,

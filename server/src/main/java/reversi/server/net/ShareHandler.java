@@ -21,7 +21,6 @@ import reversi.server.share.SharedGame;
 final class ShareHandler {
     private static final int BAD_REQUEST = 400;
     private static final int NOT_IMPLEMENTED = 501;
-    private static final String CODE_PATH = "/g/";
     private static final String PNG = ".png";
     private static final int LONGEST_SIDE = 10_000;
     private static final Pattern GAME = Pattern.compile(Protocol.GAME_PATH + "[0-9]{1,15}");
@@ -55,7 +54,7 @@ final class ShareHandler {
     }
 
     private static boolean isGame(String path) {
-        return path.startsWith(CODE_PATH) || GAME.matcher(path).matches();
+        return path.startsWith(Protocol.SHARED_PATH) || GAME.matcher(path).matches();
     }
 
     private static String withoutPng(String path) {
@@ -78,8 +77,9 @@ final class ShareHandler {
 
     /** The game whose page has a path. May wait for the database. */
     private Optional<SharedGame> game(String path) {
-        Optional<GameRecord> record = path.startsWith(CODE_PATH)
-                ? ShareCode.read(path.substring(CODE_PATH.length())).map(line -> GameRecord.of(line.transcript()))
+        Optional<GameRecord> record = path.startsWith(Protocol.SHARED_PATH)
+                ? ShareCode.read(path.substring(Protocol.SHARED_PATH.length()))
+                        .map(line -> GameRecord.of(line.transcript()))
                 : games.record(Long.parseLong(path.substring(Protocol.GAME_PATH.length())));
         return record.map(known -> new SharedGame(path, known));
     }

@@ -47,6 +47,7 @@ public record SharePage(SharedGame game, String base) {
                 <link rel="alternate" type="application/json+oembed" title="%1$s" href="%7$s">
                 <link rel="stylesheet" href="/embed/embed.css">
                 <script type="module" src="/board/reversi-board.js"></script>
+                <script type="module" src="/embed/open.js"></script>
                 </head>
                 <body>
                 <main>
