@@ -183,6 +183,7 @@ final class PageNavigator implements Navigator {
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case GYM -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.gym()));
             case OPENINGS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.openings()));
+            case PLAN -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.plan()));
             case INSIGHTS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.insights()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
             case CORRESPONDENCE ->
@@ -375,6 +376,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void openings() {
         study.open(pages -> router.enter(pages.openings()));
+    }
+
+    @Override
+    public void plan() {
+        study.open(pages -> router.enter(pages.plan()));
     }
 
     @Override

@@ -53,6 +53,8 @@ import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.openings.OpeningsPage;
 import reversi.screens.openings.OpeningsPages;
+import reversi.screens.plan.PlanPage;
+import reversi.screens.plan.PlanPages;
 import reversi.screens.puzzle.PuzzlePages;
 import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ReviewPage;
@@ -96,6 +98,7 @@ final class EveryPage {
         gym();
         openings();
         insights();
+        plan();
         ladder();
         study();
         correspondence();
@@ -513,6 +516,27 @@ final class EveryPage {
         InsightsPage page = pages.page();
         composition.router().enter(page);
         pages.settle(composition.router(), page);
+    }
+
+    private void plan() {
+        ways.put("plan", composition -> plan(composition, new PlanPages(composition.router()::enter)));
+        ways.put(
+                "plan, tested",
+                composition -> plan(composition, new PlanPages(composition.router()::enter).tested(14, 19, 18, 23)));
+        ways.put("plan, test", composition -> {
+            plan(composition, new PlanPages(composition.router()::enter)).exam();
+            PlanPages.answer(composition.router(), 5);
+        });
+        ways.put("plan, test over", composition -> {
+            plan(composition, new PlanPages(composition.router()::enter)).exam();
+            PlanPages.answer(composition.router(), 40);
+        });
+    }
+
+    private static PlanPage plan(Composition composition, PlanPages pages) {
+        PlanPage page = pages.page();
+        composition.router().enter(page);
+        return pages.settle(composition.router(), page);
     }
 
     private static OpeningsPage openings(Composition composition, boolean hasSome) {

@@ -127,6 +127,9 @@ public interface Navigator {
     /** Opens the page of one's own openings. */
     void openings();
 
+    /** Opens the plan of today's practice. */
+    void plan();
+
     /** Opens the page with what one's games show. */
     void insights();
 

@@ -63,6 +63,8 @@ public record Route(Kind kind, String detail) {
         OPENINGS("openings"),
         /** What one's games show. */
         INSIGHTS("insights"),
+        /** Ten minutes of practice for today. */
+        PLAN("plan"),
         /** The games by link, or one of them by its id or as the address itself tells it. */
         CORRESPONDENCE("correspondence"),
         TABLE("table"),
@@ -141,6 +143,7 @@ public record Route(Kind kind, String detail) {
                         GYM,
                         OPENINGS,
                         INSIGHTS,
+                        PLAN,
                         LEARN,
                         SETTINGS,
                         TAKE,

@@ -57,7 +57,7 @@ public final class InsightsReader {
     }
 
     /** Whether all games were looked at that the library has. */
-    boolean isDone() {
+    public boolean isDone() {
         return library.isLoaded() && !isStale && games.isEmpty();
     }
 

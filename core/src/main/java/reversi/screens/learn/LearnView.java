@@ -168,7 +168,12 @@ final class LearnView implements StateView<LearnState> {
             return;
         }
         chapters.defaults().width(width);
-        chapters.add(insights()).height(ROW).row();
+        chapters.add(row(Icon.CALENDAR, "plan.title", context.go()::plan))
+                .height(ROW)
+                .row();
+        chapters.add(row(Icon.STATISTICS, "insights.title", context.go()::insights))
+                .height(ROW)
+                .row();
         for (Chapter each : standing.course().chapters()) {
             if (each.equals(standing.selected())) {
                 chapters.add(panel(standing))
@@ -183,12 +188,19 @@ final class LearnView implements StateView<LearnState> {
 
     private void fillChapter(Standing standing) {
         chapter.add(panel(standing)).width(panel).row();
-        chapter.add(insights()).height(ROW).width(panel).padTop(Theme.GAP);
+        chapter.add(row(Icon.CALENDAR, "plan.title", context.go()::plan))
+                .height(ROW)
+                .width(panel)
+                .padTop(Theme.GAP)
+                .row();
+        chapter.add(row(Icon.STATISTICS, "insights.title", context.go()::insights))
+                .height(ROW)
+                .width(panel);
     }
 
-    private Actor insights() {
-        Actor sign = ui.icon(Icon.STATISTICS, ui.palette().accentInk());
-        return new LearnRow(ui, sign, context.say("insights.title"), "", true, context.go()::insights);
+    /** The way to something beside the course. */
+    private Actor row(Icon icon, String key, Runnable action) {
+        return new LearnRow(ui, ui.icon(icon, ui.palette().accentInk()), context.say(key), "", true, action);
     }
 
     private String say(LocalText text) {

@@ -71,6 +71,11 @@ public final class PuzzleRepository {
         solved.forEach(Runnable::run);
     }
 
+    /** How many of the player's own mistakes wait to be solved on a day. */
+    public int mistakesDue(long today) {
+        return mistakes().due(today).size();
+    }
+
     /** The player's own mistakes. */
     MistakeCollection mistakes() {
         return mistakes.now();

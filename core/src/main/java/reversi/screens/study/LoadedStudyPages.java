@@ -72,6 +72,9 @@ import reversi.screens.online.RecoverSheet;
 import reversi.screens.openings.OpeningsPage;
 import reversi.screens.openings.OpeningsRepository;
 import reversi.screens.openings.OpeningsServices;
+import reversi.screens.plan.PlanPage;
+import reversi.screens.plan.PlanRepository;
+import reversi.screens.plan.PlanServices;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
@@ -117,6 +120,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final GymServices gym;
     private final OpeningsServices openings;
     private final InsightsServices insights;
+    private final PlanServices plan;
     private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
@@ -176,7 +180,8 @@ public final class LoadedStudyPages implements StudyPages {
                         services.library().index().games(),
                         solved.progress().streak(new PlayerClock(services.clock(), services.minutesAhead()).today())));
         this.ready = new ReadyWatch(services.library(), services.minutesAhead(), services.foreground());
-        this.belongings = belongings(solved, earned);
+        PlanRepository planned = new PlanRepository(services.store(), services.stored());
+        this.belongings = belongings(solved, earned, planned);
         this.taking = new Taking(belongings, services.store(), services.stored());
         this.learner = new StudyLearner(
                 new EvenLevel(services.library(), services.minutesAhead()),
@@ -189,6 +194,21 @@ public final class LoadedStudyPages implements StudyPages {
                 services.openings(),
                 this::openGames,
                 new PracticeOpener(puzzles, gym, openings, this::nextLesson, this::ladder, services.enter()));
+        this.plan = new PlanServices(
+                planned,
+                PlanServices.exam(services.assets()),
+                insights.reader(),
+                new KnownPupil(
+                        puzzles,
+                        gym.repository(),
+                        openings.repository(),
+                        lessons,
+                        course,
+                        services.library(),
+                        insights),
+                puzzles.clock(),
+                insights.practise(),
+                services.enter());
         this.correspondence = new CorrespondenceServices(
                 new CorrespondenceRepository(services.store(), services.stored()),
                 signer,
@@ -215,13 +235,14 @@ public final class LoadedStudyPages implements StudyPages {
         services.enter().accept(page);
     }
 
-    private Belongings belongings(PuzzleRepository solved, AchievementRepository earned) {
+    private Belongings belongings(PuzzleRepository solved, AchievementRepository earned, PlanRepository planned) {
         List<Portable> others = new ArrayList<>(services.portables());
         others.add(lessons.portable());
         others.addAll(solved.portables());
         others.add(gym.repository().portable());
         others.addAll(openings.repository().portables());
         others.add(earned.portable());
+        others.add(planned.portable());
         others.add(analysis.portable());
         return new Belongings(services.library(), others);
     }
@@ -379,6 +400,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page openings() {
         return new OpeningsPage(openings);
+    }
+
+    @Override
+    public Page plan() {
+        return new PlanPage(plan);
     }
 
     @Override
@@ -542,6 +568,7 @@ public final class LoadedStudyPages implements StudyPages {
         puzzles.repository().reload();
         gym.repository().reload();
         openings.repository().reload();
+        plan.repository().reload();
         lessons.reload();
         achievements.recorder().reload();
         taking.reload();

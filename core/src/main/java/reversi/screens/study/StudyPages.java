@@ -63,6 +63,9 @@ public interface StudyPages {
     /** One's own openings. */
     Page openings();
 
+    /** Ten minutes of practice for today. */
+    Page plan();
+
     /** What one's games show. */
     Page insights();
 

@@ -103,12 +103,17 @@ public final class Ui extends WidgetContext {
 
     /** The same with a second line that may come to say something else. */
     public Button card(Button.Kind kind, Icon icon, String title, Text second, Runnable action) {
+        boolean isPrimary = kind == Button.Kind.PRIMARY;
+        return card(
+                kind, icon(icon, isPrimary ? palette().onAccent() : palette().accentInk()), title, second, action);
+    }
+
+    /** The same with any other sign in place of the pictogram. */
+    public Button card(Button.Kind kind, Actor sign, String title, Text second, Runnable action) {
         Button button = new Button(this, kind, Theme.RADIUS, action);
         boolean isPrimary = kind == Button.Kind.PRIMARY;
         button.left();
-        button.add(icon(icon, isPrimary ? palette().onAccent() : palette().accentInk()))
-                .padLeft(CARD_PAD)
-                .padRight(CARD_PAD - Theme.GRID);
+        button.add(sign).minWidth(ICON).padLeft(CARD_PAD).padRight(CARD_PAD - Theme.GRID);
         button.add(cardWords(isPrimary, title, second)).grow().padRight(Theme.GAP);
         return button;
     }
