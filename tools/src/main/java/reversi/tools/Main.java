@@ -34,6 +34,7 @@ import reversi.tools.openings.ExplorerCommand;
 import reversi.tools.openings.SolvedBookCommand;
 import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
+import reversi.tools.pupils.PupilsCommand;
 import reversi.tools.puzzles.PuzzlesCommand;
 import reversi.tools.reasons.ReasonsCommand;
 import reversi.tools.repertoire.RepertoireCommand;
@@ -83,6 +84,7 @@ import reversi.tools.web.ServeCommand;
             LessonsCommand.class,
             LoadCommand.class,
             ProtocolCommand.class,
+            PupilsCommand.class,
             PuzzlesCommand.class,
             SimulateCommand.class,
             TrainCommand.class
