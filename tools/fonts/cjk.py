@@ -40,6 +40,8 @@ def said(language):
         texts += [line for line in lines if re.match(rf"([\w.-]+\.)?{language}:", line)]
     openings = open("assets/openings/named.txt", encoding="utf-8").read()
     texts += re.findall(rf"\|{language}=([^|\n]*)", openings)
+    notes = open("assets/champion/notes.txt", encoding="utf-8").read()
+    texts += re.findall(rf"^{language}\..*", notes, re.MULTILINE)
     return {character for text in texts for character in text if ord(character) >= 0x2E80}
 
 

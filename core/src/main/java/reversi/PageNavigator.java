@@ -182,6 +182,7 @@ final class PageNavigator implements Navigator {
             case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case GYM -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.gym()));
+            case CHAMPION -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.champion()));
             case OPENINGS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.openings()));
             case PLAN -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.plan()));
             case INSIGHTS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.insights()));
@@ -371,6 +372,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void gym() {
         study.open(pages -> router.enter(pages.gym()));
+    }
+
+    @Override
+    public void champion() {
+        study.open(pages -> router.enter(pages.champion()));
     }
 
     @Override

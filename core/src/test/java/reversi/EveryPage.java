@@ -36,6 +36,7 @@ import reversi.screens.TextSize;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.board.Tempo;
+import reversi.screens.champion.ChampionPages;
 import reversi.screens.correspondence.SendSheet;
 import reversi.screens.diary.Goal;
 import reversi.screens.game.Command;
@@ -99,6 +100,7 @@ final class EveryPage {
         openings();
         insights();
         plan();
+        champion();
         ladder();
         study();
         correspondence();
@@ -537,6 +539,29 @@ final class EveryPage {
         PlanPage page = pages.page();
         composition.router().enter(page);
         return pages.settle(composition.router(), page);
+    }
+
+    private void champion() {
+        ways.put(
+                "champion",
+                composition -> composition.router().enter(new ChampionPages(composition.router()::enter).list()));
+        ways.put("champion, asked", EveryPage::guess);
+        ways.put("champion, right", composition -> ChampionPages.answer(guess(composition), true));
+        ways.put("champion, wrong", composition -> {
+            ChampionPages.answer(guess(composition), false);
+            composition.router().tick(0.1f);
+        });
+        ways.put("champion, over", composition -> {
+            Page page = new ChampionPages(composition.router()::enter).game();
+            ChampionPages.finish(page);
+            composition.router().enter(page);
+        });
+    }
+
+    private static Page guess(Composition composition) {
+        Page page = new ChampionPages(composition.router()::enter).game();
+        composition.router().enter(page);
+        return page;
     }
 
     private static OpeningsPage openings(Composition composition, boolean hasSome) {

@@ -10,29 +10,12 @@ import reversi.engine.HumanModel;
  * @param appeal how much it matters what attracts people at first sight; 0 for an engine
  */
 public record ChoiceModel(double accuracy, double appeal) {
-    /** Ratings below count as this one, so that everybody minds losing discs. */
-    public static final int LEAST_RATING = 600;
-
-    /** Ratings above count as this one: nobody better was in the games. */
-    public static final int MOST_RATING = 1700;
-
-    private static final double ACCURACY = 0.96;
-    private static final double PER_EMPTY = 0.0183;
-    private static final double PER_POINT = 0.00114;
-    private static final int MEAN_RATING = 1400;
-    private static final double APPEAL = 1.39;
-
     private static final double ENGINE_ACCURACY = 2.45;
     private static final double SOLVED_ACCURACY = 100;
 
     /** A person with a rating as in {@link reversi.rating}, who began at 1200, with so many empty squares before the move. */
     public static ChoiceModel person(int rating, int empties) {
-        return new ChoiceModel(ACCURACY + PER_EMPTY * empties + PER_POINT * points(rating), APPEAL);
-    }
-
-    /** By how many points a rating counts as above a good player's; negative below. */
-    public static int points(int rating) {
-        return Math.max(LEAST_RATING, Math.min(MOST_RATING, rating)) - MEAN_RATING;
+        return new ChoiceModel(HumanModel.accuracy(rating, empties), HumanModel.APPEAL);
     }
 
     /** A strong engine, by what {@link DecisionReader} thinks of its moves: near the end they agree, earlier one often sees further than the other. */
@@ -52,21 +35,10 @@ public record ChoiceModel(double accuracy, double appeal) {
 
     /** The probability of each option, in their order; together 1. */
     public double[] chances(Decision decision) {
-        double[] chances = new double[decision.options().size()];
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < chances.length; i++) {
-            Option option = decision.options().get(i);
-            chances[i] = accuracy * HumanModel.lossPenalty(100 * option.loss()) + appeal * option.appeal();
-            most = Math.max(most, chances[i]);
-        }
-        double sum = 0;
-        for (int i = 0; i < chances.length; i++) {
-            chances[i] = Math.exp(chances[i] - most);
-            sum += chances[i];
-        }
-        for (int i = 0; i < chances.length; i++) {
-            chances[i] /= sum;
-        }
-        return chances;
+        return HumanModel.chances(
+                accuracy,
+                appeal,
+                decision.options().stream().mapToDouble(Option::loss).toArray(),
+                decision.options().stream().mapToDouble(Option::appeal).toArray());
     }
 }

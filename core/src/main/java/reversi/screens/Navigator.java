@@ -133,6 +133,9 @@ public interface Navigator {
     /** Opens the page with what one's games show. */
     void insights();
 
+    /** Opens the games of champions whose moves are guessed. */
+    void champion();
+
     /** Opens the calendar of what was done, with what somebody wants to do each day. */
     void calendar();
 

@@ -65,6 +65,8 @@ public record Route(Kind kind, String detail) {
         INSIGHTS("insights"),
         /** Ten minutes of practice for today. */
         PLAN("plan"),
+        /** Games of champions whose moves are guessed. */
+        CHAMPION("champion"),
         /** The games by link, or one of them by its id or as the address itself tells it. */
         CORRESPONDENCE("correspondence"),
         TABLE("table"),
@@ -144,6 +146,7 @@ public record Route(Kind kind, String detail) {
                         OPENINGS,
                         INSIGHTS,
                         PLAN,
+                        CHAMPION,
                         LEARN,
                         SETTINGS,
                         TAKE,

@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import reversi.engine.HumanModel;
 
 /** The laws of the statistic, by every move that a person might have played. */
 class AgreementProperties {
@@ -61,7 +62,7 @@ class AgreementProperties {
     void theSameMoveSaysLessOfABetterPlayer(@ForAll @IntRange(min = 7, max = 46) int empties) {
         Decision best = new Decision(empties, List.of(new Option(0, 0), new Option(2, 0), new Option(5, 1)), 0);
         double before = Double.POSITIVE_INFINITY;
-        for (int rating = ChoiceModel.LEAST_RATING; rating <= ChoiceModel.MOST_RATING; rating += 100) {
+        for (int rating = HumanModel.LEAST_RATING; rating <= HumanModel.MOST_RATING; rating += 100) {
             double evidence = Agreement.of(best, rating).evidence();
             assertTrue(evidence > 0 && evidence < before, rating + ": " + evidence);
             before = evidence;

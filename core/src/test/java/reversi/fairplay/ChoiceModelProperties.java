@@ -11,6 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import reversi.engine.HumanModel;
 
 /** What holds for whoever chooses. */
 class ChoiceModelProperties {
@@ -37,7 +38,7 @@ class ChoiceModelProperties {
             @ForAll @IntRange(min = 7, max = 46) int empties, @ForAll @IntRange(min = 1, max = 100) int tenths) {
         Decision decision = new Decision(empties, List.of(new Option(tenths / 10.0, 0.3), new Option(0, 0.3)), 0);
         double before = 0.5;
-        for (int rating = ChoiceModel.LEAST_RATING; rating <= ChoiceModel.MOST_RATING; rating += 100) {
+        for (int rating = HumanModel.LEAST_RATING; rating <= HumanModel.MOST_RATING; rating += 100) {
             double best = ChoiceModel.person(rating, empties).chances(decision)[1];
             assertTrue(best > before, rating + ": " + best);
             before = best;
@@ -51,7 +52,7 @@ class ChoiceModelProperties {
             @ForAll("decisions") Decision decision, @ForAll @IntRange(max = 99) int tenths) {
         double most = tenths / 10.0;
         double before = 0;
-        for (int rating = ChoiceModel.LEAST_RATING; rating <= ChoiceModel.MOST_RATING; rating += 100) {
+        for (int rating = HumanModel.LEAST_RATING; rating <= HumanModel.MOST_RATING; rating += 100) {
             ChoiceModel people = ChoiceModel.person(rating, decision.empties());
             double[] chances = people.chances(decision);
             double sum = 0;
@@ -76,7 +77,7 @@ class ChoiceModelProperties {
 
     @Example
     void nobodyIsBetterThanTheBestThatWereSeen() {
-        assertEquals(ChoiceModel.person(ChoiceModel.MOST_RATING, 20), ChoiceModel.person(Integer.MAX_VALUE, 20));
-        assertEquals(ChoiceModel.person(ChoiceModel.LEAST_RATING, 20), ChoiceModel.person(Integer.MIN_VALUE, 20));
+        assertEquals(ChoiceModel.person(HumanModel.MOST_RATING, 20), ChoiceModel.person(Integer.MAX_VALUE, 20));
+        assertEquals(ChoiceModel.person(HumanModel.LEAST_RATING, 20), ChoiceModel.person(Integer.MIN_VALUE, 20));
     }
 }

@@ -40,6 +40,7 @@ class CjkFontsTest {
             said.append(one.ownName());
         }
         find(said, Files.readString(Path.of("../assets/openings/named.txt")), "\\|" + language + "=([^|\\n]*)");
+        find(said, Files.readString(Path.of("../assets/champion/notes.txt")), "(?m)^" + language + "\\.(.*)$");
         try (Stream<Path> lessons = Files.list(Path.of("../assets/lessons"))) {
             for (Path lesson :
                     lessons.filter(file -> file.toString().endsWith(".txt")).toList()) {

@@ -11,6 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.release.Release;
 import reversi.tools.bake.BakeCommand;
+import reversi.tools.champion.ChampionCommand;
 import reversi.tools.check.BenchCommand;
 import reversi.tools.check.PerftCommand;
 import reversi.tools.check.SolveCommand;
@@ -78,6 +79,7 @@ import reversi.tools.web.ServeCommand;
             ReasonsCommand.class,
             RepertoireCommand.class,
             FairplayCommand.class,
+            ChampionCommand.class,
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,

@@ -53,6 +53,7 @@ final class LearnView implements StateView<LearnState> {
     private static final String RULES = "rules";
 
     private static final String OPENINGS = "openings";
+    private static final String HISTORY = "history";
     private static final String VARIANTS = "other-games";
 
     private final Context context;
@@ -279,6 +280,7 @@ final class LearnView implements StateView<LearnState> {
             case RULES -> ui.secondary(context.say("learn.guided"), context.go()::guided);
             case OPENINGS -> ui.secondary(context.say("openings.title"), context.go()::openings);
             case VARIANTS -> ui.secondary(context.say("learn.variants"), context.go()::variants);
+            case HISTORY -> ui.secondary(context.say("champion.title"), context.go()::champion);
             default -> ui.secondary(context.say("gym.title"), context.go()::gym);
         };
     }

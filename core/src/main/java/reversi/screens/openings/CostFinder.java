@@ -10,6 +10,7 @@ import java.util.function.BiConsumer;
 import reversi.engine.MoveValue;
 import reversi.platform.Thinker;
 import reversi.rules.Square;
+import reversi.screens.reasons.ValueSearch;
 import reversi.training.repertoire.Hole;
 
 /** Has the engine value the moves of the likeliest holes, one position after another, so that they can be put in order of what they cost. */

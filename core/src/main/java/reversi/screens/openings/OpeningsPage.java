@@ -28,6 +28,8 @@ import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.board.TypedSquare;
+import reversi.screens.reasons.ValueSearch;
+import reversi.screens.reasons.VerdictSearch;
 import reversi.screens.ui.PartialStage;
 import reversi.training.repertoire.HoleFinder;
 import reversi.training.repertoire.PreparedMove;
@@ -410,7 +412,7 @@ public final class OpeningsPage extends StatePage<OpeningsState, OpeningsView> i
     }
 
     private void judge(PreparedMove asked, Square played, List<MoveValue> found) {
-        VerdictSearch.of(asked, played, found).ifPresent(search -> {
+        VerdictSearch.of(asked.position(), asked.square(), played, found).ifPresent(search -> {
             practice().ifPresent(place -> become(state().at(place.with(refuted(place.training(), search)))));
             judging = Optional.of(search);
             requestTick();

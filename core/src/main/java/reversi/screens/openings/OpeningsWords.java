@@ -7,10 +7,9 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
-import reversi.rules.Variant;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
-import reversi.screens.reasons.ReasonWords;
+import reversi.screens.reasons.VerdictWords;
 import reversi.screens.ui.Punctuation;
 import reversi.teach.OpeningNames;
 import reversi.training.repertoire.Branch;
@@ -170,25 +169,9 @@ final class OpeningsWords {
         }
         String prepared =
                 texts.get("openings.was", place.training().current().square().name());
-        String wrong = place.wrong()
-                .flatMap(square -> place.verdict().map(verdict -> verdict(square, verdict)))
-                .orElse("");
+        String wrong =
+                place.verdict().map(new VerdictWords(texts, this::colour)::say).orElse("");
         return signs.sentences(prepared, wrong);
-    }
-
-    private String verdict(Square square, Place.Practice.Verdict verdict) {
-        int discs = Math.round(verdict.lost() / (float) HUNDRED);
-        String lost = discs < 1
-                ? texts.get("openings.equal", square.name())
-                : texts.count("openings.lost", discs, square.name());
-        ReasonWords reasons = new ReasonWords(texts, this::colour);
-        String reply = verdict.reply()
-                .map(answer -> texts.get("openings.answer", answer.name()))
-                .orElse("");
-        String why = verdict.reason()
-                .map(found -> signs.sentence(reasons.say(found, Variant.OTHELLO, verdict.mover())))
-                .orElse("");
-        return signs.sentences(lost, discs < 1 ? "" : reply, why);
     }
 
     /** How a practice went. */

@@ -7,14 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import reversi.engine.MoveValue;
-import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardContent;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.SquareSign;
-import reversi.teach.reasons.Reason;
+import reversi.screens.reasons.MoveVerdict;
 import reversi.training.repertoire.PreparedMove;
 import reversi.training.repertoire.Repertoire;
 import reversi.training.repertoire.Replies;
@@ -112,21 +111,11 @@ sealed interface Place {
      * @param share how many of a hundred people play what the other side played last; empty where nobody knows
      * @param verdict why the answer was wrong, once that is known
      */
-    record Practice(Training training, Set<PreparedMove> missed, Optional<Integer> share, Optional<Verdict> verdict)
+    record Practice(Training training, Set<PreparedMove> missed, Optional<Integer> share, Optional<MoveVerdict> verdict)
             implements Place {
         public Practice {
             missed = Set.copyOf(missed);
         }
-
-        /**
-         * Why a move that was not prepared is wrong, or that it is not.
-         *
-         * @param mover who plays it
-         * @param lost how many hundredths of a disc it gives away; below 1 for none
-         * @param reply how the other side answers it best; empty where it can't
-         * @param reason what makes the prepared move better; empty where nothing is found
-         */
-        record Verdict(Disc mover, int lost, Optional<Square> reply, Optional<Reason> reason) {}
 
         boolean isAsked() {
             return training.phase() == Training.Phase.ASKED;
@@ -166,7 +155,7 @@ sealed interface Place {
         }
 
         /** With why the answer was wrong. */
-        Practice judged(Verdict found) {
+        Practice judged(MoveVerdict found) {
             return new Practice(training, missed, share, Optional.of(found));
         }
 

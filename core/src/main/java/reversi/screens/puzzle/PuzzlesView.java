@@ -161,6 +161,9 @@ final class PuzzlesView implements StateView<PuzzlesState> {
                 .row();
         ways.add(ui.secondary(context.say("openings.title"), context.go()::openings))
                 .height(BUTTON)
+                .row();
+        ways.add(ui.secondary(context.say("champion.title"), context.go()::champion))
+                .height(BUTTON)
                 .padBottom(0);
         return ways;
     }

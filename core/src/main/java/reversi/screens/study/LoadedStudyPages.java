@@ -30,6 +30,9 @@ import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.champion.ChampionPage;
+import reversi.screens.champion.ChampionRepository;
+import reversi.screens.champion.ChampionServices;
 import reversi.screens.club.ClubPage;
 import reversi.screens.club.ClubsPage;
 import reversi.screens.correspondence.CorrespondenceArchivist;
@@ -121,6 +124,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final OpeningsServices openings;
     private final InsightsServices insights;
     private final PlanServices plan;
+    private final ChampionServices champion;
     private final AssetSource<Course> course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
@@ -162,6 +166,15 @@ public final class LoadedStudyPages implements StudyPages {
                 services.thinker(),
                 services.openings(),
                 puzzles.clock());
+        EvenLevel even = new EvenLevel(services.library(), services.minutesAhead());
+        this.champion = new ChampionServices(
+                ChampionServices.games(services.assets()),
+                ChampionServices.notes(services.assets()),
+                new ChampionRepository(services.store(), services.stored()),
+                services.thinker(),
+                services.openings(),
+                () -> even.points().orElse(ChampionServices.USUAL_RATING),
+                services.enter());
         this.course = LearnPage.course(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
@@ -183,10 +196,7 @@ public final class LoadedStudyPages implements StudyPages {
         PlanRepository planned = new PlanRepository(services.store(), services.stored());
         this.belongings = belongings(solved, earned, planned);
         this.taking = new Taking(belongings, services.store(), services.stored());
-        this.learner = new StudyLearner(
-                new EvenLevel(services.library(), services.minutesAhead()),
-                new GamePractice(puzzles, services.enter()),
-                openings.repository());
+        this.learner = new StudyLearner(even, new GamePractice(puzzles, services.enter()), openings.repository());
         this.insights = new InsightsServices(
                 new InsightsReader(services.library()),
                 peers(services.assets()),
@@ -241,6 +251,7 @@ public final class LoadedStudyPages implements StudyPages {
         others.addAll(solved.portables());
         others.add(gym.repository().portable());
         others.addAll(openings.repository().portables());
+        others.add(champion.repository().portable());
         others.add(earned.portable());
         others.add(planned.portable());
         others.add(analysis.portable());
@@ -395,6 +406,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page gym() {
         return new GymPage(gym);
+    }
+
+    @Override
+    public Page champion() {
+        return new ChampionPage(champion);
     }
 
     @Override
@@ -569,6 +585,7 @@ public final class LoadedStudyPages implements StudyPages {
         gym.repository().reload();
         openings.repository().reload();
         plan.repository().reload();
+        champion.repository().reload();
         lessons.reload();
         achievements.recorder().reload();
         taking.reload();

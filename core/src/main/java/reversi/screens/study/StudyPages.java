@@ -69,6 +69,9 @@ public interface StudyPages {
     /** What one's games show. */
     Page insights();
 
+    /** The games of champions whose moves are guessed. */
+    Page champion();
+
     /** The ladder of the computer's levels, with the player's strength. */
     Page ladder();
 

@@ -51,7 +51,7 @@ final class ChoiceSample {
             double penalty = HumanModel.lossPenalty(HUNDREDTHS * option.loss());
             terms[i][0] = penalty;
             terms[i][1] = penalty * decision.empties();
-            terms[i][2] = penalty * reversi.fairplay.ChoiceModel.points(rating);
+            terms[i][2] = penalty * HumanModel.points(rating);
             terms[i][3] = option.appeal();
         }
         return new Decisions.Decision(decision.empties(), terms, decision.chosen());

@@ -17,10 +17,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import reversi.engine.Engine;
+import reversi.engine.HumanModel;
 import reversi.engine.Level;
 import reversi.engine.Question;
 import reversi.engine.TimeSource;
-import reversi.fairplay.ChoiceModel;
 import reversi.fairplay.DecisionReader;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
@@ -84,8 +84,8 @@ public final class AnalyseCommand extends Tool {
             description =
                     "Say beside each move of one game with 7 to 34 empty squares how many of 100 players of this rating,"
                             + " as people have it online, find a move within 2 discs of the best ("
-                            + ChoiceModel.LEAST_RATING
-                            + " to " + ChoiceModel.MOST_RATING + ").")
+                            + HumanModel.LEAST_RATING
+                            + " to " + HumanModel.MOST_RATING + ").")
     private @Nullable Integer rating;
 
     @Mixin
@@ -137,9 +137,8 @@ public final class AnalyseCommand extends Tool {
         if (asked == null) {
             return Optional.empty();
         }
-        if (asked < ChoiceModel.LEAST_RATING || asked > ChoiceModel.MOST_RATING) {
-            throw misuse(
-                    "--rating is " + ChoiceModel.LEAST_RATING + " to " + ChoiceModel.MOST_RATING + ", not " + asked);
+        if (asked < HumanModel.LEAST_RATING || asked > HumanModel.MOST_RATING) {
+            throw misuse("--rating is " + HumanModel.LEAST_RATING + " to " + HumanModel.MOST_RATING + ", not " + asked);
         }
         return Optional.of(new Finders(asked, new DecisionReader(EngineFiles.weights())));
     }

@@ -5,7 +5,7 @@ package reversi.tools.puzzles;
  * bounds. Bit {@code rank * 8 + file} of a set of squares is a square. Not thread-safe.
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
-final class SecondSolver {
+public final class SecondSolver {
     private static final long NOT_A = 0xFEFEFEFEFEFEFEFEL;
     private static final long NOT_H = 0x7F7F7F7F7F7F7F7FL;
     private static final long ALL = -1L;
@@ -45,7 +45,7 @@ final class SecondSolver {
     }
 
     /** The discs that a disc on the square {@code bit} turns; none where the move is not legal. */
-    static long turned(long own, long other, long bit) {
+    public static long turned(long own, long other, long bit) {
         long turned = 0;
         for (int i = 0; i < STEPS.length; i++) {
             long row = 0;
@@ -70,7 +70,7 @@ final class SecondSolver {
     }
 
     /** The result if it lies between the bounds, otherwise a bound of it on the same side. */
-    int solve(long own, long other, int alpha, int beta) {
+    public int solve(long own, long other, int alpha, int beta) {
         return search(own, other, alpha, beta, Long.bitCount(~(own | other)));
     }
 

@@ -92,6 +92,7 @@ final class AssetList {
                 || path.equals(PUZZLES)
                 || path.startsWith("training")
                 || path.equals(COURSE)
+                || path.startsWith("champion")
                 || (path.startsWith("texts") && !path.getFileName().toString().startsWith("en."))
                 || (path.startsWith("fonts")
                         && FONTS.values().stream()

@@ -67,6 +67,7 @@ class WebBundleTest {
         put("assets/openings/explorer.bin", "what real games opened with");
         put("assets/openings/named.txt", "names");
         put("assets/puzzles/puzzles.bin", "puzzles");
+        put("assets/champion/games.txt", "champions");
         put("assets/lessons/course.bin", "lessons");
         put("assets/lessons/a-lesson.txt", "what they are made of");
         put("assets/icons/icon-192.png", "icon");
@@ -90,6 +91,7 @@ class WebBundleTest {
                         "assets/openings/named.#.cache.txt",
                         "assets/sounds/flip.#.cache.wav",
                         "board/board.js",
+                        "champion/games.txt",
                         "embed/index.html",
                         "engine/engine.wasm",
                         "engine/variants/anti.bin",
@@ -176,6 +178,7 @@ class WebBundleTest {
                 .filter(name -> !name.equals("icons/icon-512.png"))
                 .filter(name -> !name.equals("openings/explorer.bin"))
                 .filter(name -> !name.equals("puzzles/puzzles.bin"))
+                .filter(name -> !name.equals("champion/games.txt"))
                 .filter(name -> !name.equals("lessons/course.bin"))
                 .filter(name -> !name.startsWith("texts/ja") && !name.contains("noto-jp"))
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -1,4 +1,4 @@
-package reversi.screens.openings;
+package reversi.screens.reasons;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import reversi.platform.Thinker;
 import reversi.rules.Position;
 
 /** Asks the engine what each move of a position is worth. A new question takes the place of the one before. */
-final class ValueSearch {
+public final class ValueSearch {
     private static final int MILLIS = 1_000;
 
     private final Thinker thinker;
@@ -23,13 +23,13 @@ final class ValueSearch {
     private int latest;
 
     /** {@code failed} runs where the engine does not work. */
-    ValueSearch(Thinker thinker, Runnable failed) {
+    public ValueSearch(Thinker thinker, Runnable failed) {
         this.thinker = thinker;
         this.failed = failed;
     }
 
     /** Asks about a position in which somebody can move; {@code found} receives all moves, the best first. */
-    void ask(Position position, Consumer<List<MoveValue>> found) {
+    public void ask(Position position, Consumer<List<MoveValue>> found) {
         stop();
         int number = latest;
         Question question = new Question(position, Level.strongest(), Purpose.VALUES, 0, MILLIS);
@@ -56,7 +56,7 @@ final class ValueSearch {
     }
 
     /** Waits for no answer any more. */
-    void stop() {
+    public void stop() {
         latest++;
         Optional.ofNullable(thought).ifPresent(Thinker.Thought::cancel);
         thought = null;
