@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import reversi.engine.Board;
 
 /**
@@ -24,7 +25,7 @@ public final class BookIndex implements BookVisitor {
     private long leaves;
     private int fewestEmpties = 60;
     private int mostEmpties;
-    private int highestLevel = BookValue.NO_LEVEL;
+    private final Map<Integer, Integer> levels = new TreeMap<>();
 
     private record Entry(byte discs, byte level, long offset) {}
 
@@ -46,7 +47,7 @@ public final class BookIndex implements BookVisitor {
         leaves += position.leaf().isPresent() ? 1 : 0;
         fewestEmpties = Math.min(fewestEmpties, position.empties());
         mostEmpties = Math.max(mostEmpties, position.empties());
-        highestLevel = Math.max(highestLevel, value.level());
+        levels.merge(value.level(), 1, Integer::sum);
     }
 
     @Override
@@ -85,9 +86,18 @@ public final class BookIndex implements BookVisitor {
         return mostEmpties;
     }
 
+    /** The level of most positions, of several the highest; {@link BookValue#NO_LEVEL} where none is known. */
+    public int usualLevel() {
+        int usual = BookValue.NO_LEVEL;
+        for (Map.Entry<Integer, Integer> level : levels.entrySet()) {
+            usual = level.getValue() >= levels.getOrDefault(usual, 0) ? level.getKey() : usual;
+        }
+        return usual;
+    }
+
     /** The highest level of a position; {@link BookValue#NO_LEVEL} where none is known. */
     public int highestLevel() {
-        return highestLevel;
+        return levels.keySet().stream().reduce(BookValue.NO_LEVEL, Math::max);
     }
 
     /** How many positions cannot be. */

@@ -15,7 +15,7 @@ import reversi.engine.Board;
  * Numbers begin with the least significant byte.
  *
  * <p>The header has 42 bytes: {@code XADE}, {@code KOOB}, a byte of version (4) and of release, the time of writing (two bytes of year,
- * then month, day, hour, minute, second and one of padding), then numbers of four bytes: level, fewest empties, error of the middle game,
+ * then month, day, hour, minute, second and one of padding), then numbers of four bytes: level, fewest empties and one, error of the middle game,
  * error of the endcut, verbosity and the number of positions. A position has 40 bytes: mover's and opponent's discs (eight each, a1 the
  * least bit), lines won, drawn, lost and all (four each), value, lower and upper bound (two each, signed), number of links and level (one
  * each); after it come the links and the leaf, a signed byte of value and one of the move each: 0 to 63 for a1 to h8, 64 a pass, 65 no
@@ -95,7 +95,7 @@ final class EdaxBook {
         return record.getInt() & COUNT_MASK;
     }
 
-    /** A header that leaves the number of positions open. */
+    /** A header that leaves the number of positions open. Its level is that at which Edax goes on searching. */
     static byte[] header(BookIndex index, LocalDateTime made) {
         ByteBuffer head = ByteBuffer.allocate(HEADER).order(ByteOrder.LITTLE_ENDIAN);
         head.put(MAGIC.getBytes(StandardCharsets.US_ASCII)).put((byte) VERSION).put((byte) RELEASE);
@@ -103,7 +103,7 @@ final class EdaxBook {
         head.put((byte) made.getMonthValue()).put((byte) made.getDayOfMonth());
         head.put((byte) made.getHour()).put((byte) made.getMinute()).put((byte) made.getSecond());
         head.put((byte) 0);
-        head.putInt(level(index.highestLevel())).putInt(index.fewestEmpties());
+        head.putInt(level(index.usualLevel())).putInt(index.fewestEmpties() + 1);
         head.putInt(MIDGAME_ERROR).putInt(ENDCUT_ERROR);
         return head.array();
     }

@@ -49,6 +49,7 @@ public final class LadderCommand extends Tool {
     public Integer call() throws IOException, InterruptedException {
         PrintWriter err = err();
         Tournament tournament = options.tournament(
+                false,
                 engines.seed(),
                 (pairing, game) -> {
                     int done = pairing.log().games().size();

@@ -39,6 +39,13 @@ public final class MatchCommand extends Tool {
     @Option(names = "--ggf", description = "File to which each game is added in GGF, for other programs to read.")
     private @Nullable Path ggf;
 
+    @Option(
+            names = "--equal",
+            description =
+                    "Give the first player, an engine with clock=processor, as much of a processor as the second one takes, over all"
+                            + " games; the first game does not count.")
+    private boolean isEqual;
+
     @Mixin
     private final MatchOptions options = new MatchOptions();
 
@@ -47,8 +54,12 @@ public final class MatchCommand extends Tool {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (isEqual && !one.contains("clock=processor")) {
+            throw misuse("--equal needs a first player that is an engine with clock=processor, not " + one);
+        }
         PrintWriter err = err();
         Tournament tournament = options.tournament(
+                isEqual,
                 engines.seed(),
                 (pairing, game) -> {
                     record(game);

@@ -37,13 +37,17 @@ public final class MatchOptions {
     private Variant variant = Variant.OTHELLO;
 
     /**
-     * A tournament of this kind, which tells of each finished game and complains to a person; throws ParameterException for
-     * negative times.
+     * A tournament of this kind, at equal time of a processor if that is wished, which tells of each finished game and complains to a
+     * person; throws ParameterException for negative times, and for two kinds of them.
      */
     public Tournament tournament(
-            long seed, BiConsumer<Tournament.Pairing, FinishedGame> finished, PrintWriter complaints) {
+            boolean isEqual, long seed, BiConsumer<Tournament.Pairing, FinishedGame> finished, PrintWriter complaints) {
         try {
-            MatchTimeControl control = MatchTimeControl.ofSeconds(time, increment, seconds);
+            MatchTimeControl timed = MatchTimeControl.ofSeconds(time, increment, seconds);
+            if (isEqual && !timed.equals(MatchTimeControl.NONE)) {
+                throw new IllegalArgumentException("--equal takes the place of --time, --increment and --seconds");
+            }
+            MatchTimeControl control = isEqual ? MatchTimeControl.EQUAL : timed;
             return new Tournament(variant, control, seed, finished, complaints::println);
         } catch (IllegalArgumentException negative) {
             throw new ParameterException(user.commandLine(), String.valueOf(negative.getMessage()), negative);

@@ -19,6 +19,7 @@ final class MatchReferee {
     private final LongSupplier nanoTime;
 
     private final Consumer<String> complaints;
+    private final EqualTime equal = new EqualTime();
 
     /** A referee with a clock of choice that counts nanoseconds, who says why a game could not be played on. */
     MatchReferee(Variant variant, MatchTimeControl control, LongSupplier nanoTime, Consumer<String> complaints) {
@@ -30,7 +31,16 @@ final class MatchReferee {
 
     /** Plays game {@code number} of a match after an opening; a player that fails, exceeds its time or makes an illegal move loses. */
     FinishedGame play(int number, List<Move> opening, Contender first, Contender second, long seed) {
-        return new Game(number, first, second).play(opening, seed);
+        equal.begin();
+        FinishedGame game = new Game(number, first, second).play(opening, seed);
+        equal.end();
+        return game;
+    }
+
+    /** Plays a game that does not count, to know how long the second player takes. */
+    void tryOut(List<Move> opening, Contender first, Contender second, long seed) {
+        new Game(0, first, second).play(opening, seed);
+        equal.endOfTrial();
     }
 
     private final class Game {
@@ -65,12 +75,11 @@ final class MatchReferee {
                 long workedBefore = contenders[who].processorNanos();
                 Move move;
                 try {
-                    move = contenders[who].move(
-                            game, new TimeLeft(left[who], control.incrementMillis(), control.moveMillis()));
+                    move = contenders[who].move(game, timeLeft(who));
                 } catch (Contender.Failure failure) {
                     return lost(who, FinishedGame.End.FAILED, String.valueOf(failure.getMessage()));
                 }
-                processorNanos[who] += contenders[who].processorNanos() - workedBefore;
+                worked(who, contenders[who].processorNanos() - workedBefore);
                 if (!ticked(who, nanoTime.getAsLong() - before)) {
                     return lost(who, FinishedGame.End.TIME, "used up its time");
                 }
@@ -80,6 +89,17 @@ final class MatchReferee {
                 game = game.with(legal.turn());
             }
             return finished(lead(game.current()), FinishedGame.End.PLAYED);
+        }
+
+        private TimeLeft timeLeft(int who) {
+            return control.isEqual() && who == 0
+                    ? equal.left()
+                    : new TimeLeft(left[who], control.incrementMillis(), control.moveMillis());
+        }
+
+        private void worked(int who, long nanos) {
+            processorNanos[who] += nanos;
+            equal.worked(who == 1, nanos);
         }
 
         /** Whether the clock still runs after a move that took so long. */

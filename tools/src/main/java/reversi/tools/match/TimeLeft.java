@@ -14,7 +14,7 @@ public record TimeLeft(long millis, long increment, long moveMillis) {
     public static final long NO_CLOCK = Long.MAX_VALUE;
 
     /** Left on the clock, whatever happens: answers travel and threads wait. */
-    private static final long RESERVE = 60;
+    static final long RESERVE = 60;
 
     /** Whether a clock runs. */
     public boolean hasClock() {

@@ -70,6 +70,10 @@ public final class Tournament {
         MatchReferee referee = new MatchReferee(variant, control, System::nanoTime, complaints);
         Map<String, Contender> seated = new HashMap<>();
         try {
+            Round first = queue.peek();
+            if (first != null) {
+                tryOut(referee, first.pairing, seated);
+            }
             for (Round round = queue.poll(); round != null; round = queue.poll()) {
                 for (int game = 2 * round.pair; game < 2 * round.pair + 2; game++) {
                     if (!round.pairing.log().has(game)) {
@@ -79,6 +83,14 @@ public final class Tournament {
             }
         } finally {
             seated.values().forEach(Contender::close);
+        }
+    }
+
+    private void tryOut(MatchReferee referee, Pairing pairing, Map<String, Contender> seated) {
+        if (control.isEqual()) {
+            Contender first = seat("1 ", pairing.first(), seated);
+            Contender second = seat("2 ", pairing.second(), seated);
+            referee.tryOut(openings.of(0), first, second, seed);
         }
     }
 

@@ -67,7 +67,7 @@ class BookFilesTest {
         assertEquals(0, BookCheck.of(source, index).wrongCount());
         assertArrayEquals(Arrays.copyOf(bytes, 10), Arrays.copyOf(EdaxBook.header(index, Books.MADE), 10));
         assertArrayEquals(
-                HexFormat.of().parseHex("ea070b1e0c05090001000000" + "39000000" + "0200000001000000"),
+                HexFormat.of().parseHex("ea070b1e0c05090001000000" + "3a000000" + "0200000001000000"),
                 Arrays.copyOfRange(EdaxBook.header(index, Books.MADE), 10, 34));
     }
 
@@ -158,6 +158,27 @@ class BookFilesTest {
         Map<Board, BookPosition> all = new HashMap<>();
         book.forEach(position -> assertEquals(null, all.put(position.board(), position)));
         return all;
+    }
+
+    /** Edax goes on at the level of most positions, not at that of a few that somebody searched for days. */
+    @ParameterizedTest
+    @CsvSource({"20;20;42, 20, 42", "20;42;42;20, 42, 42", "60;9;9, 9, 60", "-1;-1, -1, -1", "-1;5, 5, 5"})
+    void theUsualLevelIsThatOfMostPositions(String levels, int usual, int highest) throws IOException {
+        BookIndex index = new BookIndex(false);
+        List<BookPosition> positions = Books.random(3, 3);
+        for (String level : levels.split(";")) {
+            BookPosition next = positions.get(index.size());
+            index.position(
+                    0,
+                    new BookPosition(
+                            next.board(),
+                            BookValue.of(0, Integer.parseInt(level)),
+                            LineCounts.NONE,
+                            List.of(),
+                            Optional.empty()));
+        }
+        assertEquals(usual, index.usualLevel());
+        assertEquals(highest, index.highestLevel());
     }
 
     /** Every image of a position is read as the same, with its moves turned along. */
