@@ -1,5 +1,6 @@
 package reversi.engine;
 
+import java.util.Arrays;
 import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -109,7 +110,7 @@ public final class MoveFeatures {
 
     /** The number of connected empties around a square, without itself (flood fill). */
     private static int regionEmpties(byte[] grid, int square) {
-        byte[] unvisited = grid.clone();
+        byte[] unvisited = Arrays.copyOf(grid, grid.length);
         int[] queue = new int[Geometry.LIMIT];
         int queued = 0;
         queue[queued++] = square;
