@@ -24,7 +24,7 @@ import reversi.training.plan.Exam;
         })
 public final class PupilsCommand extends Tool {
     @Option(names = "--pupils", description = "How many (default: ${DEFAULT-VALUE}).")
-    private int pupils = 500;
+    private int pupils = 1_000;
 
     @Option(names = "--days", description = "Days of practice (default: ${DEFAULT-VALUE}).")
     private int days = 28;
@@ -34,6 +34,9 @@ public final class PupilsCommand extends Tool {
             description =
                     "By how many points a pupil's skills differ, as a standard deviation (default: ${DEFAULT-VALUE}).")
     private double spread = 150;
+
+    @Option(names = "--alike", description = "Tasks that are far too easy or too hard teach as much as those that fit.")
+    private boolean isAlike;
 
     @Option(names = "--seed", description = "Other seeds make other pupils (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
@@ -49,9 +52,10 @@ public final class PupilsCommand extends Tool {
         List<Double> plan = new ArrayList<>();
         List<Double> random = new ArrayList<>();
         List<Double> more = new ArrayList<>();
+        Random seeds = new Random(seed);
         for (int i = 0; i < pupils; i++) {
-            long mine = seed * 1_000_003 + i;
-            double lost = yardstick.lost(new SimulatedPupil(new Random(mine), spread));
+            long mine = seeds.nextLong();
+            double lost = yardstick.lost(pupil(mine));
             double byPlan = lost - yardstick.lost(taught(mine, puzzles, true));
             double byPuzzles = lost - yardstick.lost(taught(mine, puzzles, false));
             before.add(lost);
@@ -68,9 +72,13 @@ public final class PupilsCommand extends Tool {
         return 0;
     }
 
+    private SimulatedPupil pupil(long mine) {
+        return new SimulatedPupil(new Random(mine), spread, !isAlike);
+    }
+
     /** The same pupil after all days. */
     private SimulatedPupil taught(long mine, PuzzleCollection puzzles, boolean isByPlan) {
-        SimulatedPupil pupil = new SimulatedPupil(new Random(mine), spread);
+        SimulatedPupil pupil = pupil(mine);
         Schooling school = new Schooling(pupil, puzzles, new Random(~mine));
         for (int day = 0; day < days; day++) {
             if (isByPlan) {

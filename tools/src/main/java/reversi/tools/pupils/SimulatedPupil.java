@@ -22,9 +22,11 @@ final class SimulatedPupil {
 
     private final Map<Area, Double> first = new EnumMap<>(Area.class);
     private final Map<Area, Double> skills = new EnumMap<>(Area.class);
+    private final boolean isChoosy;
 
-    /** A pupil whose skills differ by this standard deviation, in points. */
-    SimulatedPupil(Random random, double spread) {
+    /** A pupil whose skills differ by this standard deviation, in points; {@code isChoosy} learns by tasks that fit only. */
+    SimulatedPupil(Random random, double spread, boolean isChoosy) {
+        this.isChoosy = isChoosy;
         double strength = MEAN + DEVIATION * random.nextGaussian();
         for (Area area : Area.values()) {
             double skill = strength + spread * random.nextGaussian();
@@ -53,10 +55,10 @@ final class SimulatedPupil {
         return 1 / (1 + Math.pow(10, (difficulty - skill) / 400));
     }
 
-    /** Practises something for so many minutes by tasks of a difficulty: what is far too easy or too hard teaches nothing. */
+    /** Practises something for so many minutes by tasks of a difficulty: what is far too easy or too hard teaches a choosy pupil nothing. */
     void practise(Area area, double minutes, double difficulty) {
         double chance = chance(skill(area), difficulty);
-        study(area, minutes, 4 * chance * (1 - chance));
+        study(area, minutes, isChoosy ? 4 * chance * (1 - chance) : 1);
     }
 
     /** Practises something for so many minutes, with an effect of so much of what the most fitting tasks have, 0…1. */

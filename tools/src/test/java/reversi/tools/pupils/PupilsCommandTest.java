@@ -29,7 +29,7 @@ class PupilsCommandTest {
 
     @Test
     void practiceBringsLessTheBetterOneIsAndIsForgotten() {
-        SimulatedPupil pupil = new SimulatedPupil(new Random(1), 0);
+        SimulatedPupil pupil = new SimulatedPupil(new Random(1), 0, true);
         double first = pupil.skill(Area.EDGES);
         pupil.study(Area.EDGES, 10, 1);
         double gained = pupil.skill(Area.EDGES) - first;
