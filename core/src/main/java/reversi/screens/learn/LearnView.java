@@ -169,12 +169,7 @@ final class LearnView implements StateView<LearnState> {
             return;
         }
         chapters.defaults().width(width);
-        chapters.add(row(Icon.CALENDAR, "plan.title", context.go()::plan))
-                .height(ROW)
-                .row();
-        chapters.add(row(Icon.STATISTICS, "insights.title", context.go()::insights))
-                .height(ROW)
-                .row();
+        addWays(chapters);
         for (Chapter each : standing.course().chapters()) {
             if (each.equals(standing.selected())) {
                 chapters.add(panel(standing))
@@ -188,18 +183,19 @@ final class LearnView implements StateView<LearnState> {
     }
 
     private void fillChapter(Standing standing) {
-        chapter.add(panel(standing)).width(panel).row();
-        chapter.add(row(Icon.CALENDAR, "plan.title", context.go()::plan))
-                .height(ROW)
-                .width(panel)
-                .padTop(Theme.GAP)
-                .row();
-        chapter.add(row(Icon.STATISTICS, "insights.title", context.go()::insights))
-                .height(ROW)
-                .width(panel);
+        chapter.defaults().width(panel);
+        addWays(chapter);
+        chapter.add(panel(standing)).padTop(Theme.GAP);
     }
 
-    /** The way to something beside the course. */
+    /** The ways to what is beside the course. */
+    private void addWays(Table to) {
+        to.add(row(Icon.CALENDAR, "plan.title", context.go()::plan)).height(ROW).row();
+        to.add(row(Icon.STATISTICS, "insights.title", context.go()::insights))
+                .height(ROW)
+                .row();
+    }
+
     private Actor row(Icon icon, String key, Runnable action) {
         return new LearnRow(ui, ui.icon(icon, ui.palette().accentInk()), context.say(key), "", true, action);
     }
