@@ -78,6 +78,7 @@ public final class InsightsWords {
             case OPENINGS -> texts.get("openings.title");
             case LESSON -> texts.get("learn.next");
             case GAME -> texts.get("home.computer");
+            case CHAMPION -> texts.get("champion.title");
         };
     }
 

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import reversi.archive.GameLibrary;
 import reversi.platform.AssetSource;
 import reversi.rules.Disc;
+import reversi.screens.champion.ChampionServices;
 import reversi.screens.gym.GymRepository;
 import reversi.screens.insights.InsightsServices;
 import reversi.screens.learn.ProgressRepository;
@@ -29,6 +30,7 @@ import reversi.training.repertoire.PreparedMove;
  * @param puzzles the puzzles and the mistakes
  * @param gym the drills
  * @param openings the prepared moves
+ * @param champion the games of champions
  * @param lessons the finished lessons
  * @param course the course, where it was loaded
  * @param library the finished games
@@ -38,6 +40,7 @@ record KnownPupil(
         PuzzleServices puzzles,
         GymRepository gym,
         OpeningsRepository openings,
+        ChampionServices champion,
         ProgressRepository lessons,
         AssetSource<Course> course,
         GameLibrary library,
@@ -55,7 +58,18 @@ record KnownPupil(
                 weaknesses(),
                 gym.now(),
                 hasLesson,
+                hasChampion(),
                 done(Practice.of(Practice.Kind.GAME)));
+    }
+
+    /** Whether a champion's game was not played to its end; while they are not there, before the first. */
+    private boolean hasChampion() {
+        int played = champions();
+        return champion.games().found().map(all -> played < all.size()).orElse(played == 0);
+    }
+
+    private int champions() {
+        return champion.repository().now().best().size();
     }
 
     private List<Practice> weaknesses() {
@@ -99,6 +113,7 @@ record KnownPupil(
             case MISTAKES -> MistakeCollection.MOST - puzzles.repository().mistakesDue(today());
             case OPENINGS -> asked();
             case LESSON -> lessons.finished();
+            case CHAMPION -> champions();
             case GAME ->
                 (int) library.index().games().stream()
                         .filter(game -> game.mine().isPresent())

@@ -203,7 +203,7 @@ public final class LoadedStudyPages implements StudyPages {
                 learner.even()::points,
                 services.openings(),
                 this::openGames,
-                new PracticeOpener(puzzles, gym, openings, this::nextLesson, this::ladder, services.enter()));
+                new PracticeOpener(puzzles, gym, openings, champion, this::nextLesson, this::ladder, services.enter()));
         this.plan = new PlanServices(
                 planned,
                 PlanServices.exam(services.assets()),
@@ -212,6 +212,7 @@ public final class LoadedStudyPages implements StudyPages {
                         puzzles,
                         gym.repository(),
                         openings.repository(),
+                        champion,
                         lessons,
                         course,
                         services.library(),

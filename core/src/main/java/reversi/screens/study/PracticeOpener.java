@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import reversi.screens.Page;
+import reversi.screens.champion.ChampionPage;
+import reversi.screens.champion.ChampionServices;
 import reversi.screens.gym.GymPage;
 import reversi.screens.gym.GymServices;
 import reversi.screens.openings.OpeningsPage;
@@ -24,6 +26,7 @@ import reversi.training.insights.Practice;
  * @param puzzles what puzzles need
  * @param gym what drills need
  * @param openings what one's own openings need
+ * @param champion what games of champions need
  * @param lesson makes the page of the course with the next lesson
  * @param ladder makes the page that leads to a game
  * @param enter opens a page above the one in front
@@ -32,6 +35,7 @@ record PracticeOpener(
         PuzzleServices puzzles,
         GymServices gym,
         OpeningsServices openings,
+        ChampionServices champion,
         Supplier<Page> lesson,
         Supplier<Page> ladder,
         Consumer<Page> enter)
@@ -52,6 +56,7 @@ record PracticeOpener(
             case OPENINGS -> new OpeningsPage(openings);
             case LESSON -> lesson.get();
             case GAME -> ladder.get();
+            case CHAMPION -> new ChampionPage(champion);
         };
     }
 

@@ -29,7 +29,9 @@ public record Practice(Kind kind, String detail) {
         /** The next lesson of the course. */
         LESSON,
         /** A game against the computer. */
-        GAME
+        GAME,
+        /** Guessing the moves of a champion's game. */
+        CHAMPION
     }
 
     /** Throws IllegalArgumentException for a detail that the kind does not have. */
@@ -38,7 +40,7 @@ public record Practice(Kind kind, String detail) {
             case DRILL -> DrillKind.valueOf(detail);
             case DRILLS -> DrillKind.Group.valueOf(detail);
             case THEME -> PuzzleTheme.valueOf(detail);
-            case PUZZLES, RUSH, MISTAKES, OPENINGS, LESSON, GAME -> {
+            case PUZZLES, RUSH, MISTAKES, OPENINGS, LESSON, GAME, CHAMPION -> {
                 if (!detail.isEmpty()) {
                     throw new IllegalArgumentException(kind + " has no " + detail);
                 }

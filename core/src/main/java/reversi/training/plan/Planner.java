@@ -33,12 +33,13 @@ public final class Planner {
     private static final int NEXT_WEAKNESS = 12;
     private static final int OPENINGS = 75;
     private static final int GAME = 65;
+    private static final int CHAMPION = 60;
     private static final int LESSON = 55;
     private static final int DRILLS = 45;
     private static final int ANY_PUZZLES = 40;
     private static final int BLIND = 30;
-    /** What is not for every day is needed so much more on every third one. */
-    private static final int THIRD_DAY = 25;
+    /** The board in one's mind is needed so much more on every sixth day. */
+    private static final int SIXTH_DAY = 25;
     /** What was practised the day before is needed so much less. */
     private static final int AGAIN = 30;
     /** A skill that is so many points behind the mean is practised alone. */
@@ -89,13 +90,16 @@ public final class Planner {
         if (pupil.games() == 0 || day % 3 == 1) {
             add(Practice.of(Practice.Kind.GAME), Why.BASICS, GAME_MINUTES, 1, pupil.games() == 0 ? FIRST_GAME : GAME);
         }
+        if (pupil.hasChampion() && pupil.games() > 0 && day % 6 == 3) {
+            add(Practice.of(Practice.Kind.CHAMPION), Why.BASICS, GAME_MINUTES, 1, CHAMPION);
+        }
         int need = WEAKNESS;
         for (Practice practice : pupil.weaknesses()) {
             weakness(practice, need);
             need -= NEXT_WEAKNESS;
         }
         drills(DrillKind.Group.ENDGAME, DRILLS);
-        drills(DrillKind.Group.BLIND, BLIND + (day % 3 == 0 ? THIRD_DAY : 0));
+        drills(DrillKind.Group.BLIND, BLIND + (day % 6 == 0 ? SIXTH_DAY : 0));
         wish(Practice.Kind.PUZZLES, Why.BASICS, PUZZLES, ANY_PUZZLES);
     }
 
@@ -114,7 +118,7 @@ public final class Planner {
             case DRILL, DRILLS -> add(practice, Why.WEAKNESS, SET_MINUTES, GymProgress.SET, need);
             case THEME, PUZZLES -> add(practice, Why.WEAKNESS, FEW_MINUTES, PUZZLES, need);
             case RUSH -> wish(Practice.Kind.PUZZLES, Why.WEAKNESS, PUZZLES, need);
-            case MISTAKES, OPENINGS, LESSON, GAME -> {
+            case MISTAKES, OPENINGS, LESSON, GAME, CHAMPION -> {
                 // These are wished for wherever there are some.
             }
         }
@@ -154,7 +158,7 @@ public final class Planner {
             case DRILL -> DrillKind.valueOf(practice.detail()).group().name();
             case DRILLS -> practice.detail();
             case THEME, PUZZLES, RUSH -> Practice.Kind.PUZZLES.name();
-            case MISTAKES, OPENINGS, LESSON, GAME -> practice.kind().name();
+            case MISTAKES, OPENINGS, LESSON, GAME, CHAMPION -> practice.kind().name();
         };
     }
 }

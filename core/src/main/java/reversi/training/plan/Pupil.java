@@ -12,10 +12,17 @@ import reversi.training.insights.Practice;
  * @param weaknesses what helps where others as strong are better, the worst weakness first
  * @param gym how good the player is at the drills
  * @param hasLesson whether a lesson of the course is not finished
+ * @param hasChampion whether a champion's game was not guessed to its end
  * @param games how many games the player has finished
  */
 public record Pupil(
-        int openings, int mistakes, List<Practice> weaknesses, GymProgress gym, boolean hasLesson, int games) {
+        int openings,
+        int mistakes,
+        List<Practice> weaknesses,
+        GymProgress gym,
+        boolean hasLesson,
+        boolean hasChampion,
+        int games) {
     public Pupil {
         weaknesses = List.copyOf(weaknesses);
     }

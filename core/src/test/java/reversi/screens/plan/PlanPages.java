@@ -94,7 +94,7 @@ public final class PlanPages {
                     @Override
                     public Pupil pupil() {
                         return new Pupil(
-                                5, 2, List.of(Practice.of(DrillKind.SAFE_MOVES)), GymProgress.none(), true, 12);
+                                5, 2, List.of(Practice.of(DrillKind.SAFE_MOVES)), GymProgress.none(), true, true, 12);
                     }
 
                     @Override

@@ -41,6 +41,7 @@ class PlannerProperties {
                         weaknesses,
                         gyms,
                         Arbitraries.of(true, false),
+                        Arbitraries.of(true, false),
                         Arbitraries.integers().between(0, 3))
                 .as(Pupil::new);
     }
@@ -84,7 +85,7 @@ class PlannerProperties {
     void theWorstWeaknessIsPractisedAndAnotherTheDayAfter() {
         Practice safe = Practice.of(DrillKind.SAFE_MOVES);
         Practice parity = Practice.of(DrillKind.PARITY);
-        Pupil pupil = new Pupil(0, 0, List.of(safe, parity), GymProgress.none(), false, 30);
+        Pupil pupil = new Pupil(0, 0, List.of(safe, parity), GymProgress.none(), false, false, 30);
         DayPlan first = plan(pupil, 3, Optional.empty());
         assertEquals(safe, first.steps().get(0).practice());
         assertEquals(Step.Why.WEAKNESS, first.steps().get(0).why());
@@ -95,10 +96,20 @@ class PlannerProperties {
     }
 
     @Example
+    void everySixthDayHasAChampionsGame() {
+        Pupil pupil = new Pupil(0, 0, List.of(), GymProgress.none(), false, true, 30);
+        Practice champion = Practice.of(Practice.Kind.CHAMPION);
+        for (int day = 0; day < 18; day++) {
+            DayPlan plan = plan(pupil, day, Optional.empty());
+            assertEquals(day % 6 == 3, plan.practices().contains(champion));
+        }
+    }
+
+    @Example
     void aSkillFarBehindIsPractisedAlone() {
         GymProgress gym = new GymProgress(
                 Map.of(DrillKind.COUNT, skill(1_600), DrillKind.SWEEP, skill(400), DrillKind.PARITY, skill(1_500)));
-        Pupil pupil = new Pupil(0, 0, List.of(), gym, false, 30);
+        Pupil pupil = new Pupil(0, 0, List.of(), gym, false, false, 30);
         DayPlan plan = plan(pupil, 2, Optional.empty());
         assertTrue(plan.practices().contains(Practice.of(DrillKind.SWEEP)));
     }

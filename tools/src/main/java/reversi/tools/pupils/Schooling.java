@@ -29,7 +29,7 @@ final class Schooling {
     private static final double WEAK = 60;
     private static final int WEEK = 7;
     private static final int LESSONS = 50;
-    /** What a minute of a game brings, of what a minute of the most fitting tasks does. */
+    /** What a minute of a game, own or a champion's, brings, of what a minute of the most fitting tasks does. */
     private static final double GAME = 0.5;
     /** So many mistakes a day come to be known. */
     private static final double MISTAKES = 0.4;
@@ -60,7 +60,7 @@ final class Schooling {
             weaknesses = observed();
         }
         mistakes += MISTAKES;
-        Pupil known = new Pupil(0, (int) mistakes, weaknesses, gym, lessons < LESSONS, 1 + (int) (day / 3));
+        Pupil known = new Pupil(0, (int) mistakes, weaknesses, gym, lessons < LESSONS, true, 1 + (int) (day / 3));
         DayPlan plan = Planner.plan(known, day, last, practice -> 0);
         last = Optional.of(plan);
         plan.steps().forEach(step -> practise(step, day));
@@ -106,7 +106,7 @@ final class Schooling {
             }
             case OPENINGS -> fitting(List.of(Area.OPENINGS), minutes);
             case LESSON -> fitting(List.of(TAUGHT.get(lessons++ % TAUGHT.size())), minutes);
-            case GAME -> {
+            case GAME, CHAMPION -> {
                 for (Area area : Area.values()) {
                     pupil.study(area, (double) minutes / Area.values().length, GAME);
                 }
