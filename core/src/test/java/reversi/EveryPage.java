@@ -592,6 +592,10 @@ final class EveryPage {
 
     private static void ladder(Composition composition, String outcomes) {
         composition.router().enter(LadderGames.page(LadderGames.of(outcomes, 3)));
+        // Games are gone through a few at each picture; on a slow machine not all in the first.
+        for (int picture = 0; picture <= outcomes.length(); picture++) {
+            composition.router().tick(0);
+        }
     }
 
     private void study() {
