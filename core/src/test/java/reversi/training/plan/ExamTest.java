@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -20,11 +23,15 @@ import reversi.engine.Engine;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Turn;
 import reversi.rules.Variant;
 import reversi.teach.PositionKey;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleTheme;
+import reversi.training.champion.ChampionFile;
+import reversi.training.champion.ChampionGame;
+import reversi.training.champion.ValuedGame;
 
 class ExamTest {
     private final Exam exam = Exams.shipped();
@@ -53,6 +60,22 @@ class ExamTest {
             assertTrue(Collections.disjoint(trained, keys(asked.position())));
             assertTrue(seen.addAll(keys(asked.position())), "none twice");
         }
+    }
+
+    /** Nor is it met where champions' moves are guessed. */
+    @Test
+    void noPositionIsOneOfTheChampions() throws IOException {
+        Set<Integer> asked = new HashSet<>();
+        exam.positions().forEach(puzzle -> asked.addAll(keys(puzzle.position())));
+        String text = Files.readString(Path.of("..", "assets", "champion", "games.txt"));
+        int games = 0;
+        for (ChampionGame game : ChampionFile.read(text).orElseThrow()) {
+            games++;
+            for (Turn turn : ValuedGame.of(game).orElseThrow().line().turns()) {
+                assertFalse(asked.contains(PositionKey.of(turn.before()).value()));
+            }
+        }
+        assertTrue(games > 0);
     }
 
     @Test
