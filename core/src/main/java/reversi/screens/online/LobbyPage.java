@@ -34,6 +34,11 @@ public final class LobbyPage extends OnlinePage<LobbyPageState, LobbyView>
     }
 
     @Override
+    public String kind() {
+        return "lobby";
+    }
+
+    @Override
     public Optional<Route> route() {
         return Optional.of(online().link().route());
     }

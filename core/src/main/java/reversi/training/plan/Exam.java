@@ -13,7 +13,7 @@ import reversi.teach.puzzle.PuzzleCollection;
  */
 public record Exam(List<Puzzle> positions) {
     /** How many positions it has. */
-    public static final int SIZE = 40;
+    public static final int SIZE = ExamResult.POSITIONS;
 
     /** After so many days it is time for it again. */
     public static final int DAYS = 28;

@@ -43,7 +43,7 @@ public final class BookSource {
             switch (format) {
                 case EDAX -> EdaxBook.read(new BookInput(in), visitor);
                 case EGAROUCID -> EgaroucidBook.read(new BookInput(in), visitor);
-                case OWN -> OwnBook.read(file, visitor);
+                case OWN -> OwnBookReader.read(file, visitor);
             }
         }
     }
