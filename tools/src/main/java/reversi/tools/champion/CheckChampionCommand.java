@@ -43,7 +43,6 @@ final class CheckChampionCommand extends Tool {
     @Option(names = "--empties", description = "Solved from so many empties on (default: ${DEFAULT-VALUE}).")
     private int empties = 12;
 
-    private final SecondSolver solver = new SecondSolver();
     private int moves;
 
     @Override
@@ -55,9 +54,12 @@ final class CheckChampionCommand extends Tool {
         if (games.isEmpty()) {
             throw misuse((file == null ? SHIPPED : file) + " has no games of this version.");
         }
+        SecondSolver solver = new SecondSolver();
         int wrong = 0;
         for (ChampionGame game : games.get()) {
-            boolean isRight = ValuedGame.of(game).filter(this::isRight).isPresent();
+            boolean isRight = ValuedGame.of(game)
+                    .filter(valued -> isRight(valued, solver))
+                    .isPresent();
             if (!isRight) {
                 wrong++;
                 out().println("game " + game.id() + " is wrong");
@@ -67,19 +69,19 @@ final class CheckChampionCommand extends Tool {
         return wrong == 0 ? 0 : 1;
     }
 
-    private boolean isRight(ValuedGame game) {
+    private boolean isRight(ValuedGame game, SecondSolver solver) {
         boolean isRight = game.margin(game.game().champion()) > 0
                 && game.line().current().score().official(Disc.BLACK)
                         == game.game().blackScore();
         for (ValuedMove move : game.moves()) {
             boolean isNear = move.turn().before().empties() <= empties;
-            isRight &= !isNear || word(move).equals(ChampionGame.written(move.best(), move.losses()));
+            isRight &= !isNear || word(move, solver).equals(ChampionGame.written(move.best(), move.losses()));
         }
         return isRight;
     }
 
     /** What should stand in the file. */
-    private String word(ValuedMove move) {
+    private String word(ValuedMove move, SecondSolver solver) {
         Board board = Board.of(move.turn().before());
         List<Integer> values = new ArrayList<>();
         for (Square square : move.turn().before().placements()) {

@@ -18,6 +18,9 @@ abstract class Outside implements Contender {
     /** A program that writes so many lines instead of an answer has failed. */
     private static final int MOST_SKIPPED = 100_000;
 
+    /** For the end of a program that no longer listens one waits so long after each line. */
+    private static final long LAST_WORDS = 3_000;
+
     private final Program program;
     private @Nullable Lines lines;
 
@@ -52,15 +55,25 @@ abstract class Outside implements Contender {
 
     void send(String line) throws Failure {
         Lines now = lines;
+        if (now == null) {
+            throw new Failure("is not running");
+        }
         try {
-            if (now == null) {
-                throw new Failure("is not running");
-            }
             now.send(line);
         } catch (IOException e) {
+            String why = ending(now);
             close();
-            throw new Failure("does not listen: " + e.getMessage());
+            throw new Failure(why.isEmpty() ? "does not listen: " + e.getMessage() : why);
         }
+    }
+
+    /** Why a program that no longer listens has ended, after what it wrote last; empty where it goes on. */
+    private static String ending(Lines lines) {
+        int heard = 0;
+        while (heard < MOST_SKIPPED && lines.receive(LAST_WORDS).isPresent()) {
+            heard++;
+        }
+        return lines.ending();
     }
 
     /** The first matching line, skipping others; throws Failure after the timeout in milliseconds, or after very many others. */

@@ -267,6 +267,6 @@ class BulkAnalysisTest {
     @Test
     void manyGamesNeedAFile() {
         assertTrue(analyse("f5d6").err().contains("--csv FILE or --json FILE"));
-        assertTrue(both("--game", "2").err().contains("--game is for one game"));
+        assertTrue(both("--game", "2").err().contains("are for one game"));
     }
 }
