@@ -30,6 +30,11 @@ public record Answer(
         values = List.copyOf(values);
     }
 
+    /** The same with another principal variation, which begins with {@link #best}. */
+    Answer withLine(List<Move> next) {
+        return new Answer(best, value, depth, confidence, exact, next, values, nodes);
+    }
+
     /** The same with these values of its moves, in any order and at least one, of which the best is the one to play. */
     public Answer withValues(List<MoveValue> next) {
         List<MoveValue> bestFirst = new ArrayList<>(next);

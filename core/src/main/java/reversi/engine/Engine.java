@@ -164,8 +164,17 @@ public final class Engine {
             Answer answer = new IterativeDeepening(root, limits, stop, told, random).run();
             return question.purpose() == Purpose.MOVE
                     ? choice.pick(answer, position, root, random)
-                    : symmetric.of(question, answer);
+                    : symmetric.of(question, proved(question, answer, root));
         }
+    }
+
+    /** A solved hint with a line of which each move is proved: in the table's own one some may have been written over. */
+    private Answer proved(Question question, Answer answer, RootSearch root) {
+        if (question.purpose() != Purpose.HINT || !answer.exact() || stop.isStopped()) {
+            return answer;
+        }
+        List<Move> line = root.solvedLine(root.moves().indexOf(answer.best()), answer.depth(), answer.value());
+        return stop.isStopped() ? answer : answer.withLine(line);
     }
 
     /**
@@ -224,9 +233,9 @@ public final class Engine {
                 && test.selectivity() == ProbCut.NONE
                 && value > test.alpha()
                 && value < test.beta();
-        List<Move> line = isComplete && isResult && limits(question).valuesEveryMove()
-                ? root.solvedLine(test.move(), test.depth(), value)
-                : List.of();
+        boolean isShown = limits(question).valuesEveryMove() || question.purpose() == Purpose.HINT;
+        List<Move> line =
+                isComplete && isResult && isShown ? root.solvedLine(test.move(), test.depth(), value) : List.of();
         if (line.isEmpty() || stop.isStopped()) {
             line = root.line(test.move(), Math.max(1, test.depth()));
         }
@@ -247,7 +256,7 @@ public final class Engine {
         stop.start(limits.millis(), limits.nodes());
         try (RootSearch root = root(position)) {
             IterativeDeepening deepening = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, random);
-            Answer answer = deepening.run();
+            Answer answer = proved(question, deepening.run(), root);
             return new WorkResult.Begun(begin.number(), !stop.isStopped(), answer, deepening.rankedMoves());
         }
     }

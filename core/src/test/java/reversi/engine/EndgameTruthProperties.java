@@ -6,15 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import reversi.notation.TranscriptText;
 import reversi.rules.Lines;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
 
 /** What the engine calls exact is what a search by the rules alone finds, on boards of every kind. */
 class EndgameTruthProperties {
@@ -45,6 +49,20 @@ class EndgameTruthProperties {
         assertTrue(answer.exact() || position.legalMoves().size() == 1, position::toString);
         int reached = -PlainNegamax.value(position.play(answer.best()).orThrow().after());
         assertEquals(expected, reached, "the move keeps what the position is worth");
+    }
+
+    /** Games in whose last six moves the table had forgotten moves of the line, which led to less. */
+    @Example
+    void aForgottenLineIsFoundAgain() {
+        for (String game : List.of(
+                "d4e4d5e5d3e6f5c4e2f1c3d1d2e1c6g1c1b1c2h1f3a2b2f2a1h2g2g3g6a3b3h3h5d7b4a5f6h6b6e8a7b5c8b7a8f4c7b8g4f7e3h7"
+                        + "d6e7h8a4g7d8f8g5g8c5h4a6",
+                "d4e5d5e4d6f6c7f7f4c3c8c2c4e8g7h7c6d3e2c5h8g6f1d7b1g8d8d2b5b2a4e7c1b4g3a1f3g5g1f8b6a2f5h6h3a5e3a7b7h5a8h4"
+                        + "h2a3b8d1b3g4a6f2e6h1e1g2")) {
+            Variant variant = VariantCode.read("8sfws32a").orElseThrow();
+            TranscriptText.Ok read = (TranscriptText.Ok) TranscriptText.read(game, variant);
+            theExpectedLineKeepsTheValueToItsEnd(read.transcript(), 6);
+        }
     }
 
     /** The line that is expected leads from the position to a game of that value, move by legal move. */
