@@ -22,8 +22,10 @@ import reversi.server.work.Pool;
  */
 public final class EmailSender implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(EmailSender.class);
-    private static final int THREADS = 2;
     private static final int PATIENCE_MILLIS = 10_000;
+
+    /** The threads that write and send. */
+    static final int THREADS = 2;
 
     /** The most tasks that wait for a thread. */
     static final int MOST_WAITING = 100;

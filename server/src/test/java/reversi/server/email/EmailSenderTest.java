@@ -123,19 +123,25 @@ class EmailSenderTest {
         CountDownLatch free = new CountDownLatch(1);
         try (SmallSmtp smtp = new SmallSmtp();
                 EmailSender sender = sender(smtp.asServer(), PATIENT_MILLIS)) {
-            int taken = 0;
-            while (taken <= EmailSender.MOST_WAITING + 2 && sender.offer(() -> held(free))) {
-                taken++;
+            CountDownLatch busy = new CountDownLatch(EmailSender.THREADS);
+            for (int thread = 0; thread < EmailSender.THREADS; thread++) {
+                assertTrue(sender.offer(() -> held(busy, free)));
+                // Each is taken before the next is offered, so that what follows has all the room there is.
+                while (busy.getCount() > EmailSender.THREADS - 1 - thread) {
+                    Thread.onSpinWait();
+                }
             }
-            assertTrue(
-                    taken >= EmailSender.MOST_WAITING && taken <= EmailSender.MOST_WAITING + 2,
-                    Integer.toString(taken));
-            assertTrue(count("dropped") >= 1);
+            for (int waiting = 0; waiting < EmailSender.MOST_WAITING; waiting++) {
+                assertTrue(sender.offer(() -> held(busy, free)), "one more than " + waiting);
+            }
+            assertFalse(sender.offer(() -> List.of(email("too many"))));
+            assertEquals(1, count("dropped"));
             free.countDown();
         }
     }
 
-    private static List<Email> held(CountDownLatch free) {
+    private static List<Email> held(CountDownLatch busy, CountDownLatch free) {
+        busy.countDown();
         try {
             free.await();
         } catch (InterruptedException closed) {
