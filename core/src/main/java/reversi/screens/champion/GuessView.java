@@ -8,14 +8,12 @@ import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.BoardScaffold;
-import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
-import reversi.screens.Look;
 import reversi.screens.StateView;
+import reversi.screens.TaskBoard;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
@@ -70,19 +68,7 @@ final class GuessView implements StateView<GuessState> {
         this.services = services;
         this.actions = actions;
         this.director = director;
-        Look look = context.settings().now().look();
-        this.board = new BoardView(
-                ui,
-                director.model(),
-                look.board(),
-                new BoardOverlayOptions(
-                        context.settings().now().hints().legalMoves(),
-                        context.settings().now().hints().flipPreview(),
-                        true,
-                        true,
-                        look.isHighContrast(context.device())));
-        board.onPress(actions::press);
-        ConfirmedMoves.inTask(context, board);
+        this.board = TaskBoard.of(context, director.model(), actions::press);
         this.scaffold = new BoardScaffold(layout);
         this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, task, status, new Table(), ways));
         root.setName("guess");

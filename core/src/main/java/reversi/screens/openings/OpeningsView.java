@@ -10,14 +10,13 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.screens.BoardScaffold;
-import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.StateView;
+import reversi.screens.TaskBoard;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.learn.LearnRow;
 import reversi.screens.ui.Button;
@@ -102,18 +101,7 @@ final class OpeningsView implements StateView<OpeningsState> {
         this.director = director;
         Look look = context.settings().now().look();
         this.words = new OpeningsWords(context.texts(), look.board(), names);
-        this.board = new BoardView(
-                ui,
-                director.model(),
-                look.board(),
-                new BoardOverlayOptions(
-                        context.settings().now().hints().legalMoves(),
-                        context.settings().now().hints().flipPreview(),
-                        true,
-                        true,
-                        look.isHighContrast(context.device())));
-        board.onPress(actions::press);
-        ConfirmedMoves.inTask(context, board);
+        this.board = TaskBoard.of(context, director.model(), actions::press);
         this.scaffold = new BoardScaffold(layout);
         Table header = HeadedScaffold.header(context);
         header.add(ui.text(context.say("openings.title"), HeadedScaffold.titleType(layout))

@@ -11,13 +11,12 @@ import java.util.Optional;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.screens.BoardScaffold;
-import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.StateView;
+import reversi.screens.TaskBoard;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.DiscIcon;
@@ -136,15 +135,7 @@ final class PuzzleView implements StateView<PuzzleState> {
         this.style = look.board();
         this.words = new PuzzleWords(context.texts(), style);
         this.narrator = new PuzzleNarrator(context.texts(), words);
-        BoardOverlayOptions options = new BoardOverlayOptions(
-                context.settings().now().hints().legalMoves(),
-                context.settings().now().hints().flipPreview(),
-                true,
-                true,
-                look.isHighContrast(context.device()));
-        this.board = new BoardView(ui, director.model(), style, options);
-        board.onPress(actions::press);
-        ConfirmedMoves.inTask(context, board);
+        this.board = TaskBoard.of(context, director.model(), actions::press);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
         this.clock = ui.text("", Type.FIGURE).in(ui.palette().accentInk());
         this.scaffold = new BoardScaffold(layout);
