@@ -78,7 +78,8 @@ public record BookPosition(
                 .findFirst();
     }
 
-    private BookPosition image(int way) {
+    /** The image by one of the eight symmetries, with its moves. */
+    BookPosition image(int way) {
         return way == 0
                 ? this
                 : new BookPosition(

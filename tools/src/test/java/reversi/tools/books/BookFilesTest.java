@@ -16,6 +16,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -181,14 +182,41 @@ class BookFilesTest {
         assertEquals(highest, index.highestLevel());
     }
 
-    /** Every image of a position is read as the same, with its moves turned along. */
+    /** Every image of a position is read as the same, with its moves turned along; where its board is symmetric, they may be its images. */
     @Property(tries = 30)
     void everyImageIsTheSamePosition(@ForAll long seed, @ForAll @IntRange(max = 7) int way) {
         for (BookPosition position : Books.random(seed, 2)) {
             Board image = BoardSymmetry.of(position.board(), way);
-            assertEquals(position, position.seenAs(image).orElseThrow().canonical());
+            BookPosition back = position.seenAs(image).orElseThrow().canonical();
+            assertTrue(imagesOnItsBoard(position).contains(back), () -> back + " is not " + position);
             assertEquals(position.board(), BookPosition.canonical(image));
         }
+    }
+
+    /** The position turned by each symmetry of its own board; itself alone for most. */
+    private static List<BookPosition> imagesOnItsBoard(BookPosition position) {
+        return IntStream.range(0, BoardSymmetry.WAYS)
+                .mapToObj(position::image)
+                .filter(image -> image.board().equals(position.board()))
+                .toList();
+    }
+
+    /** Seen from a side where it has two images of its own, the moves of this symmetric board come back as their mirrors. */
+    @Test
+    void movesOfASymmetricBoardMayComeBackAsTheirMirrors() {
+        BookPosition position = new BookPosition(
+                new Board(86570434560L, 4432676782080L),
+                BookValue.of(55, 28),
+                LineCounts.NONE,
+                List.of(new BookMove(43, 57), new BookMove(20, 57)),
+                Optional.of(new BookLeaf(new BookMove(13, 22), 28)));
+        for (int way = 0; way < BoardSymmetry.WAYS; way++) {
+            BookPosition back = position.seenAs(BoardSymmetry.of(position.board(), way))
+                    .orElseThrow()
+                    .canonical();
+            assertTrue(imagesOnItsBoard(position.canonical()).contains(back));
+        }
+        assertEquals(2, imagesOnItsBoard(position).size());
     }
 
     /** What is played by: each position with its value; only bounds that meet are exact. */
