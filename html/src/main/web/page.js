@@ -1115,6 +1115,21 @@
       }
     },
 
+    canSpeak() {
+      return typeof window.speechSynthesis === 'object' && typeof SpeechSynthesisUtterance === 'function';
+    },
+
+    // Whoever hears of what was long ago hears nothing: once a sentence waits, what is being said gives way to the newest.
+    say(words, language) {
+      const voice = window.speechSynthesis;
+      if (voice.pending) {
+        voice.cancel();
+      }
+      const sentence = new SpeechSynthesisUtterance(words);
+      sentence.lang = language;
+      voice.speak(sentence);
+    },
+
     copy(text) {
       if (navigator.clipboard && window.isSecureContext) {
         navigator.clipboard.writeText(text).catch(() => copyTheOldWay(text));

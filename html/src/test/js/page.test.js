@@ -325,6 +325,28 @@ test('only a device used by fingers vibrates, and not before it was touched', ()
   assert.deepEqual(felt.map(pattern => [...pattern]), [[18, 36, 18]]);
 });
 
+test('the voice of the browser says what is new, and leaves out what is old', () => {
+  assert.equal(new Site().open().game.canSpeak(), false);
+  const said = [];
+  const speechSynthesis = {
+    pending: false,
+    cancel: () => said.push('cancel'),
+    speak: sentence => said.push(sentence.lang + ' ' + sentence.words),
+  };
+  class SpeechSynthesisUtterance {
+    constructor(words) {
+      this.words = words;
+    }
+  }
+  const { game } = new Site().open({ globals: { speechSynthesis, SpeechSynthesisUtterance } });
+  assert.equal(game.canSpeak(), true);
+  game.say('Schwarz d3.', 'de');
+  game.say('Du bist dran.', 'de');
+  speechSynthesis.pending = true;
+  game.say('Weiß c5.', 'de');
+  assert.deepEqual(said, ['de Schwarz d3.', 'de Du bist dran.', 'cancel', 'de Weiß c5.']);
+});
+
 class Registration extends EventTarget {
   update() {
     this.updates = (this.updates ?? 0) + 1;

@@ -73,6 +73,24 @@ class SpokenGameOnStageTest {
         assertTrue(end.endsWith("Discs: Black " + black + ", White " + white + "."), end);
     }
 
+    /** Nothing tells what lies on the squares but the moves that are said; the end shows all. */
+    @Test
+    void blindfoldedTheSquaresKeepTheirDiscsToThemselvesUntilTheEnd() {
+        game.composition().go().settings();
+        game.settle();
+        press(AccessRole.SWITCH, name -> name.startsWith("Blindfold"));
+        play(TimeControl.none());
+        assertTrue(reader.find(AccessRole.SQUARE, name -> name.equals("d4")) >= 0, reader.parts()::toString);
+        said.clear();
+        press(AccessRole.SQUARE, name -> name.equals("d3, legal"));
+        assertEquals(List.of("Black d3, flips 1.", "White to move. 3 moves."), said);
+        assertTrue(reader.find(AccessRole.SQUARE, name -> name.equals("d3, last move")) >= 0, reader.parts()::toString);
+        while (reader.find(AccessRole.SQUARE, name -> name.endsWith(", legal")) >= 0) {
+            press(AccessRole.SQUARE, name -> name.endsWith(", legal"));
+        }
+        assertTrue(reader.find(AccessRole.SQUARE, name -> name.startsWith("d4, ")) >= 0, reader.parts()::toString);
+    }
+
     @Test
     void movesAndTurnsAreSaidOnce() {
         play(TimeControl.none());

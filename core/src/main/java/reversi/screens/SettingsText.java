@@ -71,6 +71,7 @@ final class SettingsText {
         put(values, "hint.best", hints.bestMove());
         put(values, "hint.last", hints.lastMove());
         put(values, "hint.coordinates", hints.coordinates());
+        put(values, "blindfold", hints.blindfold());
         put(values, "sound", settings.isSoundOn());
         put(values, "volume", settings.volume());
         put(values, "speed", settings.speed().name());
@@ -167,7 +168,8 @@ final class SettingsText {
                 values.flag("hint.preview", usual.flipPreview()),
                 values.flag("hint.best", usual.bestMove()),
                 values.flag("hint.last", usual.lastMove()),
-                values.flag("hint.coordinates", usual.coordinates()));
+                values.flag("hint.coordinates", usual.coordinates()),
+                values.flag("blindfold", usual.blindfold()));
     }
 
     private static Handling handling(Values values) {

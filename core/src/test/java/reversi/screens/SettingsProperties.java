@@ -42,7 +42,7 @@ class SettingsProperties {
                         styles, Arbitraries.of(ThemeChoice.class), flag, Arbitraries.of(TextSize.class))
                 .as((style, theme, contrast, size) -> new Look(style, theme, contrast, !contrast, size));
         Arbitrary<Hints> hints =
-                Combinators.combine(flag, flag, flag, flag, flag).as(Hints::new);
+                Combinators.combine(flag, flag, flag, flag, flag, flag).as(Hints::new);
         return Combinators.combine(
                         looks,
                         hints,
@@ -194,7 +194,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                39, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                40, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
                 Settings.initial().acquainted().withVolume(20).withLook(light),
                 new SettingsRepository(store, result -> {}).now());

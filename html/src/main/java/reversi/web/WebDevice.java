@@ -12,6 +12,7 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.ScreenReader;
+import reversi.platform.Speech;
 import reversi.platform.Squeezer;
 import reversi.platform.StoreLock;
 import reversi.platform.TabListener;
@@ -160,6 +161,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<Vibration> vibration() {
         return WebPage.canVibrate() ? Optional.of(WebPage::vibrate) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Speech> speech() {
+        return WebPage.canSpeak() ? Optional.of(WebPage::say) : Optional.empty();
     }
 
     @Override

@@ -127,6 +127,14 @@ final class WebPage {
     @JsMethod(namespace = "reversiPage")
     static native void vibrate(int[] pattern);
 
+    /** Whether the browser has a voice. */
+    @JsMethod(namespace = "reversiPage")
+    static native boolean canSpeak();
+
+    /** Says words in a language after what is being said. */
+    @JsMethod(namespace = "reversiPage")
+    static native void say(String words, String language);
+
     /** Puts a text on the clipboard; defined by the page, which knows the older browsers' ways. */
     @JsMethod(namespace = "reversiPage")
     static native void copy(String text);

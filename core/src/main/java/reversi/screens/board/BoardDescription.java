@@ -19,15 +19,27 @@ public final class BoardDescription {
     private final BoardModel model;
     private final BoardStyle style;
     private final BoardOverlayOptions options;
+    private final boolean isBlindfolded;
     private final UnaryOperator<String> words;
     private final Punctuation signs;
 
     /** {@code words} answers a key with the words in the language of the moment. */
     public BoardDescription(
             BoardModel model, BoardStyle style, BoardOverlayOptions options, UnaryOperator<String> words) {
+        this(model, style, options, false, words);
+    }
+
+    /** The words for a board whose squares do not tell their discs, if it is seen so. */
+    BoardDescription(
+            BoardModel model,
+            BoardStyle style,
+            BoardOverlayOptions options,
+            boolean isBlindfolded,
+            UnaryOperator<String> words) {
         this.model = model;
         this.style = style;
         this.options = options;
+        this.isBlindfolded = isBlindfolded;
         this.words = words;
         this.signs = new Punctuation(words);
     }
@@ -37,10 +49,14 @@ public final class BoardDescription {
         Position shown = model.animation().shown();
         List<String> said = new ArrayList<>();
         said.add(square.name());
-        shown.at(square).ifPresent(disc -> said.add(colour(disc)));
+        if (!isBlindfolded) {
+            shown.at(square).ifPresent(disc -> said.add(colour(disc)));
+        }
         if (options.legal() && model.legal().contains(square)) {
             said.add(words.apply("access.legal"));
-            said.add(words.apply("access.flips") + " " + model.flips(square));
+            if (!isBlindfolded) {
+                said.add(words.apply("access.flips") + " " + model.flips(square));
+            }
         }
         if (square.equals(model.proposed())) {
             said.add(words.apply("access.proposed"));

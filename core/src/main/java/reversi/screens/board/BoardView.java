@@ -75,6 +75,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private boolean wasBusy;
     private boolean wasCounting;
     private boolean isTurned;
+    private boolean isBlindfolded;
 
     /** What is drawn once for a size. */
     private record Painted(
@@ -137,6 +138,14 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (turned != isTurned) {
             isTurned = turned;
             invalidate();
+            PartialStage.redraw(this);
+        }
+    }
+
+    /** Hides the discs, and what would tell them, or shows them. */
+    public void blindfold(boolean worn) {
+        if (worn != isBlindfolded) {
+            isBlindfolded = worn;
             PartialStage.redraw(this);
         }
     }
@@ -243,7 +252,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
 
     /** What is to be seen on it, in words; {@code words} answers a key with its words. */
     public BoardDescription description(UnaryOperator<String> words) {
-        return new BoardDescription(model, style, options, words);
+        return new BoardDescription(model, style, options, isBlindfolded, words);
     }
 
     @Override
@@ -357,7 +366,9 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         tools.picture.draw(batch, x + board.left(), y + board.bottom(), alpha);
         Offscreen.straight(batch);
         drawBelow(tools, batch, x, y, alpha);
-        drawDiscs(tools, batch, x, y, alpha);
+        if (!isBlindfolded) {
+            drawDiscs(tools, batch, x, y, alpha);
+        }
         drawAbove(tools, batch, x, y, alpha);
         if (model.animation().isCounting()) {
             drawCounts(tools, batch, x, y, alpha);
@@ -467,7 +478,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
 
     /** Whoever confirms a move must see it. */
     private boolean showsPreview() {
-        return options.preview() || isWaiting();
+        return !isBlindfolded && (options.preview() || isWaiting());
     }
 
     private void drawAbove(Painted tools, Batch batch, float x, float y, float alpha) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import reversi.game.GameSetup;
 import reversi.notation.Opponents;
 import reversi.rules.Disc;
 import reversi.screens.ConfirmSheet;
@@ -184,6 +185,12 @@ public abstract class GameController implements GameListener {
     /** What is said at a table, where it is seen beside the board in place of the graph. */
     Optional<TableChat> chat() {
         return Optional.empty();
+    }
+
+    /** Whether a person on this device plays. */
+    boolean isOwn() {
+        GameSetup setup = game.session().setup();
+        return setup.seat(Disc.BLACK).isHuman() || setup.seat(Disc.WHITE).isHuman();
     }
 
     /** All moves of a game that is gone through. */

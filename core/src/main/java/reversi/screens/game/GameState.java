@@ -47,12 +47,18 @@ record GameState(
      * What the players do, as they know it themselves: a move that they have made may not be seen yet.
      *
      * @param turn whose turn it is; empty once the game is over
+     * @param isOwn whether a person on this device is one of them
      * @param isThinking whether a computer of this device thinks
      * @param isAsked whether a person is to place a disc on the board now
      * @param said what the mode says of a player, of which the last part is enough in a slim panel; nothing where it is the usual
      */
     record Play(
-            Position position, Optional<Disc> turn, boolean isThinking, boolean isAsked, Map<Disc, List<String>> said) {
+            Position position,
+            Optional<Disc> turn,
+            boolean isOwn,
+            boolean isThinking,
+            boolean isAsked,
+            Map<Disc, List<String>> said) {
         boolean isThinking(Disc disc) {
             return isThinking && isTurn(disc);
         }

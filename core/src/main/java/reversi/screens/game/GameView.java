@@ -267,6 +267,10 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         Optional<BesidePanel> before = beside;
         beside = before.filter(panel -> panel.suits(state)).or(() -> made(state));
         beside.ifPresent(panel -> panel.show(state));
+        boolean isOpen = state.outcome().isEmpty();
+        board.blindfold(isOpen
+                && state.play().isOwn()
+                && context.settings().now().hints().blindfold());
         showTools(state);
         GamePlan next = planned(state);
         if (!beside.equals(before) || !state.offer().equals(offer) || !next.equals(plan)) {

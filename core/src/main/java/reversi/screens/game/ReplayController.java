@@ -134,6 +134,11 @@ public final class ReplayController extends GameController {
     }
 
     @Override
+    boolean isOwn() {
+        return false;
+    }
+
+    @Override
     public void start() {
         super.start();
         if (begin < last()) {

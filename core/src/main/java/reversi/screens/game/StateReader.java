@@ -40,7 +40,12 @@ record StateReader(GameController controller) {
             said.put(disc, controller.status(disc, turn.equals(Optional.of(disc))));
         }
         return new GameState.Play(
-                position, turn, game.isThinking(), game.board().asks().isPresent(), Collections.unmodifiableMap(said));
+                position,
+                turn,
+                controller.isOwn(),
+                game.isThinking(),
+                game.board().asks().isPresent(),
+                Collections.unmodifiableMap(said));
     }
 
     private GameState.End end(Result result) {

@@ -43,6 +43,11 @@ final class WatchedGameController extends LocalGameController {
     }
 
     @Override
+    boolean isOwn() {
+        return false;
+    }
+
+    @Override
     public void built(Context context, Layout layout) {
         speed = context.settings().now().watchSpeed();
         super.built(context, layout);

@@ -66,6 +66,7 @@ final class Preview {
         BoardOverlayOptions shows = new BoardOverlayOptions(
                 hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), seen.isContrast);
         BoardView view = new BoardView(context.ui(), model, seen.style, shows);
+        view.blindfold(hints.blindfold());
         board.add(view).grow();
         Timer.schedule(
                 new Timer.Task() {

@@ -138,6 +138,7 @@ final class SettingsView implements StateView<SettingsState> {
         section.toggle("settings.coach", Settings::isCoached, Settings::withCoach);
         hint(section, "settings.hint.last", Hints::lastMove, Hints::withLastMove);
         hint(section, "settings.hint.coordinates", Hints::coordinates, Hints::withCoordinates);
+        hint(section, "settings.blindfold", Hints::blindfold, Hints::withBlindfold);
         return section.panel();
     }
 
