@@ -78,7 +78,7 @@ final class GuessWords {
                 "champion.points",
                 state.scale(move).points(guess),
                 state.scale(move).most());
-        String found = texts.get("champion.found", percent(state.scale(move).found()));
+        String found = texts.get("people.found", percent(state.scale(move).found()));
         boolean isGuessWorse =
                 state.verdict().filter(one -> one.worse().equals(guess)).isPresent();
         String why = state.verdict()

@@ -19,13 +19,12 @@ final class PuzzleNarrator {
     /** What is to be seen, as sentences; empty while there is no puzzle. */
     String spoken(PuzzleState state) {
         return state.solving()
-                .map(now -> state.rush()
-                        .map(rush -> rush(state, now, rush))
-                        .orElseGet(() -> alone(now, state.series().mistake())))
+                .map(now -> state.rush().map(rush -> rush(state, now, rush)).orElseGet(() -> alone(now, state)))
                 .orElse("");
     }
 
-    private String alone(Solving now, Optional<Mistake> mistake) {
+    private String alone(Solving now, PuzzleState state) {
+        Optional<Mistake> mistake = state.series().mistake();
         Punctuation signs = texts.punctuation();
         return switch (now.phase()) {
             case OPEN ->
@@ -41,7 +40,13 @@ final class PuzzleNarrator {
             }
             case OVER, LINE -> {
                 String ended = signs.details(words.heading(now.attempt()), words.tries(now.attempt(), now.seconds()));
-                yield signs.sentences(signs.sentence(ended), words.explanation(now.puzzle(), mistake, now.reason()));
+                yield signs.sentences(
+                        signs.sentence(ended),
+                        words.explanation(
+                                now.puzzle(),
+                                mistake,
+                                now.reason(),
+                                state.player().progress().rating()));
             }
         };
     }

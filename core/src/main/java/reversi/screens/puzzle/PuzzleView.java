@@ -312,7 +312,13 @@ final class PuzzleView implements StateView<PuzzleState> {
                 words.heading(solving.attempt()),
                 words.tries(solving.attempt(), solving.seconds()));
         rating(panel, shown.player);
-        explain(panel, words.explanation(solving.puzzle(), shown.mistake, solving.reason()));
+        explain(
+                panel,
+                words.explanation(
+                        solving.puzzle(),
+                        shown.mistake,
+                        solving.reason(),
+                        shown.player.progress().rating()));
         List<String> themes = words.themes(solving.puzzle(), scaffold.column() < TWO_THEMES ? 1 : 2);
         if (!themes.isEmpty()) {
             Table row = new Table();

@@ -110,8 +110,8 @@ final class PuzzleWords {
         return seconds / MINUTE + ":" + (rest < 10 ? "0" : "") + rest;
     }
 
-    /** What the best move does, what the others do, and why. */
-    String explanation(Puzzle puzzle, Optional<Mistake> mistake, Optional<Reason> reason) {
+    /** What the best move does, what the others do, why, and how many people of the player's rating find it. */
+    String explanation(Puzzle puzzle, Optional<Mistake> mistake, Optional<Reason> reason, PuzzleRating player) {
         String values = mistake.filter(made -> !made.isExact())
                 .map(made -> texts.get(
                         "puzzles.mistake.best",
@@ -122,9 +122,14 @@ final class PuzzleWords {
                 .orElseGet(() -> values(puzzle));
         ReasonWords reasons = new ReasonWords(texts, this::colour);
         Disc mover = puzzle.position().toMove();
-        return reason.map(why -> reasons.say(why, puzzle.position().variant(), mover))
-                .map(why -> signs.sentences(values, signs.sentence(why)))
-                .orElse(values);
+        String why = reason.map(known -> reasons.say(known, puzzle.position().variant(), mover))
+                .map(signs::sentence)
+                .orElse("");
+        return signs.sentences(values, why, isExact(mistake) ? found(puzzle, player) : "");
+    }
+
+    private String found(Puzzle puzzle, PuzzleRating player) {
+        return texts.get("people.found", texts.get("review.percent", puzzle.found(player.points())));
     }
 
     private String values(Puzzle puzzle) {

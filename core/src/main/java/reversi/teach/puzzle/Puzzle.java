@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.PeopleChoice;
 
 /**
  * A position in which one move is the best. Throws IllegalArgumentException unless there is a value for each legal move, and one best.
@@ -62,6 +63,14 @@ public record Puzzle(int id, Position position, List<Integer> values, List<Puzzl
     public Optional<Integer> value(Square square) {
         int at = position.placements().indexOf(square);
         return at < 0 ? Optional.empty() : Optional.of(values.get(at));
+    }
+
+    /** How many of a hundred people of a rating find a move that costs two discs at most. */
+    public int found(int rating) {
+        int best = value();
+        List<Double> losses =
+                values.stream().map(value -> (double) best - value).toList();
+        return PeopleChoice.of(position, losses, rating).finding(PeopleChoice.GOOD);
     }
 
     /** What the best move achieves. */

@@ -1,11 +1,8 @@
 package reversi.training.champion;
 
 import java.util.List;
-import reversi.engine.HumanModel;
-import reversi.engine.MoveFeatures;
-import reversi.rules.Move;
-import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.PeopleChoice;
 
 /**
  * What guesses score in a position: {@link #BEST} points less one for each disc that a move loses, and up to as many more for a move that
@@ -19,40 +16,27 @@ public final class GuessScale {
     private static final int PERCENT = 100;
 
     private final ValuedMove move;
-    private final double[] chances;
+    private final PeopleChoice people;
 
-    private GuessScale(ValuedMove move, double... chances) {
+    private GuessScale(ValuedMove move, PeopleChoice people) {
         this.move = move;
-        this.chances = chances;
+        this.people = people;
     }
 
-    /** The scale of a position for somebody with a rating as {@link HumanModel#accuracy} knows it. */
+    /** The scale of a position for somebody with a rating as {@link reversi.engine.HumanModel#accuracy} knows it. */
     public static GuessScale of(ValuedMove move, int rating) {
-        Position position = move.turn().before();
-        MoveFeatures features = new MoveFeatures(position);
-        List<Square> legal = position.placements();
-        double[] losses = new double[legal.size()];
-        double[] biases = new double[legal.size()];
-        for (int i = 0; i < losses.length; i++) {
-            losses[i] = HALF * move.losses().get(i);
-            biases[i] = HumanModel.bias(features.of(Move.at(legal.get(i))));
-        }
-        double accuracy = HumanModel.accuracy(rating, position.empties());
-        return new GuessScale(move, HumanModel.chances(accuracy, HumanModel.APPEAL, losses, biases));
+        List<Double> losses = move.losses().stream().map(loss -> HALF * loss).toList();
+        return new GuessScale(move, PeopleChoice.of(move.turn().before(), losses, rating));
     }
 
     /** How many of a hundred people of the rating play a legal move. */
     public int percent(Square square) {
-        return (int) Math.round(PERCENT * chances[legal().indexOf(square)]);
+        return (int) Math.round(PERCENT * people.chance(legal().indexOf(square)));
     }
 
     /** How many of a hundred people of the rating play a move that loses nothing. */
     public int found() {
-        double found = 0;
-        for (int i = 0; i < chances.length; i++) {
-            found += move.isGood(legal().get(i)) ? chances[i] : 0;
-        }
-        return (int) Math.round(PERCENT * found);
+        return people.finding(HALF * ValuedMove.SLIGHT);
     }
 
     /** The points of a legal move, 0 to {@link #most}. */
@@ -69,8 +53,8 @@ public final class GuessScale {
     public Square temptation() {
         Square tempting = legal().get(0);
         double most = -1;
-        for (int i = 0; i < chances.length; i++) {
-            double weight = move.losses().get(i) > ValuedMove.SLIGHT ? 1 + chances[i] : 0;
+        for (int i = 0; i < move.losses().size(); i++) {
+            double weight = move.losses().get(i) > ValuedMove.SLIGHT ? 1 + people.chance(i) : 0;
             if (weight > most) {
                 most = weight;
                 tempting = legal().get(i);
