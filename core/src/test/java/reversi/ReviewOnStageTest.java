@@ -32,6 +32,7 @@ import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 import reversi.screens.ui.ButtonRow;
 import reversi.screens.ui.Text;
+import reversi.teach.PeopleChoice;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.MoveReview;
 import reversi.teach.review.PersonalReview;
@@ -116,6 +117,29 @@ class ReviewOnStageTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void ofABadMoveItIsToldHowManyPeopleWouldHaveFoundAGoodOne(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
+            ReviewPage page = page(game);
+            int bad = page.review().keyMoments(12).stream()
+                    .filter(ply -> PeopleChoice.isModelled(
+                            page.review().game().turns().get(ply).before()))
+                    .findFirst()
+                    .orElseThrow();
+            goTo(game, bad + 1);
+            reviewed(game);
+            assertTrue(
+                    game.words().stream()
+                            .anyMatch(words ->
+                                    words.matches(".* \\d+.?% of people of your strength find such a move\\.")),
+                    () -> game.words().toString());
+            goTo(game, bad);
+            goTo(game, bad + 1);
+            assertEquals(0, game.thinker().waiting(), "it is known");
+        }
+    }
+
     @Test
     void aGameOfTheArchiveIsReviewedOnceAndForAll() {
         try (GameDriver game = GameDriver.wide()) {
@@ -128,7 +152,7 @@ class ReviewOnStageTest {
             game.pass(0.5f);
             game.go().review(GAME);
             game.pass(0.5f);
-            assertEquals(0, game.thinker().waiting(), "nothing is left to think about");
+            assertEquals(1, game.thinker().waiting(), "only how many people find the move is left to be looked for");
             assertEquals(found, page(game).review());
             assertTrue(game.shows("Lead: Black above, White below"));
         }

@@ -1,17 +1,33 @@
 package reversi.teach;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.engine.Answer;
 import reversi.engine.HumanModel;
 import reversi.engine.MoveFeatures;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Variant;
 
 /** How people of one strength choose among the legal moves of a position, by {@link HumanModel}: by what the moves lose, and by how they look. */
 public final class PeopleChoice {
     /** A move that loses so many discs at most is a good one, as far as people go. */
     public static final double GOOD = 2;
 
+    /** The rating of somebody of whom nothing is known. */
+    public static final int USUAL_RATING = 1_200;
+
+    private static final int MOST_EMPTIES = 34;
+    private static final int FEWEST_EMPTIES = 7;
+    /** What loses more is as bad. */
+    private static final double MOST_LOSS = 10;
+
+    private static final double HUNDREDTHS = 100;
     private static final int PERCENT = 100;
 
     private final double[] losses;
@@ -41,6 +57,37 @@ public final class PeopleChoice {
         }
         double accuracy = HumanModel.accuracy(rating, position.empties());
         return new PeopleChoice(lost, HumanModel.chances(accuracy, HumanModel.APPEAL, lost, biases));
+    }
+
+    /**
+     * Whether there is a choice in a position that the model knows: not on other boards, not in openings, which people know by heart, and
+     * not where almost all is counted.
+     */
+    public static boolean isModelled(Position position) {
+        int empties = position.empties();
+        return position.variant().equals(Variant.OTHELLO)
+                && empties <= MOST_EMPTIES
+                && empties >= FEWEST_EMPTIES
+                && position.placements().size() > 1;
+    }
+
+    /** The choice of people with a rating by an engine's values of all legal moves; empty where a move has none, or {@link #isModelled} is false. */
+    public static Optional<PeopleChoice> of(Position position, Answer answer, int rating) {
+        if (!isModelled(position)) {
+            return Optional.empty();
+        }
+        Map<Move, Integer> values = new HashMap<>();
+        answer.values().forEach(value -> values.put(value.move(), value.value()));
+        List<Double> losses = new ArrayList<>();
+        for (Square square : position.placements()) {
+            Integer value = values.get(Move.at(square));
+            if (value == null) {
+                return Optional.empty();
+            }
+            int lost = Collections.max(values.values()) - value;
+            losses.add(Math.min(MOST_LOSS, lost / HUNDREDTHS));
+        }
+        return Optional.of(of(position, losses, rating));
     }
 
     /** The chance of a move of {@link Position#placements}, 0…1. */

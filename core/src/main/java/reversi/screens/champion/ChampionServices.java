@@ -32,9 +32,6 @@ public record ChampionServices(
         OpeningNames names,
         IntSupplier rating,
         Consumer<Page> enter) {
-    /** The rating of somebody of whom nothing is known. */
-    public static final int USUAL_RATING = 1_200;
-
     /** The games among these assets. */
     public static AssetSource<List<ChampionGame>> games(Optional<AssetLoader> assets) {
         return new AssetSource<>(assets, "champion/games.txt", bytes -> ChampionFile.read(text(bytes)));

@@ -3,12 +3,16 @@ package reversi.screens.review;
 import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
+import reversi.teach.PeopleChoice;
 import reversi.teach.review.GameReview;
 
 /** The person who reads a review. */
 public interface Learner {
     /** Whether a few words say more to the person than many numbers. */
     boolean prefersWords();
+
+    /** How strong the person is, in points; those of the usual player where nothing is known. */
+    int rating();
 
     /**
      * Makes puzzles of a side's worst moves and opens them; {@code none} runs where none of them is one. Answers whether that takes a while.
@@ -27,6 +31,11 @@ public interface Learner {
             @Override
             public boolean prefersWords() {
                 return false;
+            }
+
+            @Override
+            public int rating() {
+                return PeopleChoice.USUAL_RATING;
             }
 
             @Override

@@ -56,6 +56,12 @@ final class MomentWords {
                 .orElse(better);
     }
 
+    /** How many of a hundred people would have found a good move; nothing where that is not known. */
+    String found(Optional<Integer> percent) {
+        return percent.map(of -> texts.get("people.found", texts.get("review.percent", of)))
+                .orElse("");
+    }
+
     private String better(MoveReview review, boolean hasNumbers) {
         String best = review.best().toString();
         return hasNumbers

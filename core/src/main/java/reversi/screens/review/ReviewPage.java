@@ -53,6 +53,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     /** The search for the value of a tried move; empty while none goes on. */
     private Optional<ReviewRun> trial = Optional.empty();
 
+    private final FinderSearch finders;
     private boolean isShown;
     /** Whether the review knows more than is shown. */
     private boolean isStale;
@@ -75,6 +76,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
         this.director = new BoardDirector(new BoardModel(transcript.first(), Tempo.normal()));
         Reviewer reviewer = new Reviewer(transcript, List.of(ReviewLimits.quick(), ReviewLimits.thorough()));
         this.run = new ReviewRun(thinker, reviewer, new RunEvents());
+        this.finders = new FinderSearch(thinker, (ply, percent) -> go(now -> now.withFinders(ply, percent)));
         store.find(transcript, this::begin);
     }
 
@@ -144,6 +146,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
     public void shown() {
         isShown = true;
         think();
+        lookForFinders();
     }
 
     /** Shows what the engine has found since the last frame, however many answers came. */
@@ -165,6 +168,17 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
             think();
         }
         become(next);
+        lookForFinders();
+    }
+
+    /** Once the engine has nothing else to do, it looks how many people would have found a good move in place of a bad one on the board. */
+    private void lookForFinders() {
+        Optional<Integer> ply = state().unfound().filter(found -> isShown && trial.isEmpty());
+        if (ply.isEmpty()) {
+            finders.pause();
+        }
+        ply.ifPresent(found ->
+                finders.look(found, state().transcript().turns().get(found).before(), learner.rating()));
     }
 
     private ReviewState newest() {
@@ -181,6 +195,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
         learner.stop();
         run.pause();
         trial.ifPresent(ReviewRun::pause);
+        finders.pause();
     }
 
     @Override

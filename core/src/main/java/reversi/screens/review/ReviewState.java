@@ -1,6 +1,8 @@
 package reversi.screens.review;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import reversi.game.Game;
 import reversi.rules.Disc;
@@ -13,6 +15,7 @@ import reversi.screens.Numerals;
 import reversi.screens.board.BoardContent;
 import reversi.screens.board.BoardModel;
 import reversi.screens.game.ValueText;
+import reversi.teach.PeopleChoice;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
@@ -29,6 +32,7 @@ import reversi.teach.review.PersonalReview;
  * @param trial a better move than the last one is looked for, or was; empty where none is
  * @param isSettled whether the person went somewhere, or was led to the first key moment: the page stays where it is
  * @param hasAllNumbers whether values are told to a tenth of a disc and beside each move, and not only in words and whole discs
+ * @param finders by the plies of bad moves how many of a hundred people would have found a good one, as far as that was looked for
  */
 record ReviewState(
         Game game,
@@ -38,7 +42,8 @@ record ReviewState(
         Optional<Transcript> bestLine,
         Optional<Trial> trial,
         boolean isSettled,
-        boolean hasAllNumbers) {
+        boolean hasAllNumbers,
+        Map<Integer, Integer> finders) {
     private static final int MOMENTS = 12;
 
     /** The end of a game of which nothing is known. */
@@ -53,7 +58,8 @@ record ReviewState(
                 Optional.empty(),
                 Optional.empty(),
                 false,
-                hasAllNumbers);
+                hasAllNumbers,
+                Map.of());
     }
 
     Transcript transcript() {
@@ -110,7 +116,8 @@ record ReviewState(
     /** With so many plies of the game on the board, or its first or last position. */
     ReviewState goTo(int wanted) {
         int to = Math.max(0, Math.min(transcript().plies(), wanted));
-        return new ReviewState(game, review, progress, to, Optional.empty(), Optional.empty(), true, hasAllNumbers);
+        return new ReviewState(
+                game, review, progress, to, Optional.empty(), Optional.empty(), true, hasAllNumbers, finders);
     }
 
     /** At the next bad move; the same where none follows. */
@@ -120,7 +127,7 @@ record ReviewState(
 
     /** With all numbers, or without them. */
     ReviewState withNumbers(boolean all) {
-        return new ReviewState(game, review, progress, plies, bestLine, trial, isSettled, all);
+        return new ReviewState(game, review, progress, plies, bestLine, trial, isSettled, all, finders);
     }
 
     /** The one side that a person on this device played; empty where there are two, or none. */
@@ -186,7 +193,29 @@ record ReviewState(
 
     /** With what the engine has found by now. */
     ReviewState found(GameReview known, float done) {
-        return new ReviewState(game, known, done, plies, bestLine, trial, isSettled, hasAllNumbers);
+        return new ReviewState(game, known, done, plies, bestLine, trial, isSettled, hasAllNumbers, finders);
+    }
+
+    /** The ply of the bad move on the board of which it is not known yet how many people would have found a good one. */
+    Optional<Integer> unfound() {
+        return shownMove()
+                .filter(move -> isOver() && trial.isEmpty() && move.judgement() != Judgement.GOOD)
+                .filter(move -> PeopleChoice.isModelled(move.turn().before()))
+                .map(move -> plies - 1)
+                .filter(ply -> !finders.containsKey(ply));
+    }
+
+    /** How many of a hundred people would have found a good move in place of that of a ply; empty where that is not known. */
+    Optional<Integer> found(int ply) {
+        return Optional.ofNullable(finders.get(ply));
+    }
+
+    /** Where so many of a hundred people would have found a good move in place of that of a ply. */
+    ReviewState withFinders(int ply, int percent) {
+        Map<Integer, Integer> more = new HashMap<>(finders);
+        more.put(ply, percent);
+        return new ReviewState(
+                game, review, progress, plies, bestLine, trial, isSettled, hasAllNumbers, Map.copyOf(more));
     }
 
     /** At the first key moment once every move has a value, unless the person is elsewhere. */
@@ -200,7 +229,8 @@ record ReviewState(
     }
 
     private ReviewState with(Trial next) {
-        return new ReviewState(game, review, progress, plies, Optional.empty(), Optional.of(next), true, hasAllNumbers);
+        return new ReviewState(
+                game, review, progress, plies, Optional.empty(), Optional.of(next), true, hasAllNumbers, finders);
     }
 
     /** With a legal move on the board in place of the game's, and what it is worth where that is known. */
@@ -233,7 +263,8 @@ record ReviewState(
     }
 
     private ReviewState with(Transcript line) {
-        return new ReviewState(game, review, progress, plies, Optional.of(line), Optional.empty(), true, hasAllNumbers);
+        return new ReviewState(
+                game, review, progress, plies, Optional.of(line), Optional.empty(), true, hasAllNumbers, finders);
     }
 
     /** A line that goes on with moves, and passes between them, as far as they are legal. */

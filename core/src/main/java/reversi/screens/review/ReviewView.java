@@ -123,7 +123,7 @@ final class ReviewView implements StateView<ReviewState> {
     }
 
     /** A key moment of the list; a better move is hidden while it is looked for. */
-    private record Moment(int ply, MoveReview move, boolean isShown, boolean isHidden) {}
+    private record Moment(int ply, MoveReview move, Optional<Integer> finders, boolean isShown, boolean isHidden) {}
 
     private record Moments(
             Optional<TrialMessage> trial,
@@ -137,6 +137,7 @@ final class ReviewView implements StateView<ReviewState> {
             Optional<TrialMessage> trial,
             int ply,
             Optional<MoveReview> move,
+            Optional<Integer> finders,
             String otherwise,
             boolean hasAllNumbers) {}
 
@@ -432,7 +433,9 @@ final class ReviewView implements StateView<ReviewState> {
         List<Moment> listed = new ArrayList<>();
         for (int ply : state.moments()) {
             boolean isShown = ply == state.plies() - 1;
-            review.move(ply).ifPresent(move -> listed.add(new Moment(ply, move, isShown, isShown && state.isTrying())));
+            review.move(ply)
+                    .ifPresent(move ->
+                            listed.add(new Moment(ply, move, state.found(ply), isShown, isShown && state.isTrying())));
         }
         boolean isNone = listed.isEmpty() && review.isComplete();
         return new Moments(
@@ -492,7 +495,7 @@ final class ReviewView implements StateView<ReviewState> {
         for (Moment moment : shown.moments) {
             String said = moment.isHidden
                     ? momentWords.withoutBetter(moment.ply, moment.move)
-                    : momentWords.said(moment.ply, moment.move, shown.hasAllNumbers);
+                    : said(moment.ply, moment.move, moment.finders, shown.hasAllNumbers);
             KeyMomentRow row = new KeyMomentRow(
                     ui, style, moment.move, whose(moment.move, said), width, () -> actions.goTo(moment.ply + 1));
             row.mark(moment.isShown);
@@ -507,12 +510,18 @@ final class ReviewView implements StateView<ReviewState> {
         moments.add().growY();
     }
 
+    private String said(int ply, MoveReview move, Optional<Integer> finders, boolean hasAllNumbers) {
+        String said = momentWords.said(ply, move, hasAllNumbers);
+        return context.texts().punctuation().sentences(said, momentWords.found(finders));
+    }
+
     private Card card(ReviewState state) {
         String key = state.review().isComplete() ? "review.step" : "review.wait";
         return new Card(
                 state.trial().map(momentWords::trial),
                 state.plies() - 1,
                 state.shownMove(),
+                state.found(state.plies() - 1),
                 momentWords.theory(state.review()).orElseGet(() -> context.say(key)),
                 state.hasAllNumbers());
     }
@@ -524,7 +533,8 @@ final class ReviewView implements StateView<ReviewState> {
         if (shown.trial.isPresent()) {
             KeyMomentRow.fill(panel, ui, shown.trial.get(), width);
         } else if (shown.move.isPresent()) {
-            String said = whose(shown.move.get(), momentWords.said(shown.ply, shown.move.get(), shown.hasAllNumbers));
+            String said =
+                    whose(shown.move.get(), said(shown.ply, shown.move.get(), shown.finders, shown.hasAllNumbers));
             KeyMomentRow.fill(panel, ui, style, shown.move.get(), said, width);
         } else {
             panel.add(ui.muted(shown.otherwise, Type.SMALL).align(Align.center).wrap(width - 24));

@@ -105,6 +105,7 @@ import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
 import reversi.teach.OpeningExplorer;
+import reversi.teach.PeopleChoice;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
 import reversi.teach.review.GameReview;
@@ -173,7 +174,7 @@ public final class LoadedStudyPages implements StudyPages {
                 new ChampionRepository(services.store(), services.stored()),
                 services.thinker(),
                 services.openings(),
-                () -> even.points().orElse(ChampionServices.USUAL_RATING),
+                () -> even.points().orElse(PeopleChoice.USUAL_RATING),
                 services.enter());
         this.course = LearnPage.course(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());

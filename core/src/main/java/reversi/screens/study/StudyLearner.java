@@ -8,6 +8,7 @@ import reversi.screens.openings.OpeningsRepository;
 import reversi.screens.puzzle.GamePractice;
 import reversi.screens.review.KnownOpening;
 import reversi.screens.review.Learner;
+import reversi.teach.PeopleChoice;
 import reversi.teach.review.GameReview;
 import reversi.training.repertoire.Repertoire;
 
@@ -25,6 +26,11 @@ record StudyLearner(EvenLevel even, GamePractice practice, OpeningsRepository op
     @Override
     public boolean prefersWords() {
         return even.points().filter(points -> points < WORDS_BELOW).isPresent();
+    }
+
+    @Override
+    public int rating() {
+        return even.points().orElse(PeopleChoice.USUAL_RATING);
     }
 
     @Override
