@@ -1,5 +1,9 @@
 package reversi.teach;
 
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
 import reversi.teach.OpeningExplorer.Damage;
 import reversi.teach.OpeningExplorer.Failed;
 import reversi.teach.OpeningExplorer.Ok;
@@ -8,10 +12,10 @@ import reversi.teach.OpeningExplorer.Read;
 /** Reads the file of an {@link OpeningExplorer}. Whatever it holds, the work and memory are bounded by its length. */
 public final class ExplorerReader {
     /** More than a file of such a table ever has. */
-    private static final int MOST_BYTES = 8 << 20;
+    private static final int MOST_BYTES = 1 << 20;
 
-    /** More than there ever were games, so that sums fit. */
-    private static final int MOST = 1 << 28;
+    /** More than there ever were games of a part, so that sums fit. */
+    private static final int MOST = 1 << 24;
 
     private static final int HALF = 16;
     private static final int HALVES = 1 << HALF;
@@ -24,12 +28,14 @@ public final class ExplorerReader {
     }
 
     /**
-     * Reads a table: {@code REX1}; the Adler-32 checksum of all that follows, both big-endian; then numbers of seven bits a byte, the lowest
+     * Reads a table: {@code REX2}; the Adler-32 checksum of all that follows, both big-endian; then numbers of seven bits a byte, the lowest
      * first, a byte's highest bit set where more follow: the fewest games of a move, the number of positions {@code n}, the number of moves.
      * Then for each position, in the order of their keys: what the upper half of its key has more than that of the one before; for all of them
-     * the lower halves, two bytes each; for all the number of games, then of those that Black won, then of those drawn, then of the moves; a
+     * the lower halves, two bytes each; for all their results; then the number of moves; a
      * byte for each move, the place of its square in the canonical position, plus 64 where it has results of its own, otherwise they
-     * are those of the position that it leads to; at last those results in the same three columns.
+     * are those of the position that it leads to; at last those results. Results are, for all, bits that say of which parts
+     * ({@link ExplorerFilter#cell}) there are games; then a byte for each of these: how up to nine games ended, in the order of
+     * {@link ExplorerFormat#ofFewGames}, or 255; then for each 255 the number of games, then of those that Black won, then of those drawn.
      */
     public static Read read(byte[] bytes) {
         return new ExplorerReader(bytes).read();
@@ -67,7 +73,7 @@ public final class ExplorerReader {
         int positions = number(bytes.length);
         int moves = number(bytes.length);
         int[] keys = keys(positions);
-        int[] results = results(positions);
+        ExplorerCounts results = results(positions);
         int[] firstMoves = new int[positions + 1];
         for (int i = 0; i < positions; i++) {
             firstMoves[i + 1] = firstMoves[i] + number(moves - firstMoves[i]);
@@ -83,7 +89,7 @@ public final class ExplorerReader {
                 ownMoves[own++] = i;
             }
         }
-        int[] ownResults = results(own);
+        ExplorerCounts ownResults = results(own);
         check(at == bytes.length, Damage.WRONG_LENGTH);
         int[] owned = new int[own];
         System.arraycopy(ownMoves, 0, owned, 0, own);
@@ -107,20 +113,57 @@ public final class ExplorerReader {
         return keys;
     }
 
-    private int[] results(int count) throws DamageException {
-        int[] results = new int[3 * count];
+    private ExplorerCounts results(int count) throws DamageException {
+        int[] which = new int[count];
+        int played = 0;
         for (int i = 0; i < count; i++) {
-            results[3 * i + 2] = number(MOST);
+            which[i] = number((1 << ExplorerFilter.CELLS) - 1);
+            played += Integer.bitCount(which[i]);
         }
+        Iterator<GameResults> parts = parts(played).iterator();
+        ExplorerCounts counts = ExplorerCounts.none(count);
         for (int i = 0; i < count; i++) {
-            results[3 * i] = number(results[3 * i + 2]);
-            results[3 * i + 2] -= results[3 * i];
+            for (int cell = 0; cell < ExplorerFilter.CELLS; cell++) {
+                if ((which[i] >> cell & 1) != 0) {
+                    counts.set(i, cell, parts.next());
+                }
+            }
         }
+        return counts;
+    }
+
+    private List<GameResults> parts(int count) throws DamageException {
+        check(count <= bytes.length - at, Damage.WRONG_LENGTH);
+        int from = at;
+        int many = 0;
         for (int i = 0; i < count; i++) {
-            results[3 * i + 1] = number(results[3 * i + 2]);
-            results[3 * i + 2] -= results[3 * i + 1];
+            many += (bytes[at++] & 0xFF) == ExplorerFormat.LONG ? 1 : 0;
         }
-        return results;
+        int[] games = numbers(many, part -> MOST);
+        int[] black = numbers(many, part -> games[part]);
+        int[] drawn = numbers(many, part -> games[part] - black[part]);
+        List<GameResults> few = ExplorerFormat.ofFewGames();
+        List<GameResults> parts = new ArrayList<>(count);
+        int part = 0;
+        for (int i = 0; i < count; i++) {
+            int code = bytes[from + i] & 0xFF;
+            check(code < few.size() || code == ExplorerFormat.LONG, Damage.WRONG_NUMBER);
+            if (code == ExplorerFormat.LONG) {
+                parts.add(new GameResults(black[part], drawn[part], games[part] - black[part] - drawn[part]));
+                part++;
+            } else {
+                parts.add(few.get(code));
+            }
+        }
+        return parts;
+    }
+
+    private int[] numbers(int count, IntUnaryOperator most) throws DamageException {
+        int[] numbers = new int[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = number(most.applyAsInt(i));
+        }
+        return numbers;
     }
 
     /** The next number, 0 to {@code most}. */

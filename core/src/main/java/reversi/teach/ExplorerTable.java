@@ -8,8 +8,8 @@ final class ExplorerTable {
     private final int fewestGames;
     /** Ordered without sign. */
     private final int[] keys;
-    /** Three for each position: won by Black, drawn, won by White. */
-    private final int[] results;
+
+    private final ExplorerCounts results;
     /** For each position and one more. */
     private final int[] firstMoves;
 
@@ -17,16 +17,16 @@ final class ExplorerTable {
     /** The moves that have results of their own, in order. */
     private final int[] ownMoves;
 
-    private final int[] ownResults;
+    private final ExplorerCounts ownResults;
 
     ExplorerTable(
             int fewestGames,
             int[] keys,
-            int[] results,
+            ExplorerCounts results,
             int[] firstMoves,
             byte[] squares,
             int[] ownMoves,
-            int[] ownResults) {
+            ExplorerCounts ownResults) {
         this.fewestGames = fewestGames;
         this.keys = keys;
         this.results = results;
@@ -64,8 +64,8 @@ final class ExplorerTable {
         return -1;
     }
 
-    GameResults results(int position) {
-        return results(results, position);
+    GameResults results(int position, ExplorerFilter filter) {
+        return results.of(position, filter);
     }
 
     /** The number of the first move of a position; that of the next one is where they end. */
@@ -79,12 +79,8 @@ final class ExplorerTable {
     }
 
     /** The results of a move, where they are not those of the position that it leads to. */
-    Optional<GameResults> ownResults(int move) {
+    Optional<GameResults> ownResults(int move, ExplorerFilter filter) {
         int own = Arrays.binarySearch(ownMoves, move);
-        return own < 0 ? Optional.empty() : Optional.of(results(ownResults, own));
-    }
-
-    private static GameResults results(int[] of, int at) {
-        return new GameResults(of[3 * at], of[3 * at + 1], of[3 * at + 2]);
+        return own < 0 ? Optional.empty() : Optional.of(ownResults.of(own, filter));
     }
 }

@@ -15,11 +15,12 @@ public final class ExplorerWriter {
      * A position to be written.
      *
      * @param key its key
-     * @param results how the games that reached it ended
+     * @param results how the games that reached it ended, for each part of {@link ExplorerFilter#cell}
      * @param moves its moves
      */
-    public record Node(int key, GameResults results, List<Edge> moves) {
+    public record Node(int key, List<GameResults> results, List<Edge> moves) {
         public Node {
+            results = List.copyOf(results);
             moves = List.copyOf(moves);
         }
     }
@@ -28,10 +29,14 @@ public final class ExplorerWriter {
      * A move to be written.
      *
      * @param square the place of its square in the canonical position
-     * @param results how the games with it ended
+     * @param results how the games with it ended, for each part
      * @param isOnlyWay whether these are also the results of the position that it leads to, which is written too
      */
-    public record Edge(int square, GameResults results, boolean isOnlyWay) {}
+    public record Edge(int square, List<GameResults> results, boolean isOnlyWay) {
+        public Edge {
+            results = List.copyOf(results);
+        }
+    }
 
     /** The file of a table; positions and moves may come in any order. Throws IllegalArgumentException where two positions share a key. */
     public static byte[] write(int fewestGames, List<Node> positions) {
@@ -79,16 +84,32 @@ public final class ExplorerWriter {
         results(own, Edge::results);
     }
 
-    private <T> void results(List<T> of, Function<T, GameResults> results) {
+    private <T> void results(List<T> of, Function<T, List<GameResults>> results) {
+        List<GameResults> played = new ArrayList<>();
         for (T one : of) {
-            number(results.apply(one).games());
+            List<GameResults> parts = results.apply(one);
+            int which = 0;
+            for (int cell = 0; cell < ExplorerFilter.CELLS; cell++) {
+                GameResults part = parts.get(cell);
+                if (part.games() > 0) {
+                    which |= 1 << cell;
+                    played.add(part);
+                }
+            }
+            number(which);
         }
-        for (T one : of) {
-            number(results.apply(one).black());
+        List<GameResults> few = ExplorerFormat.ofFewGames();
+        List<GameResults> many = new ArrayList<>();
+        for (GameResults part : played) {
+            int at = few.indexOf(part);
+            out.write(at < 0 ? ExplorerFormat.LONG : at);
+            if (at < 0) {
+                many.add(part);
+            }
         }
-        for (T one : of) {
-            number(results.apply(one).drawn());
-        }
+        many.forEach(part -> number(part.games()));
+        many.forEach(part -> number(part.black()));
+        many.forEach(part -> number(part.drawn()));
     }
 
     private void number(int number) {

@@ -71,17 +71,22 @@ public final class OpeningExplorer {
                 .orElse(0);
     }
 
-    /** What real games tell about a position; empty where none reached it, or too few, and for other variants. */
+    /** What all real games tell about a position; empty where none reached it, or too few, and for other variants. */
     public Optional<ExplorerEntry> find(Position position) {
+        return find(position, ExplorerFilter.ALL);
+    }
+
+    /** What some of the real games tell; without moves where none of these reached the position. */
+    public Optional<ExplorerEntry> find(Position position, ExplorerFilter filter) {
         if (!position.variant().equals(Variant.OTHELLO)) {
             return Optional.empty();
         }
         PositionKey key = PositionKey.of(position);
-        int found = table.find(key.value());
-        return found < 0 ? Optional.empty() : entry(position, key, found);
+        return table.find(key.value()) < 0 ? Optional.empty() : entry(position, key, filter);
     }
 
-    private Optional<ExplorerEntry> entry(Position position, PositionKey key, int found) {
+    private Optional<ExplorerEntry> entry(Position position, PositionKey key, ExplorerFilter filter) {
+        int found = table.find(key.value());
         List<Square> legal = position.placements();
         List<ExplorerMove> moves = new ArrayList<>();
         for (int at = table.firstMove(found); at < table.firstMove(found + 1); at++) {
@@ -90,16 +95,18 @@ public final class OpeningExplorer {
                 return Optional.empty();
             }
             Move move = Move.at(square);
-            Optional<GameResults> own = table.ownResults(at);
-            moves.add(new ExplorerMove(move, own.isPresent() ? own.get() : resultsAfter(position, move)));
+            GameResults results = table.ownResults(at, filter).orElseGet(() -> resultsAfter(position, move, filter));
+            if (results.games() > 0) {
+                moves.add(new ExplorerMove(move, results));
+            }
         }
         moves.sort(MOST_PLAYED);
-        return Optional.of(new ExplorerEntry(table.results(found), moves));
+        return Optional.of(new ExplorerEntry(table.results(found, filter), moves));
     }
 
-    private GameResults resultsAfter(Position position, Move move) {
+    private GameResults resultsAfter(Position position, Move move, ExplorerFilter filter) {
         Position after = position.play(move).orThrow().after();
         int found = table.find(PositionKey.of(after).value());
-        return found < 0 ? new GameResults(0, 0, 0) : table.results(found);
+        return found < 0 ? new GameResults(0, 0, 0) : table.results(found, filter);
     }
 }

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -120,18 +122,52 @@ class OpeningExplorerProperties {
     @Example
     void everyGameOfTheArchiveBeginsWithF5() {
         ExplorerEntry start = EXPLORER.find(START).orElseThrow();
-        assertEquals(111_296, EXPLORER.games());
+        assertEquals(126_275, EXPLORER.games());
         assertEquals(1, start.moves().size());
         assertEquals(Move.at("f5"), start.moves().get(0).move());
-        assertEquals(111_296, start.moves().get(0).results().games());
+        assertEquals(126_275, start.moves().get(0).results().games());
         assertEquals(start.results(), start.moves().get(0).results());
+    }
+
+    /** Of years and strengths there are as many games as the archives and ratings of 1977 to 2019 come to. */
+    @Property
+    void partsOfTheGamesAddUp(@ForAll("played") Position position) {
+        int games = 0;
+        for (ExplorerEra era : ExplorerEra.values()) {
+            int before = Integer.MAX_VALUE;
+            for (ExplorerStrength strength : ExplorerStrength.values()) {
+                ExplorerEntry entry = EXPLORER.find(position, new ExplorerFilter(Optional.of(era), strength))
+                        .orElseThrow();
+                int these = entry.results().games();
+                assertTrue(these <= before);
+                before = these;
+                games += strength == ExplorerStrength.ANY ? these : 0;
+                int moves = entry.moves().stream()
+                        .mapToInt(move -> move.results().games())
+                        .sum();
+                assertTrue(moves <= these);
+            }
+        }
+        assertEquals(EXPLORER.find(position).orElseThrow().results().games(), games);
+    }
+
+    @Example
+    void eachFilterHasGames() {
+        List<Integer> games = new ArrayList<>();
+        for (ExplorerStrength strength : ExplorerStrength.values()) {
+            for (ExplorerEra era : ExplorerEra.values()) {
+                ExplorerFilter filter = new ExplorerFilter(Optional.of(era), strength);
+                games.add(EXPLORER.find(START, filter).orElseThrow().results().games());
+            }
+        }
+        assertEquals(List.of(26_341, 72_104, 27_830, 7_206, 11_582, 5_575, 2_281, 6_063, 1_732), games);
     }
 
     @Example
     void theShippedTableIsSmall() {
-        assertTrue(SHIPPED.length <= 250_000, () -> "bytes: " + SHIPPED.length);
+        assertTrue(SHIPPED.length <= 320_000, () -> "bytes: " + SHIPPED.length);
         assertTrue(EXPLORER.size() >= 20_000, () -> "positions: " + EXPLORER.size());
-        assertEquals(5, EXPLORER.fewestGames());
+        assertEquals(6, EXPLORER.fewestGames());
     }
 
     @Example
@@ -201,7 +237,10 @@ class OpeningExplorerProperties {
 
     /** A table of the start and its only move. */
     private static byte[] small() {
-        GameResults results = new GameResults(300, 20, 280);
+        List<GameResults> results =
+                new ArrayList<>(Collections.nCopies(ExplorerFilter.CELLS, new GameResults(0, 0, 0)));
+        results.set(1, new GameResults(300, 20, 280));
+        results.set(8, new GameResults(2, 1, 1));
         PositionKey start = PositionKey.of(START);
         Position after = START.play(Move.at("f5")).orThrow().after();
         ExplorerWriter.Edge edge = new ExplorerWriter.Edge(start.canonical(Square.of("f5")), results, false);

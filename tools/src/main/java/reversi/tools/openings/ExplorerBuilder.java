@@ -1,6 +1,7 @@
 package reversi.tools.openings;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,9 +16,12 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.teach.ExplorerEra;
+import reversi.teach.ExplorerFilter;
 import reversi.teach.ExplorerWriter;
 import reversi.teach.GameResults;
 import reversi.teach.PositionKey;
+import reversi.tools.games.WthorFile;
 
 /** Counts how real games went through their first positions, however the board was turned. */
 final class ExplorerBuilder {
@@ -33,24 +37,27 @@ final class ExplorerBuilder {
         this.plies = plies;
     }
 
-    /** Results that are still counted. */
+    /** Results that are still counted, for each part of {@link ExplorerFilter#cell}. */
     private static final class Count {
-        private int black;
-        private int drawn;
-        private int white;
+        private final List<GameResults> parts =
+                new ArrayList<>(Collections.nCopies(ExplorerFilter.CELLS, new GameResults(0, 0, 0)));
 
-        void add(int blackScore) {
-            black += blackScore > HALF_THE_DISCS ? 1 : 0;
-            drawn += blackScore == HALF_THE_DISCS ? 1 : 0;
-            white += blackScore < HALF_THE_DISCS ? 1 : 0;
+        void add(int blackScore, int cell) {
+            GameResults part = parts.get(cell);
+            parts.set(
+                    cell,
+                    new GameResults(
+                            part.black() + (blackScore > HALF_THE_DISCS ? 1 : 0),
+                            part.drawn() + (blackScore == HALF_THE_DISCS ? 1 : 0),
+                            part.white() + (blackScore < HALF_THE_DISCS ? 1 : 0)));
         }
 
-        GameResults results() {
-            return new GameResults(black, drawn, white);
+        List<GameResults> results() {
+            return List.copyOf(parts);
         }
 
         int games() {
-            return black + drawn + white;
+            return parts.stream().mapToInt(GameResults::games).sum();
         }
     }
 
@@ -74,14 +81,21 @@ final class ExplorerBuilder {
         }
     }
 
-    /** Counts a game up to the first move that is not legal, or to where a side must pass, which archives don't write. */
-    void add(Wthor.Game game) {
+    /** Counts the games of a year, judged by the ratings of their players after it. */
+    void add(WthorFile year, PlayerRatings ratings) {
+        for (Wthor.Game game : year.games()) {
+            add(game, ExplorerFilter.cell(ExplorerEra.of(year.year()), ratings.strength(game)));
+        }
+    }
+
+    /** Counts a game of a part up to the first move that is not legal, or to where a side must pass, which archives don't write. */
+    void add(Wthor.Game game, int cell) {
         games++;
         Position position = START;
         Board board = canonical(START);
         PositionKey key = PositionKey.of(START);
         Node node = node(board, key);
-        node.count.add(game.blackScore());
+        node.count.add(game.blackScore(), cell);
         for (Square square :
                 game.squares().subList(0, Math.min(plies, game.squares().size()))) {
             if (!(position.play(Move.at(square)) instanceof Played.Legal legal)) {
@@ -92,10 +106,10 @@ final class ExplorerBuilder {
             node.moves
                     .computeIfAbsent(key.canonical(square), first -> new Edge(after))
                     .count
-                    .add(game.blackScore());
+                    .add(game.blackScore(), cell);
             key = PositionKey.of(position);
             node = node(after, key);
-            node.count.add(game.blackScore());
+            node.count.add(game.blackScore(), cell);
         }
     }
 
@@ -124,7 +138,7 @@ final class ExplorerBuilder {
             node.moves.forEach((square, edge) -> {
                 Node next = kept.get(edge.after);
                 if (edge.count.games() >= fewestGames) {
-                    GameResults results = edge.count.results();
+                    List<GameResults> results = edge.count.results();
                     boolean isOnlyWay = next != null && next.count.results().equals(results);
                     moves.add(new ExplorerWriter.Edge(square, results, isOnlyWay));
                 }

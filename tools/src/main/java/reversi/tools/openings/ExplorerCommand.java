@@ -7,7 +7,6 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import reversi.notation.Wthor;
 import reversi.teach.ExplorerWriter;
 import reversi.tools.games.WthorFile;
 import reversi.tools.options.Tool;
@@ -17,7 +16,8 @@ import reversi.tools.options.Tool;
         name = "explorer",
         description = {
             "Makes the table of the opening explorer: which moves the games of the WTHOR archives WTH_*.wtb in FOLDER",
-            "were opened with, how often, and how these games ended. The same games make the same bytes.",
+            "were opened with, how often, and how these games ended, by years and by the strength of their players, which is",
+            "computed from all results by Glicko-2. The same games make the same bytes.",
             "The last line is 'games=COUNT positions=COUNT bytes=COUNT'."
         })
 public final class ExplorerCommand extends Tool {
@@ -31,13 +31,19 @@ public final class ExplorerCommand extends Tool {
     private int plies = 20;
 
     @Option(names = "--least", description = "Games that a move must be played in (default: ${DEFAULT-VALUE}).")
-    private int least = 5;
+    private int least = 6;
 
     @Override
     public Integer call() throws IOException {
         ExplorerBuilder builder = new ExplorerBuilder(plies);
-        for (Wthor.Game game : WthorFile.games(folder)) {
-            builder.add(game);
+        PlayerRatings ratings = new PlayerRatings();
+        for (Path file : WthorFile.files(folder)) {
+            WthorFile year = WthorFile.read(file);
+            ratings.addYear(year.games());
+            builder.add(year, ratings);
+        }
+        if (builder.games() == 0) {
+            throw new IOException("no games in archives WTH_*.wtb of " + folder);
         }
         List<ExplorerWriter.Node> table = builder.table(least);
         byte[] bytes = ExplorerWriter.write(least, table);

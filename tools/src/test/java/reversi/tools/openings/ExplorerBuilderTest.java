@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,8 +31,11 @@ import reversi.rules.Square;
 import reversi.rules.Symmetry;
 import reversi.rules.Variant;
 import reversi.teach.ExplorerEntry;
+import reversi.teach.ExplorerEra;
+import reversi.teach.ExplorerFilter;
 import reversi.teach.ExplorerMove;
 import reversi.teach.ExplorerReader;
+import reversi.teach.ExplorerStrength;
 import reversi.teach.ExplorerWriter;
 import reversi.teach.GameResults;
 import reversi.teach.OpeningExplorer;
@@ -59,16 +64,18 @@ class ExplorerBuilderTest {
             }
         }
 
-        Optional<GameResults> results(Position position) {
+        GameResults results(Position position) {
             return results(positions.get(text(position)));
         }
 
-        Optional<GameResults> results(Position position, Square square) {
+        GameResults results(Position position, Square square) {
             return results(moves.get(text(position, square)));
         }
 
-        private static Optional<GameResults> results(int[] counts) {
-            return Optional.ofNullable(counts).map(of -> new GameResults(of[0], of[1], of[2]));
+        private static GameResults results(int[] counts) {
+            return Optional.ofNullable(counts)
+                    .map(of -> new GameResults(of[0], of[1], of[2]))
+                    .orElse(new GameResults(0, 0, 0));
         }
 
         private static String text(Position position) {
@@ -116,14 +123,48 @@ class ExplorerBuilderTest {
                 .explorer();
     }
 
+    /** The games of each part, counted by themselves. */
+    private static final class PlainParts {
+        private final List<PlainCount> parts =
+                Stream.generate(PlainCount::new).limit(ExplorerFilter.CELLS).toList();
+
+        GameResults sum(ExplorerFilter filter, Function<PlainCount, GameResults> results) {
+            GameResults sum = new GameResults(0, 0, 0);
+            for (ExplorerEra era : ExplorerEra.values()) {
+                for (ExplorerStrength strength : ExplorerStrength.values()) {
+                    boolean isThen = filter.era().isEmpty() || filter.era().get() == era;
+                    if (isThen && strength.compareTo(filter.strength()) >= 0) {
+                        GameResults more = results.apply(parts.get(ExplorerFilter.cell(era, strength)));
+                        sum = new GameResults(
+                                sum.black() + more.black(), sum.drawn() + more.drawn(), sum.white() + more.white());
+                    }
+                }
+            }
+            return sum;
+        }
+    }
+
+    private static List<ExplorerFilter> filters() {
+        List<ExplorerFilter> filters = new ArrayList<>();
+        for (ExplorerStrength strength : ExplorerStrength.values()) {
+            filters.add(new ExplorerFilter(Optional.empty(), strength));
+            for (ExplorerEra era : ExplorerEra.values()) {
+                filters.add(new ExplorerFilter(Optional.of(era), strength));
+            }
+        }
+        return filters;
+    }
+
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 3", "3, 8"})
-    void countsWhatAPlainMapCounts(long seed, int least) {
+    void countsWhatPlainMapsCountForEachFilter(long seed, int least) {
         ExplorerBuilder builder = new ExplorerBuilder(PLIES);
-        PlainCount plain = new PlainCount();
+        PlainParts plain = new PlainParts();
+        Random random = new Random(seed);
         for (Wthor.Game game : games(seed)) {
-            builder.add(game);
-            plain.add(game);
+            int part = Math.min(random.nextInt(ExplorerFilter.CELLS), random.nextInt(ExplorerFilter.CELLS));
+            builder.add(game, part);
+            plain.parts.get(part).add(game);
         }
         OpeningExplorer explorer = explorer(builder, least);
         Set<String> seen = new HashSet<>();
@@ -134,40 +175,50 @@ class ExplorerBuilderTest {
     }
 
     private static void compare(
-            Position position, OpeningExplorer explorer, PlainCount plain, int least, Set<String> seen) {
+            Position position, OpeningExplorer explorer, PlainParts plain, int least, Set<String> seen) {
         if (!seen.add(PlainCount.text(position))) {
             return;
         }
-        ExplorerEntry entry = explorer.find(position).orElseThrow();
-        assertEquals(plain.results(position), Optional.of(entry.results()));
-        Set<String> told = new TreeSet<>();
-        for (ExplorerMove move : entry.moves()) {
-            Square square = move.move().square().orElseThrow();
-            assertEquals(plain.results(position, square), Optional.of(move.results()));
-            assertTrue(told.add(PlainCount.text(position, square)), () -> "twice: " + square);
-        }
         Set<String> played = new TreeSet<>();
         for (Square square : position.placements()) {
-            if (plain.results(position, square).map(GameResults::games).orElse(0) >= least) {
+            if (plain.sum(ExplorerFilter.ALL, part -> part.results(position, square))
+                            .games()
+                    >= least) {
                 played.add(PlainCount.text(position, square));
                 compare(position.play(Move.at(square)).orThrow().after(), explorer, plain, least, seen);
             }
         }
-        assertEquals(played, told);
+        for (ExplorerFilter filter : filters()) {
+            ExplorerEntry entry = explorer.find(position, filter).orElseThrow();
+            assertEquals(plain.sum(filter, part -> part.results(position)), entry.results());
+            Set<String> told = new TreeSet<>();
+            for (ExplorerMove move : entry.moves()) {
+                Square square = move.move().square().orElseThrow();
+                assertEquals(plain.sum(filter, part -> part.results(position, square)), move.results());
+                assertTrue(told.add(PlainCount.text(position, square)), () -> "twice: " + square);
+            }
+            Set<String> expected = new TreeSet<>(played);
+            for (Square square : position.placements()) {
+                if (plain.sum(filter, part -> part.results(position, square)).games() == 0) {
+                    expected.remove(PlainCount.text(position, square));
+                }
+            }
+            assertEquals(expected, told);
+        }
     }
 
     @Test
     void ordersOfGamesAndTurnedGamesMakeTheSameBytes() {
         List<Wthor.Game> games = games(4);
         ExplorerBuilder builder = new ExplorerBuilder(PLIES);
-        games.forEach(builder::add);
+        games.forEach(game -> builder.add(game, 0));
         ExplorerBuilder turned = new ExplorerBuilder(PLIES);
         for (int i = games.size() - 1; i >= 0; i--) {
             Wthor.Game game = games.get(i);
             List<Square> squares = game.squares().stream()
                     .map(square -> Symmetry.ANTI_DIAGONAL.apply(square, 8))
                     .toList();
-            turned.add(new Wthor.Game(0, 0, 0, game.blackScore(), 32, squares));
+            turned.add(new Wthor.Game(0, 0, 0, game.blackScore(), 32, squares), 0);
         }
         assertArrayEquals(ExplorerWriter.write(2, builder.table(2)), ExplorerWriter.write(2, turned.table(2)));
     }
@@ -175,7 +226,7 @@ class ExplorerBuilderTest {
     @Test
     void aGameCountsUpToItsFirstIllegalMove() {
         ExplorerBuilder builder = new ExplorerBuilder(PLIES);
-        builder.add(new Wthor.Game(0, 0, 0, 40, 40, List.of(Square.of("f5"), Square.of("a1"), Square.of("d6"))));
+        builder.add(new Wthor.Game(0, 0, 0, 40, 40, List.of(Square.of("f5"), Square.of("a1"), Square.of("d6"))), 0);
         OpeningExplorer explorer = explorer(builder, 1);
         assertEquals(2, explorer.size());
         Position after =
