@@ -35,6 +35,7 @@ import reversi.screens.Route;
 import reversi.screens.TextSize;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.analysis.ExplorerGames;
 import reversi.screens.board.Tempo;
 import reversi.screens.champion.ChampionPages;
 import reversi.screens.correspondence.SendSheet;
@@ -671,7 +672,7 @@ final class EveryPage {
                 repository,
                 thinker,
                 new OpeningNames(""),
-                AnalysisPage.explorer(Optional.empty()),
+                new ExplorerGames(AnalysisPage.explorer(Optional.empty()), repository, composition.library()),
                 () -> Optional.of("https://reversi.example"));
         composition.router().enter(page);
         for (int i = 0; i < 3; i++) {

@@ -21,6 +21,11 @@ public record GameResults(int black, int drawn, int white) {
         return black + drawn + white;
     }
 
+    /** These games and others. */
+    public GameResults plus(GameResults more) {
+        return new GameResults(black + more.black, drawn + more.drawn, white + more.white);
+    }
+
     /** The games that Black won in percent, rounded; 0 where there are no games. */
     public int blackPercent() {
         return percent(black);

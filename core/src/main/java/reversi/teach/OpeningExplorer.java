@@ -1,7 +1,6 @@
 package reversi.teach;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import reversi.rules.Move;
@@ -14,10 +13,6 @@ import reversi.rules.Variant;
  * another position is taken for one of the table's with a probability of about one in 100,000, and only where all its moves are legal there.
  */
 public final class OpeningExplorer {
-    private static final Comparator<ExplorerMove> MOST_PLAYED = Comparator.comparingInt(
-                    (ExplorerMove move) -> -move.results().games())
-            .thenComparing(move -> move.move().toString());
-
     private final ExplorerTable table;
 
     private OpeningExplorer(ExplorerTable table) {
@@ -73,7 +68,7 @@ public final class OpeningExplorer {
 
     /** What all real games tell about a position; empty where none reached it, or too few, and for other variants. */
     public Optional<ExplorerEntry> find(Position position) {
-        return find(position, ExplorerFilter.ALL);
+        return find(position, ExplorerFilter.allGames());
     }
 
     /** What some of the real games tell; without moves where none of these reached the position. */
@@ -100,8 +95,7 @@ public final class OpeningExplorer {
                 moves.add(new ExplorerMove(move, results));
             }
         }
-        moves.sort(MOST_PLAYED);
-        return Optional.of(new ExplorerEntry(table.results(found, filter), moves));
+        return Optional.of(ExplorerEntry.ordered(table.results(found, filter), moves));
     }
 
     private GameResults resultsAfter(Position position, Move move, ExplorerFilter filter) {

@@ -129,6 +129,19 @@ class OpeningExplorerProperties {
         assertEquals(start.results(), start.moves().get(0).results());
     }
 
+    @Example
+    void filtersAreReadAsTheyAreWritten() {
+        for (ExplorerFilter filter : ExplorerFilter.each()) {
+            assertEquals(Optional.of(filter), ExplorerFilter.read(filter.written()));
+        }
+        assertEquals(Optional.empty(), ExplorerFilter.read("LATE"));
+        for (int year = 1970; year < 2030; year++) {
+            ExplorerEra era = ExplorerEra.of(year);
+            boolean isWithin = era.first() <= year && year <= era.last();
+            assertEquals(year >= 1977 && year <= 2019, isWithin, era + " " + year);
+        }
+    }
+
     /** Of years and strengths there are as many games as the archives and ratings of 1977 to 2019 come to. */
     @Property
     void partsOfTheGamesAddUp(@ForAll("played") Position position) {

@@ -13,7 +13,7 @@ class AnalysisTest extends BrowserTest {
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Analysis");
-            game.waitFor("111,296 games");
+            game.waitFor("126,275 games");
             game.clickSquare("f5");
             game.clickSquare("d6");
             game.clickSquare("c5");

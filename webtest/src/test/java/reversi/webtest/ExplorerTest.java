@@ -27,15 +27,15 @@ class ExplorerTest extends BrowserTest {
             game.waitUntilPlayable();
             assertEquals(List.of(), fetched);
             game.click("Analysis");
-            game.waitFor("111,296 games");
+            game.waitFor("126,275 games");
             game.shoot("explorer");
             game.click("f5");
-            game.waitFor("72,584");
+            game.waitFor("82,093");
             own.close();
             window.setOffline(true);
             game.page().reload();
             game.waitUntilPlayable();
-            game.waitFor("72,584");
+            game.waitFor("82,093");
             assertEquals(List.of(), game.troubles());
         } finally {
             own.close();

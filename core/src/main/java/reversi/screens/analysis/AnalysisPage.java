@@ -27,6 +27,7 @@ import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
+import reversi.screens.ui.PartialStage;
 import reversi.teach.ExplorerReader;
 import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
@@ -38,7 +39,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     private final EngineAnalysis engine;
     private final LineNames names;
     private final OpeningNames openings;
-    private final AssetSource<OpeningExplorer> explorer;
+    private final ExplorerGames explorer;
     private final Supplier<Optional<String>> webAddress;
     private final AnalysisKeys keys;
     private final AnalysisNarrator narrator;
@@ -53,7 +54,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
             AnalysisRepository repository,
             Thinker thinker,
             OpeningNames openings,
-            AssetSource<OpeningExplorer> explorer,
+            ExplorerGames explorer,
             Supplier<Optional<String>> webAddress) {
         super(AnalysisState.of(repository));
         this.repository = repository;
@@ -135,8 +136,20 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     @Override
     public void tick(float seconds) {
         keys.tick(seconds);
+        read();
         if (isStale) {
             show(state());
+        }
+    }
+
+    /** Reads some more of the games of the player whose book the explorer shows. */
+    private void read() {
+        Optional<PlayerBook> book = explorer.player().filter(known -> !known.isDone());
+        int before = book.map(PlayerBook::percent).orElse(0);
+        if (book.isPresent()) {
+            boolean hasMore = explorer.work();
+            isStale |= !hasMore || book.get().percent() > before;
+            view().ifPresent(seen -> PartialStage.requestTick(seen.root()));
         }
     }
 

@@ -12,6 +12,7 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
+import reversi.teach.ExplorerFilter;
 
 /** The analysis that a person works on, and the one before it, kept on the device from one start of the program to the next. */
 public final class AnalysisRepository {
@@ -22,6 +23,7 @@ public final class AnalysisRepository {
     private static final String PLAYERS = "analysed.players";
     private static final String PLAYERS_BEFORE = "analysed.players.before";
     private static final String LINES = "analysis.lines";
+    private static final String EXPLORER = "analysed.explorer";
     private static final int MAX_LINES = 5;
     private static final int USUAL_LINES = 3;
 
@@ -30,6 +32,7 @@ public final class AnalysisRepository {
     private final StoredText players;
     private final StoredText playersBefore;
     private final StoredText lines;
+    private final StoredText explorer;
     /** What is kept, once it was read. */
     private Optional<VariationTree> tree = Optional.empty();
 
@@ -40,6 +43,7 @@ public final class AnalysisRepository {
         this.players = new StoredText(store, PLAYERS, report);
         this.playersBefore = new StoredText(store, PLAYERS_BEFORE, report);
         this.lines = new StoredText(store, LINES, report);
+        this.explorer = new StoredText(store, EXPLORER, report);
     }
 
     /** The analysis now; the start of Othello where there is none. What can't be read is set aside. */
@@ -169,6 +173,16 @@ public final class AnalysisRepository {
         lines.write(Integer.toString(Math.max(1, Math.min(MAX_LINES, count))));
     }
 
+    /** Which of the recorded games the explorer tells of. */
+    ExplorerFilter explorerFilter() {
+        return explorer.text().flatMap(ExplorerFilter::read).orElse(ExplorerFilter.allGames());
+    }
+
+    /** Tells of these recorded games from now on. */
+    void setExplorerFilter(ExplorerFilter next) {
+        explorer.write(next.written());
+    }
+
     /** Goes back to what the device has: another window has changed it since. */
     public void reload() {
         tree = Optional.empty();
@@ -177,5 +191,6 @@ public final class AnalysisRepository {
         players.reload();
         playersBefore.reload();
         lines.reload();
+        explorer.reload();
     }
 }

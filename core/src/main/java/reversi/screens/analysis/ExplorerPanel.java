@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import reversi.platform.AssetSource;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
@@ -24,7 +23,6 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.ExplorerEntry;
 import reversi.teach.ExplorerMove;
-import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
 /** How real games went on from the position shown: the opening's name, and a row for each move, which plays it. */
@@ -37,7 +35,8 @@ final class ExplorerPanel extends Panel {
     private final Ui ui;
     private final Context context;
     private final BoardStyle style;
-    private final AssetSource<OpeningExplorer> source;
+    private final ExplorerGames source;
+    private final ExplorerChoosers choosers;
     private final ExplorerWords words;
     private final Consumer<Move> play;
     private final Text title;
@@ -54,12 +53,7 @@ final class ExplorerPanel extends Panel {
     private record Body(String message, int rows) {}
 
     /** A panel whose rows give the pressed move to {@code play}. */
-    ExplorerPanel(
-            Context context,
-            BoardStyle style,
-            OpeningNames names,
-            AssetSource<OpeningExplorer> source,
-            Consumer<Move> play) {
+    ExplorerPanel(Context context, BoardStyle style, OpeningNames names, ExplorerGames source, Consumer<Move> play) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.ui = context.ui();
         this.context = context;
@@ -67,6 +61,7 @@ final class ExplorerPanel extends Panel {
         this.source = source;
         this.words = new ExplorerWords(context.texts(), style, names);
         this.play = play;
+        this.choosers = new ExplorerChoosers(context, source, words, this::chosen);
         this.title = ui.text("", Type.TITLE);
         this.games = ui.muted("", Type.SMALL).align(Align.right);
         this.second = ui.muted("", Type.SMALL);
@@ -76,6 +71,7 @@ final class ExplorerPanel extends Panel {
         head.add(title).growX().minWidth(0);
         head.add(games).padLeft(Theme.ROW_GAP);
         add(head).growX().minWidth(0).row();
+        add(choosers).growX().minWidth(0).padTop(Theme.TIGHT).row();
         add(second).growX().minWidth(0).row();
         add(ui.scroll(body)).growX().minHeight(0).padTop(Theme.ROW_GAP).row();
         add(most).growX().minWidth(0).padTop(Theme.ROW_GAP).row();
@@ -100,17 +96,27 @@ final class ExplorerPanel extends Panel {
 
     private void load() {
         hasAsked = true;
-        source.load(this::refresh);
+        source.recorded().load(this::refresh);
+        refresh();
+    }
+
+    /** Other games were chosen. */
+    private void chosen() {
+        PartialStage.requestTick(this);
         refresh();
     }
 
     private void refresh() {
         title.setText(words.title(game));
-        Optional<ExplorerEntry> entry = source.found().flatMap(known -> known.find(game.current()));
-        games.setText(entry.map(known -> words.games(known.results().games())).orElse(""));
+        Optional<ExplorerEntry> entry = source.find(game.current());
+        games.setText(reading()
+                .orElseGet(() ->
+                        entry.map(known -> words.games(known.results().games())).orElse("")));
         List<ExplorerMove> moves = entry.map(ExplorerEntry::moves).orElse(List.of());
-        String colour = words.colour(game.current().toMove());
-        second.setText(moves.isEmpty() ? "" : context.texts().get("explorer.played", colour));
+        choosers.show();
+        choosers.setVisible(game.first().variant().equals(Variant.OTHELLO));
+        second.setText(
+                moves.isEmpty() ? "" : words.playedBy(source, game.current().toMove()));
         most.setText(moves.isEmpty() ? "" : words.mostPlayed(game, moves.get(0)));
         while (rows.size() < moves.size()) {
             rows.add(new ExplorerRow(context, style, moves.get(rows.size()), play, move -> pointed.accept(move)));
@@ -127,10 +133,19 @@ final class ExplorerPanel extends Panel {
         if (!game.first().variant().equals(Variant.OTHELLO)) {
             return "explorer.variant";
         }
-        if (source.isLoading()) {
+        if (source.player().isPresent()) {
+            return source.player().get().isDone() ? "explorer.none" : "explorer.loading";
+        }
+        if (source.recorded().isLoading()) {
             return "explorer.loading";
         }
-        return source.found().isEmpty() ? "explorer.missing" : "explorer.none";
+        return source.recorded().found().isEmpty() ? "explorer.missing" : "explorer.none";
+    }
+
+    /** How many of a player's games have been read; empty once all are. */
+    private Optional<String> reading() {
+        return source.player().filter(book -> !book.isDone()).map(book -> context.texts()
+                .get("review.percent", book.percent()));
     }
 
     private void fillBody(Body shown) {

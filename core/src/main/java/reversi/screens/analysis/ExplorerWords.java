@@ -1,12 +1,15 @@
 package reversi.screens.analysis;
 
 import java.util.Optional;
+import reversi.archive.GameOpponent;
 import reversi.rules.Disc;
 import reversi.rules.Played;
 import reversi.rules.Transcript;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
+import reversi.teach.ExplorerEra;
 import reversi.teach.ExplorerMove;
+import reversi.teach.ExplorerStrength;
 import reversi.teach.GameResults;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
@@ -41,6 +44,36 @@ final class ExplorerWords {
     /** The last name that a game's positions have; the explorer's own where they have none. */
     String title(Transcript game) {
         return name(game).orElse(texts.get("explorer.title"));
+    }
+
+    /** The years of recorded games; empty for all. */
+    String years(Optional<ExplorerEra> era) {
+        return era.map(known -> known.first() + "\u2013" + known.last())
+                .orElseGet(() -> texts.get("explorer.years.all"));
+    }
+
+    /** How strong the players of recorded games are at least. */
+    String strength(ExplorerStrength strength) {
+        return texts.get("explorer.strength." + strength.name());
+    }
+
+    /** Somebody whose games are in the archive; the person whose archive it is where empty. */
+    String player(Optional<GameOpponent> who) {
+        return who.map(known -> known.name().isEmpty() ? texts.get("level.short", known.level()) : known.name())
+                .orElseGet(() -> texts.get("play.you"));
+    }
+
+    /** Who played the moves of a position, in which this side is to move. */
+    String playedBy(ExplorerGames games, Disc mover) {
+        if (games.player().isEmpty()) {
+            return texts.get("explorer.played", colour(mover));
+        }
+        String key = games.side() == mover ? "explorer.by" : "explorer.against";
+        return games.player()
+                .get()
+                .who()
+                .map(who -> texts.get(key, player(Optional.of(who))))
+                .orElseGet(() -> texts.get(key + ".you"));
     }
 
     private Optional<String> name(Transcript game) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import reversi.engine.Answer;
 import reversi.notation.analysis.VariationTree;
-import reversi.platform.AssetSource;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -27,7 +26,6 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
 /** The lines that are analysed, beside their board and what the engine says of it. */
@@ -87,7 +85,7 @@ final class LinesView {
      * @param openings the named openings
      * @param explorer the recorded games
      */
-    record Sources(LineNames names, OpeningNames openings, AssetSource<OpeningExplorer> explorer) {}
+    record Sources(LineNames names, OpeningNames openings, ExplorerGames explorer) {}
 
     LinesView(
             Context context,

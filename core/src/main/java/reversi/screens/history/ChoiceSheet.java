@@ -20,7 +20,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** A long list to choose one thing from, which becomes shorter as somebody writes a part of its name. */
-final class ChoiceSheet<T> implements Sheet {
+public final class ChoiceSheet<T> implements Sheet {
     private static final int LONGEST_SEARCH = 40;
     /** As many rows are in sight where the window is high enough. */
     private static final int MOST_ROWS = 8;
@@ -33,14 +33,31 @@ final class ChoiceSheet<T> implements Sheet {
     private final List<Choice<T>> choices;
     private final Optional<T> chosen;
     private final Consumer<Optional<T>> choose;
+    private final boolean isSearched;
     private String search = "";
 
-    /** A list whose first choice stands for all; {@code choose} hears of the one that is pressed, once the dialog is closed. */
-    ChoiceSheet(String titleKey, List<Choice<T>> choices, Optional<T> chosen, Consumer<Optional<T>> choose) {
+    /** A list whose choices of no value stand for all; {@code choose} hears of the one that is pressed, once the dialog is closed. */
+    public ChoiceSheet(String titleKey, List<Choice<T>> choices, Optional<T> chosen, Consumer<Optional<T>> choose) {
+        this(titleKey, choices, chosen, choose, true);
+    }
+
+    private ChoiceSheet(
+            String titleKey,
+            List<Choice<T>> choices,
+            Optional<T> chosen,
+            Consumer<Optional<T>> choose,
+            boolean isSearched) {
         this.titleKey = titleKey;
         this.choices = List.copyOf(choices);
         this.chosen = chosen;
         this.choose = choose;
+        this.isSearched = isSearched;
+    }
+
+    /** A list that is seen at a glance and not searched. */
+    public static <T> ChoiceSheet<T> ofFew(
+            String titleKey, List<Choice<T>> choices, Optional<T> chosen, Consumer<Optional<T>> choose) {
+        return new ChoiceSheet<>(titleKey, choices, chosen, choose, false);
     }
 
     @Override
@@ -52,6 +69,7 @@ final class ChoiceSheet<T> implements Sheet {
         ScrollPane pane = context.ui().scroll(rows);
         Text none =
                 context.ui().muted(context.say("games.choose.none"), Type.BODY).align(Align.center);
+        narrow(rows, none);
         TextInput line = context.ui().writing(search, context.say("games.choose.search"), LONGEST_SEARCH, text -> {
             search = text;
             pane.setScrollY(0);
@@ -63,7 +81,6 @@ final class ChoiceSheet<T> implements Sheet {
             }
         });
         line.writtenAtOnce();
-        narrow(rows, none);
         // The way out stands above the list, which may be too long to go through.
         Table head = new Table();
         head.add(context.ui().text(context.say(titleKey), Type.HEADING)).growX().minWidth(0);
@@ -72,7 +89,9 @@ final class ChoiceSheet<T> implements Sheet {
         Table table = new Table();
         table.defaults().width(width);
         table.add(head).padBottom(Theme.ROW_GAP).row();
-        table.add(line).padBottom(Theme.ROW_GAP).row();
+        if (isSearched) {
+            table.add(line).padBottom(Theme.ROW_GAP).row();
+        }
         table.add(new Stack(pane, none)).height(height(layout));
         return table;
     }
@@ -100,8 +119,9 @@ final class ChoiceSheet<T> implements Sheet {
         }
         String part = search.trim().toLowerCase(Locale.ROOT);
         List<Choice<T>> left = new ArrayList<>();
-        for (Choice<T> choice : choices.subList(1, choices.size())) {
-            if (choice.label().toLowerCase(Locale.ROOT).contains(part)) {
+        for (Choice<T> choice : choices) {
+            if (choice.value().isPresent()
+                    && choice.label().toLowerCase(Locale.ROOT).contains(part)) {
                 left.add(choice);
             }
         }

@@ -30,6 +30,7 @@ import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.analysis.ExplorerGames;
 import reversi.screens.champion.ChampionPage;
 import reversi.screens.champion.ChampionRepository;
 import reversi.screens.champion.ChampionServices;
@@ -120,6 +121,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final PushSource push;
     private final AnalysisRepository analysis;
     private final AssetSource<OpeningExplorer> explorer;
+    private final ExplorerGames explorerGames;
     private final PuzzleServices puzzles;
     private final GymServices gym;
     private final OpeningsServices openings;
@@ -144,6 +146,7 @@ public final class LoadedStudyPages implements StudyPages {
         this.services = services;
         this.analysis = new AnalysisRepository(services.store(), services.stored());
         this.explorer = AnalysisPage.explorer(services.assets());
+        this.explorerGames = new ExplorerGames(explorer, analysis, services.library());
         PuzzleRepository solved = new PuzzleRepository(services.store(), services.stored());
         this.puzzles = new PuzzleServices(
                 PuzzleServices.source(services.assets()),
@@ -376,7 +379,8 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page analysis() {
-        return new AnalysisPage(analysis, services.thinker(), services.openings(), explorer, services.webAddress());
+        return new AnalysisPage(
+                analysis, services.thinker(), services.openings(), explorerGames, services.webAddress());
     }
 
     @Override

@@ -1,22 +1,22 @@
 package reversi.training.repertoire;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
-import reversi.rules.Turn;
+import reversi.teach.ExplorerEntry;
+import reversi.teach.GameResults;
+import reversi.teach.GamesBook;
 import reversi.teach.OpeningExplorer;
 import reversi.teach.PositionKey;
 
 /** How often people play each move of a position. */
 @FunctionalInterface
 public interface Replies {
-    /** How many plies of somebody's own games count. */
-    int OWN_PLIES = 30;
-
     /** The moves with how often each is played, moves that a symmetry turns into each other as one; empty where nothing is known. */
     List<Reply> at(Position position);
 
@@ -30,7 +30,18 @@ public interface Replies {
 
     /** The moves of real games. */
     static Replies of(OpeningExplorer explorer) {
-        return position -> explorer.find(position)
+        return counted(explorer::find);
+    }
+
+    /** The moves of some games, such as somebody's own. */
+    static Replies of(List<Transcript> games) {
+        GamesBook book = new GamesBook();
+        games.forEach(game -> book.add(game, new GameResults(0, 1, 0)));
+        return counted(book::find);
+    }
+
+    private static Replies counted(Function<Position, Optional<ExplorerEntry>> find) {
+        return position -> find.apply(position)
                 .map(entry -> entry.moves().stream()
                         .filter(move -> move.results().games() > 0)
                         .map(move -> new Reply(
@@ -38,26 +49,6 @@ public interface Replies {
                                 move.results().games()))
                         .toList())
                 .orElse(List.of());
-    }
-
-    /** The moves of some games, such as somebody's own. */
-    static Replies of(List<Transcript> games) {
-        Map<Integer, Map<Integer, Integer>> counts = new HashMap<>();
-        for (Transcript game : games) {
-            for (Turn turn : game.turns().subList(0, Math.min(OWN_PLIES, game.plies()))) {
-                PositionKey key = PositionKey.of(turn.before());
-                turn.move().square().ifPresent(square -> counts.computeIfAbsent(key.value(), none -> new HashMap<>())
-                        .merge(key.canonical(square), 1, Integer::sum));
-            }
-        }
-        return position -> {
-            PositionKey key = PositionKey.of(position);
-            List<Reply> replies = new ArrayList<>();
-            counts.getOrDefault(key.value(), Map.of())
-                    .forEach((square, times) -> replies.add(new Reply(key.square(square), times)));
-            replies.removeIf(reply -> !position.placements().contains(reply.square()));
-            return replies;
-        };
     }
 
     /** Both together, of which each of the other's games counts so many times. */

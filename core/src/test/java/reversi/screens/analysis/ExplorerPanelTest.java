@@ -16,14 +16,26 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.GameDriver;
+import reversi.archive.ArchivedGame;
+import reversi.archive.ArchivedPlayer;
+import reversi.archive.ArchivedPlayers;
+import reversi.archive.GameLibrary;
+import reversi.archive.GameOrigin;
+import reversi.archive.PlayedGames;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.notation.TranscriptText;
 import reversi.platform.AssetSource;
+import reversi.platform.MemoryArchive;
 import reversi.platform.MemoryAssets;
+import reversi.platform.MemoryStore;
 import reversi.rules.GameDomain;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
@@ -33,6 +45,9 @@ import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Text;
+import reversi.teach.ExplorerEra;
+import reversi.teach.ExplorerFilter;
+import reversi.teach.ExplorerStrength;
 import reversi.teach.OpeningExplorer;
 import reversi.teach.OpeningNames;
 
@@ -40,6 +55,10 @@ import reversi.teach.OpeningNames;
 class ExplorerPanelTest {
     private final MemoryAssets assets = new MemoryAssets();
     private final AssetSource<OpeningExplorer> source = AnalysisPage.explorer(Optional.of(assets));
+    private final MemoryArchive archive = new MemoryArchive();
+    private final GameLibrary library = new GameLibrary(archive, condition -> {});
+    private final MemoryStore store = new MemoryStore();
+    private final ExplorerGames games = new ExplorerGames(source, new AnalysisRepository(store, result -> {}), library);
     private final List<Move> played = new ArrayList<>();
     private final List<Optional<Move>> pointed = new ArrayList<>();
 
@@ -60,7 +79,7 @@ class ExplorerPanelTest {
         @Override
         public Actor build(Context context, Layout layout) {
             ExplorerPanel built = new ExplorerPanel(
-                    context, BoardStyle.classic(), new OpeningNames(asset("openings/named.txt")), source, played::add);
+                    context, BoardStyle.classic(), new OpeningNames(asset("openings/named.txt")), games, played::add);
             built.onPoint(pointed::add);
             built.show(game);
             panel = Optional.of(built);
@@ -114,7 +133,7 @@ class ExplorerPanelTest {
             assets.arrive(table());
             driver.pass(0.1f);
             showsNot(driver, "Loading…");
-            shows(driver, "111,296 games");
+            shows(driver, "126,275 games");
             shows(driver, "Played in real games, White to move");
             shows(driver, "d6");
             page.show(game("f5d6"));
@@ -136,7 +155,7 @@ class ExplorerPanelTest {
             shows(driver, "Most played: d6, the Perpendicular.\nWhite wins 50% of those games.");
             driver.click("f6");
             assertEquals(List.of(Move.at("f6")), played);
-            driver.press(Input.Keys.TAB, Input.Keys.ENTER);
+            driver.press(Input.Keys.TAB, Input.Keys.TAB, Input.Keys.TAB, Input.Keys.ENTER);
             assertEquals(2, played.size());
         }
     }
@@ -193,13 +212,84 @@ class ExplorerPanelTest {
         try (GameDriver driver = GameDriver.wide()) {
             ExplorerPage page = open(driver, "f5");
             assets.arrive(table());
-            page.show(isFarOff ? GameDomain.game(Variant.OTHELLO, 5, 24) : game("f5d6c7g5"));
+            page.show(isFarOff ? GameDomain.game(Variant.OTHELLO, 5, 24) : game("f5d6c3f3c5"));
             driver.pass(0.1f);
             shows(driver, "No recorded games from here.");
             assertEquals(!isFarOff, driver.shows("6 games"));
             page.show(game("f5f6"));
             driver.pass(0.1f);
             showsNot(driver, "No recorded games from here.");
+        }
+    }
+
+    @Test
+    void yearsAndStrengthAreChosenAndKept() throws IOException {
+        try (GameDriver driver = GameDriver.wide()) {
+            open(driver, "");
+            assets.arrive(table());
+            driver.pass(0.1f);
+            shows(driver, "126,275 games");
+            driver.click("All years");
+            driver.pass(0.5f);
+            shows(driver, "27,830");
+            driver.click("2008\u20132019");
+            driver.pass(0.5f);
+            shows(driver, "27,830 games");
+            driver.click("All players");
+            driver.pass(0.5f);
+            showsNot(driver, "One player\u2019s games");
+            driver.click("Strong players");
+            driver.pass(0.5f);
+            shows(driver, "5,575 games");
+            shows(driver, "2008\u20132019");
+            AnalysisRepository again = new AnalysisRepository(store, result -> {});
+            assertEquals(
+                    new ExplorerFilter(Optional.of(ExplorerEra.LATE), ExplorerStrength.STRONG), again.explorerFilter());
+        }
+    }
+
+    private static ArchivedGame game(int number, String black, String white) {
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human(black), Seat.human(white), TimeControl.none());
+        ArchivedPlayers players =
+                new ArchivedPlayers(new ArchivedPlayer(black, 0, 0), new ArchivedPlayer(white, 0, 0), Optional.empty());
+        return ArchivedGame.of(
+                "g" + number, number, GameOrigin.IMPORTED, players, PlayedGames.play(setup, new Random(number)), "");
+    }
+
+    @Test
+    void somebodysGamesAreABook() throws IOException {
+        library.load();
+        archive.answer();
+        for (int i = 0; i < 20; i++) {
+            library.add(List.of(i % 4 == 0 ? game(i, "Bob", "Ann") : game(i, "Ann", "Bob")), result -> {});
+        }
+        archive.answer();
+        try (GameDriver driver = GameDriver.wide()) {
+            ExplorerPage page = open(driver, "");
+            assets.arrive(table());
+            driver.pass(0.1f);
+            driver.click("All players");
+            driver.pass(0.5f);
+            driver.click("One player\u2019s games");
+            driver.pass(0.5f);
+            driver.click("Ann");
+            driver.pass(0.5f);
+            while (games.work()) {
+                archive.answer();
+            }
+            page.show(game(""));
+            driver.pass(0.1f);
+            shows(driver, "15 games");
+            shows(driver, "Played by Ann");
+            driver.click("Black");
+            driver.pass(0.1f);
+            shows(driver, "5 games");
+            shows(driver, "Played against Ann");
+            driver.click("Ann");
+            driver.pass(0.5f);
+            driver.click("Strongest players");
+            driver.pass(0.5f);
+            shows(driver, "10,076 games");
         }
     }
 
@@ -222,7 +312,7 @@ class ExplorerPanelTest {
             assets.arrive(table());
             driver.pass(0.1f);
             shows(driver, language.equals("fr") ? "Tigre" : "Tiger");
-            shows(driver, language.equals("fr") ? "39\u202f599 parties" : "39,599 games");
+            shows(driver, language.equals("fr") ? "44\u202f754 parties" : "44,754 games");
             ExplorerPanel panel = page.panel.orElseThrow();
             assertEquals(List.of(), cut(panel));
         }

@@ -144,17 +144,6 @@ class ExplorerBuilderTest {
         }
     }
 
-    private static List<ExplorerFilter> filters() {
-        List<ExplorerFilter> filters = new ArrayList<>();
-        for (ExplorerStrength strength : ExplorerStrength.values()) {
-            filters.add(new ExplorerFilter(Optional.empty(), strength));
-            for (ExplorerEra era : ExplorerEra.values()) {
-                filters.add(new ExplorerFilter(Optional.of(era), strength));
-            }
-        }
-        return filters;
-    }
-
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 3", "3, 8"})
     void countsWhatPlainMapsCountForEachFilter(long seed, int least) {
@@ -181,14 +170,14 @@ class ExplorerBuilderTest {
         }
         Set<String> played = new TreeSet<>();
         for (Square square : position.placements()) {
-            if (plain.sum(ExplorerFilter.ALL, part -> part.results(position, square))
+            if (plain.sum(ExplorerFilter.allGames(), part -> part.results(position, square))
                             .games()
                     >= least) {
                 played.add(PlainCount.text(position, square));
                 compare(position.play(Move.at(square)).orThrow().after(), explorer, plain, least, seen);
             }
         }
-        for (ExplorerFilter filter : filters()) {
+        for (ExplorerFilter filter : ExplorerFilter.each()) {
             ExplorerEntry entry = explorer.find(position, filter).orElseThrow();
             assertEquals(plain.sum(filter, part -> part.results(position)), entry.results());
             Set<String> told = new TreeSet<>();

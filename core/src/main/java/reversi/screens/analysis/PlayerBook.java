@@ -1,0 +1,120 @@
+package reversi.screens.analysis;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.archive.ArchiveCodec;
+import reversi.archive.GameLibrary;
+import reversi.archive.GameOpponent;
+import reversi.archive.GameSummary;
+import reversi.archive.StoredGame;
+import reversi.archive.StoredGameReader;
+import reversi.game.Ending;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+import reversi.teach.ExplorerEntry;
+import reversi.teach.GameResults;
+import reversi.teach.GamesBook;
+
+/** What somebody plays, by the games of standard Othello in a person's archive: a book for each colour, read a game in each step. */
+final class PlayerBook {
+    private static final int HUNDRED = 100;
+
+    private final GameLibrary library;
+    private final Optional<GameOpponent> who;
+    private Map<Disc, GamesBook> books = new EnumMap<>(Disc.class);
+    private List<GameSummary> games = List.of();
+    private StoredGameReader reader;
+    private boolean isStale = true;
+    private int read;
+
+    /** The book of whoever played against the person whose archive it is, or between others; of that person where empty. */
+    PlayerBook(GameLibrary library, Optional<GameOpponent> who) {
+        this.library = library;
+        this.who = who;
+        this.reader = new StoredGameReader(library, games);
+    }
+
+    /** Whose book it is; empty for the person whose archive it is. */
+    Optional<GameOpponent> who() {
+        return who;
+    }
+
+    /** Games came, changed or went. */
+    void changed() {
+        isStale = true;
+    }
+
+    /** Does a little more; answers whether there is more to do at once. */
+    boolean step() {
+        if (isStale) {
+            isStale = false;
+            begin();
+            return !games.isEmpty();
+        }
+        Optional<StoredGame> next = Optional.ofNullable(reader.next());
+        next.ifPresent(this::count);
+        return next.isPresent();
+    }
+
+    /** How many of its games have been read, in percent. */
+    int percent() {
+        return isStale ? 0 : games.isEmpty() ? HUNDRED : HUNDRED * read / games.size();
+    }
+
+    /** Whether all of its games have been read. */
+    boolean isDone() {
+        return !isStale && reader.isDone();
+    }
+
+    private void begin() {
+        List<GameSummary> now = new ArrayList<>();
+        for (GameSummary game : library.index().games()) {
+            if (game.variant().equals(Variant.OTHELLO) && !sides(game).isEmpty()) {
+                now.add(game);
+            }
+        }
+        if (!now.equals(games)) {
+            games = now;
+            reader = new StoredGameReader(library, games);
+            read = 0;
+            books = new EnumMap<>(Disc.class);
+        }
+    }
+
+    /** The sides that they played: both where somebody played against the same name. */
+    private List<Disc> sides(GameSummary game) {
+        List<Disc> sides = new ArrayList<>();
+        for (Disc side : Disc.values()) {
+            boolean isMine = game.mine().filter(side::equals).isPresent();
+            boolean isTheirs = !isMine && GameOpponent.of(game.player(side)).equals(who);
+            if (who.isPresent() ? isTheirs && game.players().isAgainst(who.get()) : isMine) {
+                sides.add(side);
+            }
+        }
+        return sides;
+    }
+
+    /** A game that can't be read is left out, and so is one that was given up. */
+    private void count(StoredGame stored) {
+        read++;
+        GameSummary summary = stored.summary();
+        if (summary.result().ending() == Ending.ABANDONED) {
+            return;
+        }
+        boolean isBlack = summary.result().winner().filter(Disc.BLACK::equals).isPresent();
+        boolean isDraw = summary.result().isDraw();
+        GameResults result = new GameResults(isBlack ? 1 : 0, isDraw ? 1 : 0, isBlack || isDraw ? 0 : 1);
+        ArchiveCodec.game(summary, stored.body())
+                .ifPresent(game -> sides(summary).forEach(side -> books.computeIfAbsent(side, first -> new GamesBook())
+                        .add(game.game().transcript(), result)));
+    }
+
+    /** What they play with a colour, or is played against them; empty where none of the games read so far came there. */
+    Optional<ExplorerEntry> find(Position position, Disc side) {
+        return Optional.ofNullable(books.get(side)).flatMap(book -> book.find(position));
+    }
+}
