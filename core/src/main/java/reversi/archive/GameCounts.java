@@ -3,7 +3,6 @@ package reversi.archive;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** In how many of some games somebody or something occurs, to choose from. */
 public final class GameCounts {
@@ -14,20 +13,6 @@ public final class GameCounts {
         Map<GameOpponent, Integer> counts = new HashMap<>();
         for (GameSummary game : games) {
             game.players().opponents().forEach(opponent -> counts.merge(opponent, 1, Integer::sum));
-        }
-        return counts;
-    }
-
-    /** The same with the person whose archive it is, who is the empty one. */
-    public static Map<Optional<GameOpponent>, Integer> byPlayer(List<GameSummary> games) {
-        Map<Optional<GameOpponent>, Integer> counts = new HashMap<>();
-        byOpponent(games).forEach((opponent, count) -> counts.put(Optional.of(opponent), count));
-        int own = 0;
-        for (GameSummary game : games) {
-            own += game.mine().isPresent() ? 1 : 0;
-        }
-        if (own > 0) {
-            counts.put(Optional.empty(), own);
         }
         return counts;
     }

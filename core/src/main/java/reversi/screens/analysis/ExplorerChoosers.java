@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import reversi.archive.GameOpponent;
 import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.history.Choice;
@@ -99,9 +98,9 @@ final class ExplorerChoosers extends Table {
             int count = games.count(new ExplorerFilter(now.era(), strength));
             choices.add(new Choice<>(value, words.strength(strength), count));
         }
-        int own = games.players().values().stream().mapToInt(count -> count).sum();
-        if (own > 0) {
-            choices.add(new Choice<>(Optional.of(ONE), context.say("explorer.one"), games.standard()));
+        if (!games.players().isEmpty()) {
+            int own = games.standard().size();
+            choices.add(new Choice<>(Optional.of(ONE), context.say("explorer.one"), own));
         }
         Optional<String> chosen = games.player().isPresent()
                 ? Optional.of(ONE)
@@ -120,7 +119,7 @@ final class ExplorerChoosers extends Table {
     }
 
     private void onePlayer() {
-        List<Choice<Optional<GameOpponent>>> choices = Choice.of(games.players(), words::player);
+        List<Choice<BookOwner>> choices = Choice.of(games.players(), words::player);
         context.router()
                 .open(new ChoiceSheet<>("explorer.one", choices, games.player().map(PlayerBook::who), chosen -> {
                     chosen.ifPresent(games::choosePlayer);

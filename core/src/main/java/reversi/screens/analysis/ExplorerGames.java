@@ -1,11 +1,13 @@
 package reversi.screens.analysis;
 
 import com.badlogic.gdx.Gdx;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import reversi.archive.GameCounts;
 import reversi.archive.GameLibrary;
-import reversi.archive.GameOpponent;
+import reversi.archive.GameSummary;
 import reversi.platform.AssetSource;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -59,8 +61,8 @@ public final class ExplorerGames {
         return player;
     }
 
-    /** Tells of the games of somebody; of the person whose archive it is where that is empty. */
-    public void choosePlayer(Optional<GameOpponent> who) {
+    /** Tells of the games of somebody. */
+    public void choosePlayer(BookOwner who) {
         player = Optional.of(new PlayerBook(library, who));
     }
 
@@ -74,18 +76,23 @@ public final class ExplorerGames {
         side = side.other();
     }
 
-    /** Whose games there are, and how many; the person whose archive it is where empty. */
-    Map<Optional<GameOpponent>, Integer> players() {
-        return GameCounts.byPlayer(library.index().games().stream()
-                .filter(game -> game.variant().equals(Variant.OTHELLO))
-                .toList());
+    /** Whose games of standard Othello there are in the archive, and how many. */
+    Map<BookOwner, Integer> players() {
+        List<GameSummary> games = standard();
+        Map<BookOwner, Integer> players = new HashMap<>();
+        GameCounts.byOpponent(games).forEach((opponent, count) -> players.put(BookOwner.of(opponent), count));
+        int own = (int) games.stream().filter(game -> game.mine().isPresent()).count();
+        if (own > 0) {
+            players.put(BookOwner.self(), own);
+        }
+        return players;
     }
 
-    /** How many games of standard Othello the archive has. */
-    int standard() {
-        return (int) library.index().games().stream()
+    /** The games of standard Othello in the archive. */
+    List<GameSummary> standard() {
+        return library.index().games().stream()
                 .filter(game -> game.variant().equals(Variant.OTHELLO))
-                .count();
+                .toList();
     }
 
     /** What the games of the moment tell about a position; empty where none reached it, or nothing is there yet. */

@@ -1,7 +1,6 @@
 package reversi.screens.analysis;
 
 import java.util.Optional;
-import reversi.archive.GameOpponent;
 import reversi.rules.Disc;
 import reversi.rules.Played;
 import reversi.rules.Transcript;
@@ -57,9 +56,10 @@ final class ExplorerWords {
         return texts.get("explorer.strength." + strength.name());
     }
 
-    /** Somebody whose games are in the archive; the person whose archive it is where empty. */
-    String player(Optional<GameOpponent> who) {
-        return who.map(known -> known.name().isEmpty() ? texts.get("level.short", known.level()) : known.name())
+    /** Somebody whose games are in the archive. */
+    String player(BookOwner who) {
+        return who.opponent()
+                .map(known -> known.name().isEmpty() ? texts.get("level.short", known.level()) : known.name())
                 .orElseGet(() -> texts.get("play.you"));
     }
 
@@ -69,11 +69,8 @@ final class ExplorerWords {
             return texts.get("explorer.played", colour(mover));
         }
         String key = games.side() == mover ? "explorer.by" : "explorer.against";
-        return games.player()
-                .get()
-                .who()
-                .map(who -> texts.get(key, player(Optional.of(who))))
-                .orElseGet(() -> texts.get(key + ".you"));
+        BookOwner who = games.player().get().who();
+        return who.equals(BookOwner.self()) ? texts.get(key + ".you") : texts.get(key, player(who));
     }
 
     private Optional<String> name(Transcript game) {

@@ -24,22 +24,22 @@ final class PlayerBook {
     private static final int HUNDRED = 100;
 
     private final GameLibrary library;
-    private final Optional<GameOpponent> who;
+    private final BookOwner who;
     private Map<Disc, GamesBook> books = new EnumMap<>(Disc.class);
     private List<GameSummary> games = List.of();
     private StoredGameReader reader;
     private boolean isStale = true;
     private int read;
 
-    /** The book of whoever played against the person whose archive it is, or between others; of that person where empty. */
-    PlayerBook(GameLibrary library, Optional<GameOpponent> who) {
+    /** The book of somebody, nothing of which is read yet. */
+    PlayerBook(GameLibrary library, BookOwner who) {
         this.library = library;
         this.who = who;
         this.reader = new StoredGameReader(library, games);
     }
 
-    /** Whose book it is; empty for the person whose archive it is. */
-    Optional<GameOpponent> who() {
+    /** Whose book it is. */
+    BookOwner who() {
         return who;
     }
 
@@ -90,8 +90,10 @@ final class PlayerBook {
         List<Disc> sides = new ArrayList<>();
         for (Disc side : Disc.values()) {
             boolean isMine = game.mine().filter(side::equals).isPresent();
-            boolean isTheirs = !isMine && GameOpponent.of(game.player(side)).equals(who);
-            if (who.isPresent() ? isTheirs && game.players().isAgainst(who.get()) : isMine) {
+            boolean isTheirs = !isMine && GameOpponent.of(game.player(side)).equals(who.opponent());
+            if (who.opponent()
+                    .map(opponent -> isTheirs && game.players().isAgainst(opponent))
+                    .orElse(isMine)) {
                 sides.add(side);
             }
         }

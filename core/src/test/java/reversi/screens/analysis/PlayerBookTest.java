@@ -65,7 +65,7 @@ class PlayerBookTest {
         archive.answer();
     }
 
-    private PlayerBook read(Optional<GameOpponent> who) {
+    private PlayerBook read(BookOwner who) {
         PlayerBook book = new PlayerBook(library, who);
         for (int i = 0; !book.isDone(); i++) {
             assertTrue(i < 10_000, "never done");
@@ -76,8 +76,8 @@ class PlayerBookTest {
         return book;
     }
 
-    private static Optional<GameOpponent> who(String name) {
-        return Optional.of(new GameOpponent(name, 0));
+    private static BookOwner who(String name) {
+        return BookOwner.of(new GameOpponent(name, 0));
     }
 
     private static String text(Position position) {
@@ -136,7 +136,7 @@ class PlayerBookTest {
     @Test
     void thePersonsOwnGamesAreABookToo() {
         store(12);
-        PlayerBook own = read(Optional.empty());
+        PlayerBook own = read(BookOwner.self());
         assertEquals(1, own.find(START, Disc.BLACK).orElseThrow().results().games());
         assertEquals(Optional.empty(), own.find(START, Disc.WHITE));
     }
