@@ -49,13 +49,40 @@ public final class GameFiles {
         if (text.length() > MOST_BYTES) {
             return tooLarge();
         }
-        return reader(format(text), text);
+        String plain = unquoted(text);
+        return reader(format(plain), plain);
+    }
+
+    /** A text without the marks that letters and forums put before each line of what they quote. */
+    public static String unquoted(String text) {
+        if (Characters.skipSpace(text, 0, text.length()) == text.length() || !isQuoted(text)) {
+            return text;
+        }
+        StringBuilder plain = new StringBuilder();
+        for (String line : text.split("\n", -1)) {
+            plain.append(line.substring(line.indexOf('>') + 1)).append('\n');
+        }
+        return plain.toString();
+    }
+
+    /** Whether each line that is not empty begins with such a mark. */
+    private static boolean isQuoted(String text) {
+        int line = 0;
+        while (line >= 0 && line < text.length()) {
+            int end = text.indexOf('\n', line);
+            int at = Characters.skipSpace(text, line, end < 0 ? text.length() : end);
+            if (at < text.length() && text.charAt(at) != '>' && at != end) {
+                return false;
+            }
+            line = end < 0 ? -1 : end + 1;
+        }
+        return true;
     }
 
     /** Begins to read a text of a format. */
     static GamesReader reader(GameFormat format, String text) {
         return switch (format) {
-            case JSON -> new JsonGamesReader(text);
+            case JSON -> QuestReader.isIn(text) ? quest(text) : new JsonGamesReader(text);
             case GGF -> new GgfGamesReader(text);
             case SGF -> new SgfReader(text);
             case PGN -> new PgnReader(text);
@@ -79,6 +106,12 @@ public final class GameFiles {
     private static GamesReader nothing(FaultKind reason) {
         GamesReadBuilder builder = new GamesReadBuilder("");
         return new SingleReader(Optional.empty(), builder, () -> builder.fault(reason, 0));
+    }
+
+    private static GamesReader quest(String text) {
+        GamesReadBuilder builder = new GamesReadBuilder(text);
+        return new SingleReader(
+                Optional.of(GameFormat.JSON), builder, () -> new QuestReader(text).read(builder));
     }
 
     private static GamesReader board(String text) {

@@ -23,6 +23,9 @@ final class TextReader extends GamesReader {
     /** As many moves as a line of a game that goes over several lines may have, one of each colour. */
     static final int SHORT = 2;
 
+    /** What may stand between moves. */
+    private static final String SIGNS = ",.-+|/!?";
+
     private static final int SHORTEST_CODE = 4;
     private static final int LONGEST_SCORE = 16;
     /** No game on the largest board comes near this length, in characters. */
@@ -140,9 +143,23 @@ final class TextReader extends GamesReader {
             finish();
             builder.fault(FaultKind.TOO_LONG, at);
         } else if ("#%".indexOf(text.charAt(at)) < 0 && !isComment(at, to) && !isHeading(at, to)) {
-            take(read(at, to));
-            gap = false;
+            int begin = isTalk(at, to) ? new MoveRow(text, to).begin(at) : at;
+            if (begin < to) {
+                take(read(begin, to));
+                gap = false;
+            }
         }
+    }
+
+    /** Whether a line begins with something that is neither a move nor what may stand before one. */
+    private boolean isTalk(int from, int to) {
+        int at = from;
+        while (at < to && (Characters.isSpace(text.charAt(at)) || SIGNS.indexOf(text.charAt(at)) >= 0)) {
+            at++;
+        }
+        boolean isMove = at == to || beginsWithMove(at, to) || TranscriptText.passAt(text, at) > 0;
+        boolean isNumber = !isMove && Characters.isDigit(text.charAt(at)) && new MoveRow(text, to).hasMove(at);
+        return !isMove && !isNumber && text.charAt(at) != '{' && within(';', at, to) < 0;
     }
 
     /** Whether a line is no more than a comment. */
@@ -156,16 +173,20 @@ final class TextReader extends GamesReader {
         int colon = within(':', from, to);
         String name = colon < 0 ? "" : text.substring(from, colon).trim().toLowerCase(Locale.ROOT);
         switch (name) {
-            case "black", "white", "date", "event", "site", "round" -> {
-                finish();
-                openedAt = said.isEmpty() ? from : openedAt;
-                said.put(name, text.substring(colon + 1, to));
-                return true;
-            }
+            case "black", "white", "date", "event", "site", "round" -> say(name, from, text.substring(colon + 1, to));
+            case "\u9ed2", "\u9ed2\u756a" -> say("black", from, text.substring(colon + 1, to));
+            case "\u767d", "\u767d\u756a" -> say("white", from, text.substring(colon + 1, to));
             default -> {
                 return false;
             }
         }
+        return true;
+    }
+
+    private void say(String name, int from, String value) {
+        finish();
+        openedAt = said.isEmpty() ? from : openedAt;
+        said.put(name, value);
     }
 
     /** Where a character stands in a part of the text; -1 where it does not. */
@@ -237,7 +258,7 @@ final class TextReader extends GamesReader {
     private void finish() {
         if (open != null) {
             builder.add(open.record(lead.map(discs -> RecordedOutcome.counted(discs, false)))
-                    .between(RecordedPlayer.named(said("black")), RecordedPlayer.named(said("white")))
+                    .between(RecordedPlayer.written(said("black")), RecordedPlayer.written(said("white")))
                     .on(GameDate.read(said("date").trim()))
                     .at(new EventDetails(said("event"), said("site"), said("round"))));
             said.clear();
@@ -307,10 +328,12 @@ final class TextReader extends GamesReader {
             } else if (pass > 0) {
                 line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass), ""));
                 at += pass;
-            } else if (Characters.isSpace(c) || ",.-+|/!?".indexOf(c) >= 0) {
+            } else if (Characters.isSpace(c) || SIGNS.indexOf(c) >= 0) {
                 at++;
             } else if (Characters.isDigit(c)) {
                 at = number(line, at, to);
+            } else if (line.moves.size() > SHORT && new MoveRow(text, to).isTalk(at)) {
+                at = to;
             } else {
                 at = square(line, at, to, mostDigits);
             }

@@ -339,8 +339,7 @@ class OtherProgramsTest {
         assertEquals(
                 List.of(
                         new GameFault(FaultKind.ILLEGAL_MOVE, 2, 2, 9, "a1", Optional.of(Illegal.FLIPS_NOTHING)),
-                        new GameFault(FaultKind.UNKNOWN_MOVE, 3, 3, 18, "zz", Optional.empty()),
-                        new GameFault(FaultKind.UNKNOWN_MOVE, 4, 4, 21, "hello", Optional.empty())),
+                        new GameFault(FaultKind.UNKNOWN_MOVE, 3, 3, 18, "zz", Optional.empty())),
                 read.faults());
     }
 

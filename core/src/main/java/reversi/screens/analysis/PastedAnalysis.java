@@ -40,7 +40,7 @@ record PastedAnalysis(
 
     /** The first game or position of a text in any format, with its side lines where it has some, the line of a link, or a whole analysis. */
     static PastedAnalysis read(String text) {
-        String plain = text.trim();
+        String plain = GameFiles.unquoted(text.trim());
         if (plain.length() > MAX_TEXT) {
             return of(Optional.empty(), Opponents.unknown());
         }
