@@ -18,6 +18,7 @@ import reversi.tools.check.SolveCommand;
 import reversi.tools.fairplay.FairplayCommand;
 import reversi.tools.games.AnalyseCommand;
 import reversi.tools.games.ConvertCommand;
+import reversi.tools.games.PrepareCommand;
 import reversi.tools.games.ReplayCommand;
 import reversi.tools.games.VerifyCommand;
 import reversi.tools.gtp.GtpCommand;
@@ -78,6 +79,7 @@ import reversi.tools.web.ServeCommand;
             ConvertCommand.class,
             ReasonsCommand.class,
             RepertoireCommand.class,
+            PrepareCommand.class,
             FairplayCommand.class,
             ChampionCommand.class,
             ProbCutCommand.class,
