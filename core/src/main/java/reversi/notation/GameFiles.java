@@ -110,8 +110,7 @@ public final class GameFiles {
 
     private static GamesReader quest(String text) {
         GamesReadBuilder builder = new GamesReadBuilder(text);
-        return new SingleReader(
-                Optional.of(GameFormat.JSON), builder, () -> new QuestReader(text).read(builder));
+        return new SingleReader(Optional.of(GameFormat.JSON), builder, () -> new QuestReader(text).read(builder));
     }
 
     private static GamesReader board(String text) {

@@ -37,7 +37,9 @@ final class QuestReader {
         MoveNote nothing = new MoveNote(Optional.empty(), Optional.empty(), "");
         for (Optional<Value> next = valueAfter(MOVE, 0); next.isPresent(); next = valueAfter(MOVE, next.get().at)) {
             String name = next.get().text;
-            Optional<Move> move = name.equals("-") ? Optional.of(Move.PASS) : Square.parse(name).map(Move::at);
+            Optional<Move> move = name.equals("-")
+                    ? Optional.of(Move.PASS)
+                    : Square.parse(name).map(Move::at);
             Optional<Illegal> reason = move.flatMap(known -> game.play(known, nothing));
             if (move.isEmpty() || reason.isPresent()) {
                 FaultKind kind = move.isEmpty() ? FaultKind.UNKNOWN_MOVE : FaultKind.ILLEGAL_MOVE;

@@ -16,14 +16,16 @@ class PastedTextsTest {
     private static final String ROW = "F5F6E6F4G4E7F7G5E3D3H5C6F3D6C2D2C1G6E8D7C8";
 
     /** What PlayOK shows below a game; the move 29 of White is a pass. */
-    private static final String PLAYOK = """
+    private static final String PLAYOK =
+            """
             1. c4 c5 2. d6 c7 3. d7 c3 4. e6 f5 5. c6 d8 6. c8 b8 7. d3 f4 8. e3 f7 9. f6
             d2 10. b5 a5 11. f8 f3 12. e2 f1 13. b6 e7 14. b3 b4 15. a3 a4 16. a6 e8 17. a8
             g6 18. h5 a7 19. b7 g7 20. d1 e1 21. c2 c1 22. h8 g5 23. g8 b2 24. a1 a2 25. h4
             h6 26. h7 g4 27. h3 g3 28. h2 g2 29. b1 -- 30. g1 h1 31. f2 51-13
             """;
 
-    private static final String TAGS = """
+    private static final String TAGS =
+            """
             [Event "?"]
             [Site "PlayOK"]
             [Date "2020.05.05"]
@@ -163,7 +165,9 @@ class PastedTextsTest {
         GamesRead read = GameFiles.read(text);
         assertEquals(isRead ? 1 : 0, read.games().size(), () -> read.faults().toString());
         if (!isRead) {
-            assertEquals(List.of(kind), read.faults().stream().map(GameFault::problem).toList());
+            assertEquals(
+                    List.of(kind),
+                    read.faults().stream().map(GameFault::problem).toList());
         }
     }
 

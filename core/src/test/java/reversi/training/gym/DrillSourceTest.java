@@ -1,12 +1,15 @@
 package reversi.training.gym;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +19,10 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
+import reversi.teach.PositionKey;
+import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
+import reversi.training.plan.Exams;
 
 /** Which drills come, of each kind. {@code reversi-tools gym check} holds their answers against a search that shares nothing with them. */
 class DrillSourceTest {
@@ -37,6 +43,26 @@ class DrillSourceTest {
     void theSameSeedFindsTheSameDrillsAndAnotherOneOthers(DrillKind kind) {
         assertEquals(some(kind, 7), some(kind, 7));
         assertNotEquals(some(kind, 7), some(kind, 8));
+    }
+
+    /** Drills are played on from positions of 1977 to 2012 by random moves, which might lead anywhere: nobody is to train for the test. */
+    @Test
+    void noneIsAPositionOfTheTest() {
+        Set<Integer> asked = new HashSet<>();
+        for (Puzzle puzzle : Exams.shipped().positions()) {
+            asked.add(PositionKey.of(puzzle.position()).value());
+        }
+        DrillPositions positions = new DrillPositions(PUZZLES, new Random(1));
+        int drawn = 0;
+        for (DrillKind kind : DrillKind.values()) {
+            for (int i = 0; i < 2_000; i++) {
+                Optional<Position> next = positions.next(kind);
+                drawn += next.isPresent() ? 1 : 0;
+                next.ifPresent(there ->
+                        assertFalse(asked.contains(PositionKey.of(there).value()), there::toString));
+            }
+        }
+        assertTrue(drawn > 15_000, "drawn: " + drawn);
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,8 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
+import reversi.teach.ExplorerReader;
+import reversi.teach.OpeningExplorer;
 import reversi.teach.PositionKey;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleCollection;
@@ -76,6 +79,26 @@ class ExamTest {
             }
         }
         assertTrue(games > 0);
+    }
+
+    /** The explorer counts games of the years of the test, but no more of them than their first moves. */
+    @Test
+    void noPositionIsInTheExplorer() throws IOException {
+        byte[] bytes = Files.readAllBytes(Path.of("..", "assets", "openings", "explorer.bin"));
+        OpeningExplorer explorer = ((OpeningExplorer.Ok) ExplorerReader.read(bytes)).explorer();
+        for (Puzzle asked : exam.positions()) {
+            assertEquals(Optional.empty(), explorer.find(asked.position()), () -> asked.position()
+                    .toString());
+        }
+        int plies = 0;
+        Position now = Position.start(Variant.OTHELLO);
+        while (!explorer.find(now).orElseThrow().moves().isEmpty()) {
+            now = now.play(explorer.find(now).orElseThrow().moves().get(0).move())
+                    .orThrow()
+                    .after();
+            plies++;
+        }
+        assertTrue(plies <= 20 && now.empties() >= 40, "plies: " + plies);
     }
 
     @Test
