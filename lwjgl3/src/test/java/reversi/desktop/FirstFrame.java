@@ -3,7 +3,6 @@ package reversi.desktop;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import reversi.Backend;
 import reversi.ReversiGame;
@@ -11,11 +10,11 @@ import reversi.platform.Signer;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
-/** Starts the game as people do, says how long its first picture took from the start of the JVM, and ends. */
+/** Starts the game as people do, says how long its first picture took, and ends. */
 public final class FirstFrame {
     private FirstFrame() {}
 
-    /** Prints milliseconds; the argument names the folder in which the game keeps what it keeps. */
+    /** Prints milliseconds; the arguments are the folder in which the game keeps what it keeps, and when this was started, in milliseconds since 1970. */
     public static void main(String[] args) {
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
         Backend backend = new Backend(
@@ -27,16 +26,18 @@ public final class FirstFrame {
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
                 LoadedStudyPages.atOnce(Signer.none()));
         ReversiGame game = new ReversiGame(backend, new DesktopFrames());
-        new Lwjgl3Application(new Once(game), DesktopLauncher.configuration());
+        new Lwjgl3Application(new Once(game, Long.parseLong(args[1])), DesktopLauncher.configuration());
         System.exit(0);
     }
 
     private static final class Once extends ApplicationAdapter {
         private final ReversiGame game;
+        private final long started;
         private int frames;
 
-        Once(ReversiGame game) {
+        Once(ReversiGame game, long started) {
             this.game = game;
+            this.started = started;
         }
 
         @Override
@@ -56,7 +57,6 @@ public final class FirstFrame {
             frames++;
             Gdx.graphics.requestRendering();
             if (frames == 2) {
-                long started = ManagementFactory.getRuntimeMXBean().getStartTime();
                 System.out.println(System.currentTimeMillis() - started);
                 Gdx.app.exit();
             }

@@ -44,7 +44,8 @@ class MeasuredTest {
                         "-cp",
                         System.getProperty("java.class.path"),
                         FirstFrame.class.getName(),
-                        folder.toString())
+                        folder.toString(),
+                        Long.toString(System.currentTimeMillis()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
