@@ -1,9 +1,11 @@
 # The server with the browser game in it: docker build -t reversi .   and compose.yaml runs it with a database and TLS.
-FROM eclipse-temurin:17-jdk AS build
+# What is built is the same for every processor.
+FROM --platform=$BUILDPLATFORM eclipse-temurin:17-jdk AS build
 WORKDIR /src
 COPY . .
 ARG WEB_ADDRESS=
-RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -ntp package -DskipTests "-Dweb.address=$WEB_ADDRESS" \
+ARG CHANGELIST=-SNAPSHOT
+RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -ntp package -DskipTests "-Dweb.address=$WEB_ADDRESS" "-Dchangelist=$CHANGELIST" \
  && mkdir /out && cp server/target/reversi-server.jar /out/
 
 FROM eclipse-temurin:17-jre

@@ -24,7 +24,7 @@ cp "$made/reversi.wasm" "$made/reversi-slow.js" "$out"
 sed -e 's|import("node:fs/promises")|Promise.reject(new Error("only bytes"))|' \
   -e 's|import(\([a-z]\))|import(/* webpackIgnore: true */ /* @vite-ignore */ \1)|g' \
   "$made/classes.wasm-runtime.js" > "$out/runtime.js"
-! grep -q 'node:' "$out/runtime.js"
+if grep -q 'node:' "$out/runtime.js"; then echo "runtime.js still asks for modules of Node" >&2; exit 1; fi
 for file in "$root"/assets/engine/*.bin "$root"/assets/engine/variants/*.bin; do
   gzip -9 -n -c "$file" > "$out/data/$(basename "$file").gz"
 done
