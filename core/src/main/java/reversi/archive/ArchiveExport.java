@@ -78,11 +78,6 @@ public final class ArchiveExport implements StepwiseTask {
         return reader.percent();
     }
 
-    /** How many games have been written. */
-    public int written() {
-        return written;
-    }
-
     /** How many games could not be read or written. */
     public int leftOut() {
         return reader.passed() - written;

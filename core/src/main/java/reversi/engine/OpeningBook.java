@@ -56,11 +56,6 @@ public final class OpeningBook {
      */
     public record Choice(Move move, int value, int depth, int games) {}
 
-    /** A book of Othello without positions. */
-    public static OpeningBook empty() {
-        return of(Family.OTHELLO, Map.of());
-    }
-
     /** A book of these entries by canonical boards ({@link BookWriter#canonical}). */
     public static OpeningBook of(Family family, Map<Board, Entry> entries) {
         return new OpeningBook(family, Map.copyOf(entries));

@@ -25,11 +25,6 @@ public abstract class Page {
         return Optional.ofNullable(context);
     }
 
-    /** Builds it anew where it is in front, because what it shows has changed. */
-    protected final void rebuild() {
-        context().ifPresent(now -> now.router().refresh());
-    }
-
     /** The address under which it is found again; empty where it has none of its own. */
     public Optional<Route> route() {
         return Optional.empty();

@@ -77,11 +77,6 @@ public final class VariationTree {
         return node;
     }
 
-    /** Whether there is a node of this id. */
-    public boolean contains(int id) {
-        return id >= 0 && id < nodes.length && nodes[id] != null;
-    }
-
     /** The number of nodes, the first position included. */
     public int size() {
         return size;

@@ -21,7 +21,6 @@ public final class TournamentState {
     private final Map<Long, TournamentCard> cards = new LinkedHashMap<>();
     private final Set<Long> mine = new HashSet<>();
     private final Map<Long, TournamentNews.TournamentCalls> calls = new LinkedHashMap<>();
-    private boolean isListed;
     private boolean hasMore;
     private long followed;
     private TournamentNews.@Nullable TournamentInfo info;
@@ -35,7 +34,6 @@ public final class TournamentState {
             cards.clear();
             mine.clear();
         }
-        isListed = true;
         hasMore = page.more() && cards.size() + page.cards().size() <= MOST;
         for (TournamentCard card : page.cards()) {
             if (cards.size() < MOST || cards.containsKey(card.id())) {
@@ -109,7 +107,6 @@ public final class TournamentState {
         cards.clear();
         mine.clear();
         calls.clear();
-        isListed = false;
         hasMore = false;
         follow(followed);
     }
@@ -117,11 +114,6 @@ public final class TournamentState {
     /** The tournaments that are known, in the order in which they are shown. */
     public List<TournamentCard> cards() {
         return List.copyOf(cards.values());
-    }
-
-    /** Whether the list has come. */
-    public boolean isListed() {
-        return isListed;
     }
 
     /** Whether there are older ones than those listed. */

@@ -17,9 +17,4 @@ public record SeenGames(long until, int sum) {
     public static int code(String id, long at) {
         return id.hashCode() ^ (int) at;
     }
-
-    /** With all games up to a later moment, whose codes add up to this. */
-    public SeenGames with(long later, int more) {
-        return new SeenGames(later, sum + more);
-    }
 }

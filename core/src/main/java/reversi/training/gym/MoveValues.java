@@ -57,10 +57,6 @@ record MoveValues(Position position, Map<Square, Integer> values, Map<Square, Li
                 : Optional.empty();
     }
 
-    int value(Square square) {
-        return values.getOrDefault(square, 0);
-    }
-
     DrillTask.Moves task() {
         return new DrillTask.Moves(values);
     }

@@ -42,11 +42,6 @@ public final class Insights {
         return new Insights(left);
     }
 
-    /** With the games of others, too; of a game that is in both there, that of the other one. */
-    public Insights plus(Insights other) {
-        return with(other.games.values());
-    }
-
     /** How many games were looked at. */
     public int size() {
         return games.size();
@@ -60,11 +55,6 @@ public final class Insights {
     /** What was counted of a habit. */
     public Rate rate(Habit habit) {
         return tally.rate(habit);
-    }
-
-    /** What was counted of all habits. */
-    public Tally tally() {
-        return tally;
     }
 
     /** The ids of the games in which something was counted for a habit: those that it happened in. */

@@ -7,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 /** How much of each {@link Habit} was counted in some games; immutable. Tallies of parts add up to that of the whole, in any order. */
 public final class Tally {
-    private static final Tally NONE = new Tally(new long[size()], new long[size()]);
-
     private final long[] counts;
     private final long[] ofs;
 
@@ -21,11 +19,6 @@ public final class Tally {
         return Habit.values().length;
     }
 
-    /** Nothing was counted. */
-    public static Tally none() {
-        return NONE;
-    }
-
     /** What these come to; habits that are missing were not counted. */
     public static Tally of(Map<Habit, Rate> rates) {
         Tally sum = new Tally(new long[size()], new long[size()]);
@@ -34,11 +27,6 @@ public final class Tally {
             sum.ofs[habit.ordinal()] = rate.of();
         });
         return sum;
-    }
-
-    /** Both together. */
-    public Tally plus(Tally other) {
-        return sum(List.of(this, other));
     }
 
     /** All of them together. */

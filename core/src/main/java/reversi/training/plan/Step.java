@@ -37,9 +37,4 @@ public record Step(Practice practice, Why why, int minutes, int amount, int befo
     public int done(int ever) {
         return Math.max(0, Math.min(amount, ever - before));
     }
-
-    /** Whether all of it is done where the player has ever done so much. */
-    public boolean isDone(int ever) {
-        return done(ever) == amount;
-    }
 }

@@ -1,8 +1,6 @@
 package reversi.training.repertoire;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import reversi.rules.Position;
@@ -12,7 +10,6 @@ import reversi.teach.ExplorerEntry;
 import reversi.teach.GameResults;
 import reversi.teach.GamesBook;
 import reversi.teach.OpeningExplorer;
-import reversi.teach.PositionKey;
 
 /** How often people play each move of a position. */
 @FunctionalInterface
@@ -49,20 +46,5 @@ public interface Replies {
                                 move.results().games()))
                         .toList())
                 .orElse(List.of());
-    }
-
-    /** Both together, of which each of the other's games counts so many times. */
-    default Replies with(Replies other, int weight) {
-        return position -> {
-            PositionKey key = PositionKey.of(position);
-            Map<Integer, Reply> all = new HashMap<>();
-            at(position).forEach(reply -> all.put(key.canonical(reply.square()), reply));
-            other.at(position)
-                    .forEach(reply -> all.merge(
-                            key.canonical(reply.square()),
-                            new Reply(reply.square(), reply.times() * weight),
-                            (one, more) -> new Reply(one.square(), one.times() + more.times())));
-            return List.copyOf(all.values());
-        };
     }
 }

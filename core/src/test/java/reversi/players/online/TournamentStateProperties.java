@@ -82,7 +82,6 @@ class TournamentStateProperties {
         state.addList(list);
         state.addList(new TournamentNews.Tournaments(0, List.of(), List.of(), false));
         assertTrue(state.cards().isEmpty());
-        assertTrue(state.isListed());
     }
 
     @Test

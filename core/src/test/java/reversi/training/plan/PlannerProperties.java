@@ -63,8 +63,8 @@ class PlannerProperties {
             assertTrue(plan.minutes() >= 8 && plan.minutes() <= Planner.MINUTES, plan::toString);
             List<Practice> practices = plan.practices();
             assertEquals(practices.stream().distinct().count(), practices.size());
-            assertTrue(plan.steps().stream().noneMatch(step -> step.isDone(7)));
-            assertTrue(plan.steps().stream().allMatch(step -> step.isDone(7 + step.amount())));
+            assertTrue(plan.steps().stream().noneMatch(step -> step.done(7) == step.amount()));
+            assertTrue(plan.steps().stream().allMatch(step -> step.done(7 + step.amount()) == step.amount()));
         }
         assertEquals(first, plan(pupil, day, Optional.empty()), "the same for the same");
     }

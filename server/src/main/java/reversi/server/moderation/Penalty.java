@@ -17,9 +17,4 @@ public record Penalty(Sanction sanction, long until, boolean read) {
     public static boolean lasts(Sanction sanction) {
         return sanction != Sanction.NONE && sanction != Sanction.WARN;
     }
-
-    /** Whether the player must still be told of it at time {@code now}: it holds, or is a warning not read. */
-    public boolean isCurrent(long now) {
-        return sanction == Sanction.WARN ? !read : lasts(sanction) && until > now;
-    }
 }

@@ -30,11 +30,6 @@ public record Pairing(long black, long white) {
         return black == player ? Disc.BLACK : Disc.WHITE;
     }
 
-    /** The opponent of one of the two. */
-    public long other(long player) {
-        return player(side(player).other());
-    }
-
     /** The same two with their colours exchanged. */
     public Pairing swapped() {
         return new Pairing(white, black);

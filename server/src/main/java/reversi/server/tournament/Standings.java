@@ -9,7 +9,6 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import reversi.online.RoundMark;
 import reversi.online.TournamentFormat;
-import reversi.online.TournamentPhase;
 
 /**
  * Who is ahead. Whom the host took out stands behind all others.
@@ -58,16 +57,6 @@ public final class Standings {
     /** How the players stand, the best first; equal ones in the order in which they joined. */
     public static List<PlayerStanding> of(Tournament tournament) {
         return new Standings(tournament).ranked();
-    }
-
-    /** Who won a tournament that has ended; empty for one that hasn't, and where several share the first place. */
-    public static OptionalLong winner(Tournament tournament) {
-        List<PlayerStanding> standings =
-                tournament.phase() == TournamentPhase.ENDED ? Standings.of(tournament) : List.of();
-        boolean isShared = standings.size() > 1 && standings.get(1).rank() == 1;
-        return standings.isEmpty() || isShared
-                ? OptionalLong.empty()
-                : OptionalLong.of(standings.get(0).player());
     }
 
     private List<PlayerStanding> ranked() {

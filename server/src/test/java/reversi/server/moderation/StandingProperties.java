@@ -56,7 +56,7 @@ class StandingProperties {
     @Property
     void standingIsGoodWhereThereIsNothingToTell(@ForAll("penalties") List<Penalty> penalties) {
         assertEquals(
-                penalties.stream().noneMatch(penalty -> penalty.isCurrent(NOW)),
+                penalties.stream().noneMatch(StandingProperties::isToBeTold),
                 Standing.of(penalties).isGood(NOW));
     }
 
@@ -107,5 +107,11 @@ class StandingProperties {
 
     private static Verdict verdict(Sanction sanction, long by, String reason) {
         return new Verdict(1, OptionalLong.of(by), sanction, 3, reason);
+    }
+
+    private static boolean isToBeTold(Penalty penalty) {
+        return penalty.sanction() == Sanction.WARN
+                ? !penalty.read()
+                : Penalty.lasts(penalty.sanction()) && penalty.until() > NOW;
     }
 }

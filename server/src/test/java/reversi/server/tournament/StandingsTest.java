@@ -83,8 +83,6 @@ class StandingsTest {
         tournament = round(tournament, 2, List.of(), Played.game(C, A, 30), Played.game(D, B, 32));
         tournament = round(tournament, 3, List.of(), Played.game(D, A, 20), Played.game(B, C, 10));
         assertEquals(List.of("1 A 6 136 118", "2 C 4 141 117", "3 D 1 116 83", "4 B 1 99 66"), lines(tournament));
-        assertEquals(OptionalLong.empty(), Standings.winner(tournament));
-        assertEquals(OptionalLong.of(A), Standings.winner(tournament.with(new TournamentEvent.Ended(4))));
     }
 
     /**
@@ -135,14 +133,6 @@ class StandingsTest {
         assertEquals(
                 List.of("1 C", "2 B", "2 D", "4 A"),
                 lines(tournament).stream().map(it -> it.substring(0, 3)).toList());
-        assertEquals(OptionalLong.of(C), Standings.winner(tournament.with(new TournamentEvent.Ended(4))));
-    }
-
-    @Test
-    void sharedFirstPlaceHasNoWinner() {
-        Tournament tournament = started(TournamentFormat.SWISS, 1, 2);
-        tournament = round(tournament, 1, List.of(), Played.game(A, B, 32)).with(new TournamentEvent.Ended(4));
-        assertEquals(OptionalLong.empty(), Standings.winner(tournament));
     }
 
     /** W, D and L are games; N is one that the opponent did not come to, M one that the player missed. */

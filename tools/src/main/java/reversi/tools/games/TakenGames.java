@@ -17,11 +17,6 @@ final class TakenGames {
         this.files = files;
     }
 
-    /** No games. */
-    static TakenGames none() {
-        return new TakenGames(List.of());
-    }
-
     /**
      * The games of these files, all of which were read from {@code inputs}. Throws IllegalArgumentException, whose message is for a person,
      * where a file holds something else, games that were analysed otherwise, or games of other inputs, whose results nobody would get.

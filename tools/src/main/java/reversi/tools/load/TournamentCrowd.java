@@ -52,10 +52,6 @@ final class TournamentCrowd implements TablePlayer.Host {
         players.get(0).send(new TournamentRequest.WatchTournament(tournament));
     }
 
-    boolean isFull() {
-        return card.filter(one -> one.players() >= players.size()).isPresent();
-    }
-
     boolean isOver() {
         return card.filter(one -> one.phase() == TournamentPhase.ENDED).isPresent();
     }
