@@ -10,7 +10,6 @@ import java.util.Optional;
 import reversi.json.DecodeException;
 import reversi.json.JsonWriter;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.GameTerms;
 import reversi.online.TableEvent;
 
@@ -86,23 +85,17 @@ public record GameLog(
         }
         List<Entry> events = new ArrayList<>();
         for (SignedLog.Line line : log.lines().subList(1, log.lines().size())) {
-            events.add(new Entry(line.get("at", LONG), ok(codec.readEvent(line.text()))));
+            events.add(
+                    new Entry(line.get("at", LONG), codec.readEvent(line.text()).orElseThrow(DecodeException::new)));
         }
         return new GameLog(
                 head.get("game", LONG),
                 head.find("tournament", LONG),
-                ok(codec.readTerms(head.text())),
+                codec.readTerms(head.text()).orElseThrow(DecodeException::new),
                 head.get("counts", BOOLEAN),
                 head.get("black", LONG),
                 head.get("white", LONG),
                 head.get("startedAt", LONG),
                 events);
-    }
-
-    private static <T> T ok(Decoded<T> decoded) {
-        if (decoded instanceof Decoded.Ok<T> ok) {
-            return ok.value();
-        }
-        throw new DecodeException(((Decoded.Garbled<T>) decoded).why());
     }
 }

@@ -20,7 +20,6 @@ import java.util.Set;
 import reversi.json.DecodeException;
 import reversi.json.ObjectCodec;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.rules.Disc;
@@ -80,10 +79,9 @@ final class TournamentLog {
         if (head.get("logVersion", INT) != VERSION) {
             throw new DecodeException("a later version of the game wrote it");
         }
-        if (!(codec.readTournamentTerms(head.text()) instanceof Decoded.Ok<TournamentTerms> terms)) {
-            throw new DecodeException("line 1: these are no terms of a tournament");
-        }
-        TournamentLog tournament = new TournamentLog(head.get("tournament", LONG), terms.value());
+        TournamentTerms terms = codec.readTournamentTerms(head.text())
+                .orElseThrow(why -> new DecodeException("line 1: these are no terms of a tournament"));
+        TournamentLog tournament = new TournamentLog(head.get("tournament", LONG), terms);
         int last = log.lines().size() - 1;
         for (int i = 1; i <= last; i++) {
             try {

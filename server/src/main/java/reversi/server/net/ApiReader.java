@@ -13,7 +13,6 @@ import reversi.json.DecodeException;
 import reversi.json.Json;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
-import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
@@ -58,11 +57,9 @@ final class ApiReader {
                 fields.add(inside);
             }
         }
-        Decoded<ClientFrame> decoded = codec.readClient(fields.toString());
-        if (decoded instanceof Decoded.Ok<ClientFrame> ok) {
-            return ok.value().message();
-        }
-        throw new DecodeException(((Decoded.Garbled<ClientFrame>) decoded).why());
+        return codec.readClient(fields.toString())
+                .orElseThrow(DecodeException::new)
+                .message();
     }
 
     /** The fields of the object that is the body. */

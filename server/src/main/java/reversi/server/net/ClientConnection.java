@@ -253,9 +253,7 @@ final class ClientConnection implements Client {
     }
 
     private static long requestId(Decoded<ClientFrame> decoded) {
-        return decoded instanceof Decoded.Ok<ClientFrame> ok
-                ? ok.value().request()
-                : ((Decoded.Garbled<ClientFrame>) decoded).request();
+        return decoded.fold(ClientFrame::request, Decoded.Garbled::request);
     }
 
     /** Runs a request. A move at a table in memory needs no database and is judged here, unless earlier requests are still waiting. */

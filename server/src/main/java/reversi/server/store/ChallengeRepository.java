@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.ClubRole;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 import reversi.online.TournamentTerms;
@@ -37,10 +36,9 @@ public final class ChallengeRepository {
     }
 
     private Challenge challenge(ResultSet row) throws SQLException {
-        if (codec.readTournamentTerms(row.getString("terms")) instanceof Decoded.Ok<TournamentTerms> ok) {
-            return new Challenge(row.getLong("id"), row.getLong("account"), ok.value());
-        }
-        throw new IllegalStateException("the database holds terms of a match that no codec wrote");
+        TournamentTerms terms =
+                codec.readTournamentTerms(row.getString("terms")).orElseThrow(DamagedRow::new);
+        return new Challenge(row.getLong("id"), row.getLong("account"), terms);
     }
 
     /** A leader challenges another club, in place of what waits for its answer; empty on success. */

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.TableEvent;
 
 /**
@@ -111,7 +110,7 @@ final class EventLog {
         }
         String remark = row.getString("remark");
         TableEvent event = remark == null
-                ? event(row.getString("event"))
+                ? codec.readEvent(row.getString("event")).orElseThrow(DamagedRow::new)
                 : new TableEvent.Said(StoredCodes.disc(row.getInt("disc")), remark);
         return List.of(new StoredEvent(row.getInt("seq"), row.getLong("at"), row.getLong("nonce"), event));
     }
@@ -127,7 +126,11 @@ final class EventLog {
     Packed packed(Sql sql, long game) throws SQLException {
         try {
             List<StoredEvent> events = sql.all(
-                    row -> new StoredEvent(row.getInt("seq"), row.getLong("at"), 0, event(row.getString("body"))),
+                    row -> new StoredEvent(
+                            row.getInt("seq"),
+                            row.getLong("at"),
+                            0,
+                            codec.readEvent(row.getString("body")).orElseThrow(DamagedRow::new)),
                     "select seq, at, body from event where game = ? order by seq",
                     game);
             byte[] body = packing.pack(events);
@@ -162,12 +165,5 @@ final class EventLog {
             throw new IllegalStateException(
                     "game " + packed.game() + " has " + deleted + " events, not " + packed.events());
         }
-    }
-
-    private TableEvent event(String text) {
-        if (codec.readEvent(text) instanceof Decoded.Ok<TableEvent> ok) {
-            return ok.value();
-        }
-        throw new IllegalStateException("the database holds what no codec wrote: " + text);
     }
 }

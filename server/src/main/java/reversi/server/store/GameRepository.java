@@ -15,7 +15,6 @@ import reversi.game.Game;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.GameTerms;
 import reversi.online.RatingPool;
 import reversi.online.TableEvent;
@@ -275,7 +274,7 @@ public final class GameRepository {
     }
 
     private GameFacts facts(ResultSet row) throws SQLException {
-        GameTerms terms = ok(codec.readTerms(row.getString("terms")));
+        GameTerms terms = codec.readTerms(row.getString("terms")).orElseThrow(DamagedRow::new);
         SeatedAccount black = new SeatedAccount(row.getLong("black"), StoredCodes.kind(row.getInt("black_kind")));
         SeatedAccount white = new SeatedAccount(row.getLong("white"), StoredCodes.kind(row.getInt("white_kind")));
         long tournament = row.getLong("tournament");
@@ -354,7 +353,9 @@ public final class GameRepository {
     /** Which of an account's games in progress are played at the board now, and which by days; within a transaction. */
     List<Open> openWithTerms(Sql sql, long account) throws SQLException {
         return sql.all(
-                row -> new Open(row.getLong("id"), ok(codec.readTerms(row.getString("terms")))),
+                row -> new Open(
+                        row.getLong("id"),
+                        codec.readTerms(row.getString("terms")).orElseThrow(DamagedRow::new)),
                 "select id, terms from game where finished is null and black = ? union"
                         + " select id, terms from game where finished is null and white = ? order by 1",
                 account,
@@ -393,13 +394,5 @@ public final class GameRepository {
                 since,
                 1000L * TimeControl.DAY,
                 limit));
-    }
-
-    /** Unwraps a stored value; throws IllegalStateException if it cannot be decoded. */
-    private static <T> T ok(Decoded<T> decoded) {
-        if (decoded instanceof Decoded.Ok<T> ok) {
-            return ok.value();
-        }
-        throw new IllegalStateException("the database holds what no codec wrote: " + decoded);
     }
 }

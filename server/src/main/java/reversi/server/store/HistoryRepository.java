@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.Finish;
 import reversi.online.GameTerms;
 import reversi.online.TableEvent;
@@ -58,13 +57,10 @@ public final class HistoryRepository {
             boolean starred) {}
 
     private Entry entry(ResultSet row) throws SQLException {
-        if (!(codec.readTerms(row.getString("terms")) instanceof Decoded.Ok<GameTerms> terms)) {
-            throw new IllegalStateException("the database holds terms that no codec wrote");
-        }
         return new Entry(
                 row.getLong("id"),
                 row.getLong("started"),
-                terms.value(),
+                codec.readTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
                 row.getBoolean("rated"),
                 row.getLong("black"),
                 row.getLong("white"),
@@ -74,11 +70,10 @@ public final class HistoryRepository {
     }
 
     private Finish finish(String text) {
-        if (codec.readEvent(text) instanceof Decoded.Ok<TableEvent> ok
-                && ok.value() instanceof TableEvent.Finished finished) {
+        if (codec.readEvent(text).orElseThrow(DamagedRow::new) instanceof TableEvent.Finished finished) {
             return finished.finish();
         }
-        throw new IllegalStateException("the database holds an end that no codec wrote");
+        throw new DamagedRow("not an end");
     }
 
     /** At most {@code limit} games in progress but those by days, highest sum of ratings first. */

@@ -12,7 +12,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import reversi.online.ClubRole;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.LeagueRole;
 import reversi.online.Protocol;
@@ -57,7 +56,7 @@ public final class LeagueRepository {
     private LeagueRow row(ResultSet row) throws SQLException {
         return new LeagueRow(
                 row.getLong("id"),
-                terms(row.getString("terms")),
+                codec.readTournamentTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
                 row.getString("club"),
                 row.getInt("season"),
                 row.getLong("next_at"),
@@ -72,13 +71,6 @@ public final class LeagueRepository {
         }
         LeagueRole stays = row.getInt("division") > 0 ? LeagueRole.PLAYING : LeagueRole.JOINING;
         return Optional.of(isLeaving ? LeagueRole.LEAVING : stays);
-    }
-
-    private TournamentTerms terms(String text) {
-        if (codec.readTournamentTerms(text) instanceof Decoded.Ok<TournamentTerms> ok) {
-            return ok.value();
-        }
-        throw new IllegalStateException("the database holds terms of a league that no codec wrote");
     }
 
     /** Founds a league by terms that fit one; too many of a club or in all are {@code LIST_FULL}. */

@@ -108,20 +108,13 @@ public final class MatchmakingRepository {
                 row.getLong("id"),
                 row.getLong("sender"),
                 optionalLong(row, "receiver"),
-                terms(row.getString("terms")),
+                codec.readTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
                 optionalLong(row, "rematch"));
     }
 
     private static Optional<Long> optionalLong(ResultSet row, String column) throws SQLException {
         long value = row.getLong(column);
         return row.wasNull() ? Optional.empty() : Optional.of(value);
-    }
-
-    private GameTerms terms(String text) {
-        if (codec.readTerms(text) instanceof Decoded.Ok<GameTerms> ok) {
-            return ok.value();
-        }
-        throw new IllegalStateException("the database holds terms that no codec wrote");
     }
 
     /** An invitation by its id. */
@@ -358,7 +351,10 @@ public final class MatchmakingRepository {
 
     private Waiting waiting(ResultSet row) throws SQLException {
         Seeker seeker = new Seeker(
-                row.getLong("account"), terms(row.getString("terms")), row.getInt("rating"), row.getInt("range"));
+                row.getLong("account"),
+                codec.readTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
+                row.getInt("rating"),
+                row.getInt("range"));
         return new Waiting(seeker, row.getLong("created"));
     }
 

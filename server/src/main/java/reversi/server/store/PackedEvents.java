@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 import reversi.game.ClockTimes;
 import reversi.game.GameEvent;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.TableEvent;
 import reversi.rules.Move;
 import reversi.rules.Square;
@@ -121,10 +120,7 @@ final class PackedEvents {
         int length = (int) readNumber(in);
         if (length > 0) {
             String text = new String(in.readNBytes(length), UTF_8);
-            if (codec.readEvent(text) instanceof Decoded.Ok<TableEvent> ok) {
-                return new StoredEvent(last.seq, last.at, 0, ok.value());
-            }
-            throw new IllegalStateException("the database holds what no codec wrote: " + text);
+            return new StoredEvent(last.seq, last.at, 0, codec.readEvent(text).orElseThrow(DamagedRow::new));
         }
         last.ply += 1 + (int) readNumber(in);
         int square = in.readUnsignedByte();

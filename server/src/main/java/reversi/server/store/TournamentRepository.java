@@ -15,7 +15,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import reversi.online.ClubRole;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 import reversi.online.TournamentFormat;
@@ -111,7 +110,7 @@ public final class TournamentRepository {
         return new Listed(
                 row.getLong("id"),
                 optional(row, "host"),
-                terms(row.getString("terms")),
+                codec.readTournamentTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
                 StoredCodes.phase(row.getInt("phase")),
                 row.getInt("seq"),
                 row.getInt("players"),
@@ -127,13 +126,6 @@ public final class TournamentRepository {
     private static Optional<Long> optional(ResultSet row, String column) throws SQLException {
         long value = row.getLong(column);
         return row.wasNull() ? Optional.empty() : Optional.of(value);
-    }
-
-    private TournamentTerms terms(String text) {
-        if (codec.readTournamentTerms(text) instanceof Decoded.Ok<TournamentTerms> ok) {
-            return ok.value();
-        }
-        throw new IllegalStateException("the database holds terms of a tournament that no codec wrote");
     }
 
     /** What came of the wish to make a tournament: its number, or why there is none. */

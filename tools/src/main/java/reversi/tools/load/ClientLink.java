@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
-import reversi.online.Decoded;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.platform.Link;
@@ -73,11 +72,8 @@ final class ClientLink implements Link.Listener {
 
     @Override
     public void text(String text) {
-        if (codec.readServer(text) instanceof Decoded.Ok<ServerMessage> ok) {
-            onMessage.accept(ok.value());
-        } else {
-            throw new IllegalStateException("the server sent " + text);
-        }
+        onMessage.accept(
+                codec.readServer(text).orElseThrow(why -> new IllegalStateException("the server sent " + text)));
     }
 
     @Override
