@@ -1,6 +1,7 @@
 package reversi.screens.gym;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,7 @@ final class AttemptBoard {
                         attempt.isOpen() || isPlayed ? List.of() : order(),
                         Optional.empty(),
                         Optional.empty(),
-                        signs()));
+                        drill.task().accept(new Signs(attempt))));
     }
 
     /** Whether a square is the answer, or a part of it, and keys go over the board. */
@@ -87,31 +88,55 @@ final class AttemptBoard {
         return order;
     }
 
-    private Map<Square, SquareSign> signs() {
-        Map<Square, SquareSign> signs = new HashMap<>();
-        if (drill.task() instanceof DrillTask.Choice task) {
+    /** The signs on the squares of each kind of task. */
+    private static final class Signs implements DrillTask.Visitor<Map<Square, SquareSign>> {
+        private final Attempt attempt;
+        private final Drill drill;
+        private final Map<Square, SquareSign> signs = new HashMap<>();
+
+        Signs(Attempt attempt) {
+            this.attempt = attempt;
+            this.drill = attempt.drill();
+        }
+
+        private Map<Square, SquareSign> with(Collection<Square> squares, SquareSign sign) {
+            squares.forEach(square -> signs.put(square, sign));
+            return signs;
+        }
+
+        @Override
+        public Map<Square, SquareSign> choice(DrillTask.Choice task) {
             task.about()
                     .filter(square -> !attempt.isOpen() || drill.kind() != DrillKind.BLINDFOLD)
                     .ifPresent(square -> signs.put(square, SquareSign.POINTED));
+            boolean isCounted = !attempt.isOpen() && drill.kind() == DrillKind.COUNT;
+            return isCounted ? with(drill.line().turns().get(0).flipped(), SquareSign.POINTED) : signs;
         }
-        if (attempt.isOpen() && drill.task() instanceof DrillTask.Rebuild task) {
-            task.squares().forEach(square -> signs.put(square, SquareSign.POINTED));
-        } else if (attempt.isOpen()) {
-            attempt.marked().forEach(square -> signs.put(square, SquareSign.CHOSEN));
-        } else if (drill.task() instanceof DrillTask.Gaps task) {
-            attempt.marked().forEach(square -> signs.put(square, SquareSign.WRONG));
-            task.odd().forEach(square -> signs.put(square, SquareSign.RIGHT));
-        } else if (drill.task() instanceof DrillTask.Spot task) {
-            attempt.marked().forEach(square -> signs.put(square, SquareSign.WRONG));
-            signs.put(task.square(), SquareSign.RIGHT);
-        } else if (drill.task() instanceof DrillTask.Rebuild) {
-            attempt.built()
-                    .ifPresent(discs -> attempt.wrongSquares().forEach(square -> signs.put(square, SquareSign.WRONG)));
-        } else if (drill.kind() == DrillKind.COUNT) {
-            drill.line().turns().get(0).flipped().forEach(square -> signs.put(square, SquareSign.POINTED));
-        } else {
+
+        @Override
+        public Map<Square, SquareSign> gaps(DrillTask.Gaps task) {
+            with(attempt.marked(), attempt.isOpen() ? SquareSign.CHOSEN : SquareSign.WRONG);
+            return attempt.isOpen() ? signs : with(task.odd(), SquareSign.RIGHT);
+        }
+
+        @Override
+        public Map<Square, SquareSign> moves(DrillTask.Moves task) {
             attempt.wrongMove().ifPresent(square -> signs.put(square, SquareSign.WRONG));
+            return signs;
         }
-        return signs;
+
+        @Override
+        public Map<Square, SquareSign> spot(DrillTask.Spot task) {
+            with(attempt.marked(), SquareSign.WRONG);
+            return attempt.isOpen() ? signs : with(Set.of(task.square()), SquareSign.RIGHT);
+        }
+
+        @Override
+        public Map<Square, SquareSign> rebuild(DrillTask.Rebuild task) {
+            boolean isGivenUp = attempt.built().isEmpty();
+            return attempt.isOpen()
+                    ? with(task.squares(), SquareSign.POINTED)
+                    : with(isGivenUp ? Set.of() : attempt.wrongSquares(), SquareSign.WRONG);
+        }
     }
 }

@@ -90,19 +90,52 @@ record Answering(
 
     /** With a square pressed: a move is answered or played, or a mark is set or taken away. What is not possible changes nothing. */
     Answering pressed(Square square) {
-        if (isAsked() && step instanceof LessonStep.MoveTask task) {
+        return isAsked() ? step.accept(new Pressed(square)) : this;
+    }
+
+    /** What a press on a square answers in each kind of step. */
+    private final class Pressed implements LessonStep.Visitor<Answering> {
+        private final Square square;
+
+        Pressed(Square square) {
+            this.square = square;
+        }
+
+        @Override
+        public Answering explanation(LessonStep.Explanation read) {
+            return Answering.this;
+        }
+
+        @Override
+        public Answering moveTask(LessonStep.MoveTask task) {
             return moved(Move.at(square))
                     .map(moved -> judged(task.answers().contains(square), moved))
-                    .orElse(this);
+                    .orElse(Answering.this);
         }
-        if (isAsked() && step instanceof LessonStep.SquaresTask) {
+
+        @Override
+        public Answering squaresTask(LessonStep.SquaresTask task) {
             Set<Square> next = new HashSet<>(marked);
             if (!next.remove(square)) {
                 next.add(square);
             }
             return new Answering(step, phase, line, next, chosen, tries);
         }
-        return isPersonsTurn() ? played(Move.at(square)) : this;
+
+        @Override
+        public Answering numberTask(LessonStep.NumberTask task) {
+            return Answering.this;
+        }
+
+        @Override
+        public Answering choiceTask(LessonStep.ChoiceTask task) {
+            return Answering.this;
+        }
+
+        @Override
+        public Answering playOut(LessonStep.PlayOut game) {
+            return isPersonsTurn() ? played(Move.at(square)) : Answering.this;
+        }
     }
 
     private Optional<Transcript> moved(Move move) {

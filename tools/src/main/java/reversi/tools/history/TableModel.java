@@ -57,36 +57,61 @@ record TableModel(Map<Integer, TableEvent> events, Map<Integer, Snapshot> snapsh
 
     @Override
     public Optional<Standing> after(Standing at, TableOperation operation) {
-        Game game = at.game;
-        if (operation instanceof TableOperation.Asked asked) {
-            return asked(at, asked);
-        } else if (operation instanceof TableOperation.Stopped stopped) {
+        return operation.accept(new After(at));
+    }
+
+    /** What each operation makes of a table; empty where it can't happen there. */
+    private final class After implements TableOperation.Visitor<Optional<Standing>> {
+        private final Standing at;
+        private final Game game;
+
+        After(Standing at) {
+            this.at = at;
+            this.game = at.game;
+        }
+
+        @Override
+        public Optional<Standing> asked(TableOperation.Asked asked) {
+            Verdict verdict = Referee.judge(game, asked.by(), asked.request(), 0, 0);
+            return verdict.fold(
+                    granted -> asked.refusal().isPresent() ? Optional.empty() : with(at, granted.events()),
+                    refused -> where(asked.refusal().equals(Optional.of(refused.reason())), at));
+        }
+
+        @Override
+        public Optional<Standing> stopped(TableOperation.Stopped stopped) {
             return game.isOver() ? Optional.empty() : with(at, List.of(stopped.event(game.position())));
-        } else if (operation instanceof TableOperation.Seen seen) {
+        }
+
+        @Override
+        public Optional<Standing> seen(TableOperation.Seen seen) {
             return where(game.version() >= seen.version(), at);
-        } else if (operation instanceof TableOperation.Newest newest) {
+        }
+
+        @Override
+        public Optional<Standing> newest(TableOperation.Newest newest) {
             return where(game.version() == newest.version(), at);
-        } else if (operation instanceof TableOperation.WantedRematch wanted) {
+        }
+
+        @Override
+        public Optional<Standing> wantedRematch(TableOperation.WantedRematch wanted) {
             Set<Disc> wishes =
                     Stream.concat(at.wishes.stream(), Stream.of(wanted.by())).collect(Collectors.toUnmodifiableSet());
             return where(game.isOver(), at.wishes.equals(wishes) ? at : new Standing(game, wishes, at.next));
         }
-        Optional<Long> next = Optional.of(((TableOperation.FollowedBy) operation).game());
-        boolean isSame = at.next.equals(next);
-        return where(
-                isSame || (at.next.isEmpty() && at.wishes.size() == Disc.values().length),
-                isSame ? at : new Standing(game, at.wishes, next));
+
+        @Override
+        public Optional<Standing> followedBy(TableOperation.FollowedBy followed) {
+            Optional<Long> next = Optional.of(followed.game());
+            boolean isSame = at.next.equals(next);
+            return where(
+                    isSame || (at.next.isEmpty() && at.wishes.size() == Disc.values().length),
+                    isSame ? at : new Standing(game, at.wishes, next));
+        }
     }
 
     private static Optional<Standing> where(boolean isPossible, Standing then) {
         return isPossible ? Optional.of(then) : Optional.empty();
-    }
-
-    private Optional<Standing> asked(Standing at, TableOperation.Asked asked) {
-        Verdict verdict = Referee.judge(at.game, asked.by(), asked.request(), 0, 0);
-        return verdict.fold(
-                granted -> asked.refusal().isPresent() ? Optional.empty() : with(at, granted.events()),
-                refused -> where(asked.refusal().equals(Optional.of(refused.reason())), at));
     }
 
     private Optional<Standing> with(Standing at, List<GameEvent> happened) {
