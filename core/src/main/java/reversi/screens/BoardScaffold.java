@@ -11,7 +11,6 @@ import reversi.screens.ui.Ui;
  * too high; the header and what is pressed stay.
  */
 public final class BoardScaffold {
-    private static final float BUTTON = 48;
     /** What a task leaves to its board. */
     private static final Measures TASK = new Measures(240, 300, 472, 16, 56, false);
 
@@ -125,7 +124,7 @@ public final class BoardScaffold {
 
     /** Lays a task out in the window. */
     public Actor lay(Ui ui, Parts parts) {
-        float around = Theme.HEADER + (isCompact() ? LINE : PANEL) + STATUS + BUTTON + 5 * Theme.BLOCK_GAP;
+        float around = Theme.HEADER + (isCompact() ? LINE : PANEL) + STATUS + Theme.BUTTON + 5 * Theme.BLOCK_GAP;
         Table rest = new Table();
         rest.top().padTop(Theme.BLOCK_GAP);
         rest.defaults().width(column);

@@ -13,6 +13,14 @@ import reversi.screens.ui.Type;
 public final class HeadedScaffold {
     /** The widest that most pages become, in points. */
     public static final float WIDEST = 1040;
+    /** The widest that pages with one column of rows become. */
+    public static final float WIDEST_LIST = 760;
+    /** The widest that pages with one column of what people say become. */
+    public static final float WIDEST_TALK = 720;
+    /** The widest that pages with a plan of practice become. */
+    public static final float WIDEST_PLAN = 640;
+    /** The widest that pages with columns beside each other become. */
+    public static final float WIDER = 1200;
 
     private static final float WIDE_HEADER = 76;
 

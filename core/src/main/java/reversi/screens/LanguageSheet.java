@@ -11,7 +11,6 @@ import reversi.screens.ui.Ui;
 /** The languages of the game, each as those who speak it call it, after the choice to follow the system. */
 public final class LanguageSheet implements Sheet {
     private static final int COLUMNS = 2;
-    private static final float ROW = 48;
 
     private final String chosen;
     private final Consumer<String> choose;
@@ -32,7 +31,7 @@ public final class LanguageSheet implements Sheet {
                 .padBottom(Theme.BLOCK_GAP)
                 .row();
         table.add(button(context, context.say("language.auto"), ""))
-                .height(ROW)
+                .height(Theme.LOW_ROW)
                 .colspan(COLUMNS)
                 .padBottom(Theme.GAP)
                 .row();
@@ -40,7 +39,7 @@ public final class LanguageSheet implements Sheet {
         for (Language language : Language.values()) {
             boolean isRight = placed % COLUMNS == COLUMNS - 1;
             table.add(button(context, language.ownName(), language.code()))
-                    .height(ROW)
+                    .height(Theme.LOW_ROW)
                     .padBottom(Theme.GAP)
                     .padLeft(isRight ? Theme.GAP : 0);
             if (isRight) {

@@ -22,8 +22,6 @@ final class Overlay extends Group {
     private static final float SHADOW = 56;
 
     private static final float SHADOW_BELOW = 14;
-    /** The room that the ring of the focus takes beside a control. */
-    private static final float RING = 6;
 
     private final Runnable changed;
     private @Nullable Sheet sheet;
@@ -90,9 +88,9 @@ final class Overlay extends Group {
         Panel next = context.ui().sheet();
         Actor content = shown.build(context, layout, width - 2 * pad);
         Table inner = new Table();
-        inner.add(content).width(width - 2 * pad).pad(RING);
+        inner.add(content).width(width - 2 * pad).pad(Theme.RING);
         ScrollPane scroll = context.ui().scroll(inner);
-        float edge = pad - RING;
+        float edge = pad - Theme.RING;
         next.add(scroll).width(width - 2 * edge).maxHeight(most - 2 * edge).pad(edge);
         next.setTouchable(Touchable.enabled);
         next.pack();

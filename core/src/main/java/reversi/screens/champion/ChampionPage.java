@@ -9,6 +9,7 @@ import reversi.rules.Disc;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.StatePage;
@@ -22,8 +23,6 @@ import reversi.training.champion.ValuedGame;
 
 /** The champions' games in a list, each with one's best result, and the way to the next one. */
 public final class ChampionPage extends StatePage<ChampionState, BodyView<ChampionState>> {
-    private static final float WIDEST = 640;
-    private static final float BUTTON = 48;
     private static final float ROW = 52;
     private static final float DISC = 22;
 
@@ -52,7 +51,12 @@ public final class ChampionPage extends StatePage<ChampionState, BodyView<Champi
     @Override
     protected BodyView<ChampionState> view(Context context, Layout layout) {
         becomeUnseen(now());
-        return new BodyView<>(context, layout, "champion.title", WIDEST, (state, width) -> body(context, state, width));
+        return new BodyView<>(
+                context,
+                layout,
+                "champion.title",
+                HeadedScaffold.WIDEST_PLAN,
+                (state, width) -> body(context, state, width));
     }
 
     @Override
@@ -96,7 +100,7 @@ public final class ChampionPage extends StatePage<ChampionState, BodyView<Champi
                 .row();
         state.next().ifPresent(game -> body.add(ui.primary(
                         context.say(state.isBegun(game) ? "learn.continue" : "champion.start"), () -> open(game)))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padTop(Theme.BLOCK_GAP)
                 .row());
         List<String> eras =
@@ -129,7 +133,7 @@ public final class ChampionPage extends StatePage<ChampionState, BodyView<Champi
                 .row();
         if (!state.isLoading()) {
             body.add(context.ui().primary(context.say("puzzles.reload"), this::load))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(Theme.SHEET_PAD);
         }
     }

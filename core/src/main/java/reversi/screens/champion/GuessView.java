@@ -28,8 +28,6 @@ import reversi.training.champion.ValuedMove;
 
 /** The page of a champion's game, in one look, size and language. */
 final class GuessView implements StateView<GuessState> {
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
 
     private final Context context;
     private final Ui ui;
@@ -167,7 +165,7 @@ final class GuessView implements StateView<GuessState> {
         panel.add(line).row();
         ProgressBar bar = new ProgressBar(ui.theme());
         bar.show(state.sum().guessed() / (float) state.guessing().asked().size());
-        panel.add(bar).height(BAR).padTop(Theme.ROW_GAP).row();
+        panel.add(bar).height(Theme.BAR).padTop(Theme.ROW_GAP).row();
         String opening = words().opening(state, services.names());
         if (!opening.isEmpty() && !state.guessing().isShown()) {
             panel.add(ui.muted(opening, Type.SMALL).wrap(width)).padTop(Theme.ROW_GAP);
@@ -187,7 +185,7 @@ final class GuessView implements StateView<GuessState> {
     }
 
     private void fillWays(Ways shown) {
-        ways.defaults().height(BUTTON).growX().uniformX().minWidth(Value.zero);
+        ways.defaults().height(Theme.BUTTON).growX().uniformX().minWidth(Value.zero);
         wayOn = Optional.empty();
         if (shown.isOver) {
             way("champion.next", actions::nextGame);

@@ -25,8 +25,6 @@ import reversi.screens.ui.Ui;
 
 /** The page of a club below its title, in one width: the club, what waits for an answer, what it plays, and its members. */
 final class ClubBody {
-    private static final float BUTTON = 48;
-    private static final float ROW = 56;
     private static final float ANSWER = 96;
 
     private final Context context;
@@ -99,7 +97,7 @@ final class ClubBody {
 
     private Table ways(TournamentNews.ClubInfo info, ClubState state) {
         Table ways = new Table();
-        ways.defaults().growX().height(BUTTON).padBottom(Theme.GAP);
+        ways.defaults().growX().height(Theme.BUTTON).padBottom(Theme.GAP);
         if (state.canJoin()) {
             boolean isInvited = state.role().isPresent();
             String key = isInvited ? "mail.accept" : info.card().open() ? "club.join" : "club.ask";
@@ -201,6 +199,6 @@ final class ClubBody {
                 role,
                 OnlineWords.rating(member.player()),
                 () -> actions.open(member));
-        return new ListView.Row().avatar(context, photos, member.player()).line(line.breakingName(), ROW);
+        return new ListView.Row().avatar(context, photos, member.player()).line(line.breakingName(), Theme.ROW);
     }
 }

@@ -14,6 +14,7 @@ import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.online.OnlinePage;
@@ -27,7 +28,6 @@ import reversi.screens.tournament.NewTournamentPage;
 
 /** One club: what it says of itself, who belongs to it, what it plays, and what one can do there. */
 public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> implements ClubActions {
-    private static final float WIDEST = 760;
     private static final long MINUTE_MILLIS = 60_000;
 
     private final long id;
@@ -86,7 +86,7 @@ public final class ClubPage extends OnlinePage<ClubState, BodyView<ClubState>> i
 
     @Override
     protected BodyView<ClubState> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "club.title", WIDEST, (state, width) -> new ClubBody(
+        return new BodyView<>(context, layout, "club.title", HeadedScaffold.WIDEST_LIST, (state, width) -> new ClubBody(
                         context, this, online().photos(), width)
                 .build(state));
     }

@@ -12,6 +12,7 @@ import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.online.Line;
@@ -26,9 +27,6 @@ import reversi.screens.ui.Type;
 
 /** The clubs of a server: one's own first, and all others by name. */
 public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>> {
-    private static final float WIDEST = 760;
-    private static final float ROW = 56;
-    private static final float BUTTON = 48;
 
     private final OnlineListener listed = new OnlineListener() {
         @Override
@@ -76,7 +74,12 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
 
     @Override
     protected BodyView<ClubsState> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "clubs.title", WIDEST, (state, width) -> body(context, state, width));
+        return new BodyView<>(
+                context,
+                layout,
+                "clubs.title",
+                HeadedScaffold.WIDEST_LIST,
+                (state, width) -> body(context, state, width));
     }
 
     private Actor body(Context context, ClubsState state, float width) {
@@ -85,7 +88,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
         if (state.canFound()) {
             body.add(context.ui().primary(context.say("club.found"), () -> context.router()
                             .enter(ClubFormPage.found(online()))))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .row();
         }
         if (!state.own().isEmpty()) {
@@ -131,7 +134,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
                     club.role().map(words::role).orElse(""),
                     true,
                     () -> context.go().club(club.id()));
-            list.add(new ListView.Row().line(line.orThreeLines(), ROW));
+            list.add(new ListView.Row().line(line.orThreeLines(), Theme.ROW));
         }
         return list;
     }

@@ -12,6 +12,7 @@ import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.StatePage;
@@ -29,9 +30,6 @@ import reversi.screens.ui.Type;
 
 /** A person's games by link: whose turn it is in each, a new one, and where a link is opened. */
 public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>, BodyView<List<KeptCorrespondence>>> {
-    private static final float WIDEST = 760;
-    private static final float ROW = 64;
-    private static final float BUTTON = 48;
     private static final String MARK = Route.to(Route.Kind.CORRESPONDENCE).fragment() + "/";
 
     private final CorrespondenceServices services;
@@ -116,7 +114,12 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
     @Override
     protected BodyView<List<KeptCorrespondence>> view(Context context, Layout layout) {
         becomeUnseen(services.repository().book().games());
-        return new BodyView<>(context, layout, "letter.title", WIDEST, (games, width) -> body(context, games, width));
+        return new BodyView<>(
+                context,
+                layout,
+                "letter.title",
+                HeadedScaffold.WIDEST_LIST,
+                (games, width) -> body(context, games, width));
     }
 
     private Actor body(Context context, List<KeptCorrespondence> games, float width) {
@@ -125,12 +128,12 @@ public final class CorrespondencePage extends StatePage<List<KeptCorrespondence>
         body.add(context.ui().muted(context.say("letter.about"), Type.BODY).wrap(width))
                 .row();
         body.add(context.ui().primary(context.say("letter.new"), this::choose))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .row();
         if (!games.isEmpty()) {
             Panel panel = ListPanels.panel(context);
             ListView list = new ListView(context);
-            games.forEach(kept -> list.add(new ListView.Row().line(line(context, kept), ROW)));
+            games.forEach(kept -> list.add(new ListView.Row().line(line(context, kept), Theme.HIGH_ROW)));
             panel.add(list);
             body.add(panel).row();
         }

@@ -18,7 +18,6 @@ import reversi.screens.ui.Ui;
 
 /** The coach's warning: what the chosen move gives away, and whether to play it anyway. */
 final class CoachPanel extends AdvicePanel {
-    private static final float BUTTON = 48;
     /** The sentence has room for two lines from the start, so that nothing moves when it comes. */
     private static final int LINES = 2;
 
@@ -59,7 +58,7 @@ final class CoachPanel extends AdvicePanel {
         float room = inner() - Theme.GAP;
         boolean isBeside = first.getPrefWidth() + second.getPrefWidth() <= room;
         Table row = new Table();
-        row.defaults().growX().height(BUTTON);
+        row.defaults().growX().height(Theme.BUTTON);
         Cell<Button> one = row.add(first);
         if (!isBeside) {
             row.row();

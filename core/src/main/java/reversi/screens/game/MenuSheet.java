@@ -15,7 +15,6 @@ import reversi.screens.ui.Type;
 
 /** Everything that can be done during a game, and the ways out of it. */
 record MenuSheet(Commands commands, Function<Context, List<MenuItem>> items) implements Sheet {
-    private static final float ROW = 48;
 
     @Override
     public float wishedWidth() {
@@ -25,7 +24,7 @@ record MenuSheet(Commands commands, Function<Context, List<MenuItem>> items) imp
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Menu menu = new Menu(commands);
-        menu.defaults().growX().height(ROW).padTop(Theme.ROW_GAP).uniformX();
+        menu.defaults().growX().height(Theme.LOW_ROW).padTop(Theme.ROW_GAP).uniformX();
         int columns = width >= (layout.isLow() ? 300 : 340) ? 2 : 1;
         menu.add(context.ui().text(context.say("menu.title"), Type.HEADING))
                 .height(28)

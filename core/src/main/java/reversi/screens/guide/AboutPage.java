@@ -20,9 +20,7 @@ import reversi.screens.ui.Ui;
 
 /** What the game is, what it keeps, who made what is in it, and how to tell us something. */
 public final class AboutPage extends Page {
-    private static final float WIDEST = 720;
     private static final float BETWEEN = 4 * Theme.GRID;
-    private static final float BUTTON = 48;
     private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "noto", "java");
 
     private final Optional<Feedback> feedback;
@@ -39,7 +37,7 @@ public final class AboutPage extends Page {
 
     @Override
     public Actor build(Context context, Layout layout) {
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_TALK);
         float width = scaffold.width();
         Table body = new Table();
         body.defaults().width(width).padBottom(BETWEEN);
@@ -72,7 +70,7 @@ public final class AboutPage extends Page {
     }
 
     private static void add(Panel panel, Button button) {
-        panel.add(button).height(BUTTON).padTop(Theme.GAP).row();
+        panel.add(button).height(Theme.BUTTON).padTop(Theme.GAP).row();
     }
 
     /** Where to find what the game noted of failures. */

@@ -26,8 +26,6 @@ import reversi.screens.ui.Ui;
 
 /** A page with a guided game, in one look, size and language. */
 final class GuidedView implements StateView<GuidedState> {
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
     private static final float FACE = 56;
     /** Narrower columns have no room for a bar between language and way out. */
     private static final float LEAST_BAR = 340;
@@ -142,7 +140,7 @@ final class GuidedView implements StateView<GuidedState> {
         Button language = ui.small(context.texts().language().ownName(), actions::chooseLanguage);
         header.add(language).height(Theme.TOUCH);
         if (scaffold.column() >= LEAST_BAR) {
-            header.add(done).height(BAR).growX().padLeft(Theme.PART_GAP).padRight(Theme.PART_GAP);
+            header.add(done).height(Theme.BAR).growX().padLeft(Theme.PART_GAP).padRight(Theme.PART_GAP);
         } else {
             header.add().growX();
         }
@@ -178,7 +176,7 @@ final class GuidedView implements StateView<GuidedState> {
 
     private void fillWays(Ways shown) {
         wayOn = Optional.empty();
-        ways.defaults().height(BUTTON).growX().uniformX();
+        ways.defaults().height(Theme.BUTTON).growX().uniformX();
         switch (shown) {
             case KNOW -> ways.add(ui.secondary(context.say("guided.know"), actions::leave));
             case SKIP -> ways.add();

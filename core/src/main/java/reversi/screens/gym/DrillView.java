@@ -34,8 +34,6 @@ import reversi.training.gym.Skill;
 
 /** A page with a set of drills, in one look, size and language. */
 final class DrillView implements StateView<SetState> {
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
     private static final int MINUTE = 60;
 
     /** The rating at which the bar of a skill is full. */
@@ -181,7 +179,7 @@ final class DrillView implements StateView<SetState> {
         panel.add(skill(shown)).row();
         ProgressBar bar = new ProgressBar(ui.theme());
         bar.show(shown.progress.skill(shown.kind).points() / FULL);
-        panel.add(bar).height(BAR).padTop(Theme.ROW_GAP).row();
+        panel.add(bar).height(Theme.BAR).padTop(Theme.ROW_GAP).row();
         String others = words.others(shown.progress, shown.kind);
         if (shown.answered.isEmpty() && !others.isEmpty()) {
             panel.add(ui.muted(others, Type.SMALL).wrap(width)).padTop(Theme.ROW_GAP);
@@ -215,7 +213,7 @@ final class DrillView implements StateView<SetState> {
 
     private void fillWays(Ways shown) {
         wayOn = Optional.empty();
-        ways.defaults().height(BUTTON).growX().uniformX().minWidth(Value.zero);
+        ways.defaults().height(Theme.BUTTON).growX().uniformX().minWidth(Value.zero);
         if (shown.isAnswered) {
             Button next = ui.primary(context.say(shown.isLast ? "lesson.finish" : "lesson.next"), actions::next);
             wayOn = Optional.of(next);

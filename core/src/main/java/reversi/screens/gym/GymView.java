@@ -23,9 +23,6 @@ import reversi.training.gym.GymProgress;
 
 /** The page of the gym in one look, size and language. */
 final class GymView implements StateView<GymState> {
-    private static final float WIDEST = 640;
-    private static final float BUTTON = 48;
-    private static final float ROW = 56;
     private static final float CURVE_WIDTH = 88;
     private static final float CURVE = 32;
     /** Narrower pages have no room for curves. */
@@ -57,7 +54,7 @@ final class GymView implements StateView<GymState> {
         this.actions = actions;
         this.words =
                 new GymWords(context.texts(), context.settings().now().look().board());
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_PLAN);
         this.width = scaffold.width();
         this.root = scaffold.lay("gym.title", HeadedScaffold.scrolling(context, body, width));
     }
@@ -101,9 +98,12 @@ final class GymView implements StateView<GymState> {
                     .padTop(Theme.SHEET_PAD)
                     .padBottom(Theme.GAP)
                     .row();
-            body.add(start(state, group)).height(BUTTON).padBottom(Theme.GAP).row();
+            body.add(start(state, group))
+                    .height(Theme.BUTTON)
+                    .padBottom(Theme.GAP)
+                    .row();
             for (DrillKind kind : state.progress().weakestFirst(group)) {
-                body.add(row(state.progress(), kind)).minHeight(ROW).row();
+                body.add(row(state.progress(), kind)).minHeight(Theme.ROW).row();
             }
         }
     }
@@ -114,7 +114,7 @@ final class GymView implements StateView<GymState> {
                 .row();
         if (!isLoading) {
             body.add(ui.primary(context.say("puzzles.reload"), actions::reload))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(Theme.SHEET_PAD);
         }
     }
@@ -140,7 +140,7 @@ final class GymView implements StateView<GymState> {
                 .padBottom(Theme.BLOCK_GAP)
                 .row();
         panel.add(ui.primary(context.texts().get("gym.train", words.name(weakest)), () -> actions.train(weakest)))
-                .height(BUTTON);
+                .height(Theme.BUTTON);
         return panel;
     }
 

@@ -18,7 +18,6 @@ import reversi.screens.ui.Type;
 
 /** The page of all games in one look, size and language. */
 final class HistoryView implements StateView<HistoryState> {
-    private static final float WIDEST = 1200;
     private static final float SEARCH = 280;
     private static final float STATISTICS = 384;
     /** From this width on, statistics stand beside the list. */
@@ -73,7 +72,7 @@ final class HistoryView implements StateView<HistoryState> {
         this.context = context;
         this.actions = actions;
         this.filters = new HistoryFilters(context, words, actions::find, actions::list);
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDER);
         float width = scaffold.width();
         boolean isSideBySide = width >= SIDE_BY_SIDE;
         float listWidth = isSideBySide ? width - STATISTICS - Theme.CARD_PAD : width;

@@ -192,7 +192,7 @@ final class StatisticsView {
             row.add(ui.text(line.name(), Type.BODY)).width(NAME).minWidth(0);
             row.add(new RateBar(context.theme(), line.results(), false))
                     .growX()
-                    .height(8)
+                    .height(Theme.BAR)
                     .minWidth(0)
                     .padRight(Theme.LINE_GAP);
             row.add(ui.text(context.texts().get("games.percent", line.results().percent()), Type.BODY_STRONG)

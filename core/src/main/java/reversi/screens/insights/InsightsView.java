@@ -26,8 +26,6 @@ import reversi.training.insights.Practice;
 /** The page of insights in one look, size and language: cards of one sentence each, what is worth practising first. */
 final class InsightsView implements StateView<InsightsState> {
     private static final float TWO_COLUMNS = 720;
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
     /** What the words before a bar and the figure after it take of a card. */
     private static final float BESIDE_BAR = 0.3f;
     /** The bar of others is fainter than the player's own. */
@@ -117,7 +115,7 @@ final class InsightsView implements StateView<InsightsState> {
                         Type.SMALL))
                 .left()
                 .row();
-        reading.add(bar).growX().height(BAR).pad(Theme.ROW_GAP, 0, Theme.CARD_PAD, 0);
+        reading.add(bar).growX().height(Theme.BAR).pad(Theme.ROW_GAP, 0, Theme.CARD_PAD, 0);
     }
 
     private void fillFigures(Figures shown) {
@@ -155,11 +153,11 @@ final class InsightsView implements StateView<InsightsState> {
                 .row();
         Runnable play = () -> context.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
         figures.add(ui.primary(context.say("home.computer"), play))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padTop(Theme.SHEET_PAD)
                 .row();
         figures.add(ui.secondary(context.say("games.title"), context.go()::games))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padTop(Theme.ROW_GAP);
     }
 
@@ -242,7 +240,7 @@ final class InsightsView implements StateView<InsightsState> {
         bar.getColor().a = alpha;
         bar.show((float) Math.max(0, Math.min(1, share)));
         row.add(ui.muted(context.say(key), Type.SMALL).wrap(beside)).width(beside);
-        row.add(bar).growX().height(BAR).padLeft(Theme.ROW_GAP).padRight(Theme.ROW_GAP);
+        row.add(bar).growX().height(Theme.BAR).padLeft(Theme.ROW_GAP).padRight(Theme.ROW_GAP);
         row.add(ui.text(figure, Type.SMALL).align(Align.right).wrap(beside)).width(beside);
         return row;
     }
@@ -252,7 +250,7 @@ final class InsightsView implements StateView<InsightsState> {
         float inner = card - 2 * Theme.CARD_PAD;
         boolean isBeside = inner >= WAYS_BESIDE;
         Table ways = new Table();
-        ways.defaults().height(BUTTON);
+        ways.defaults().height(Theme.BUTTON);
         Runnable go = () -> actions.practise(practice);
         String what = context.texts().get("insights.practise", words.practice(practice));
         ways.add(isNext ? ui.primary(what, go) : ui.small(what, go)).growX();

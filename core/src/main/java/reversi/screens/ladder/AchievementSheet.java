@@ -23,7 +23,6 @@ import reversi.teach.achievement.EarnedAchievement;
  */
 record AchievementSheet(AchievementServices services, Achievement achievement, Actor asking) implements Sheet {
     private static final float MEDAL = 76;
-    private static final float BAR = 8;
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
@@ -96,6 +95,6 @@ record AchievementSheet(AchievementServices services, Achievement achievement, A
         table.add(context.ui().muted(words, Type.SMALL)).padTop(Theme.CARD_PAD).row();
         ProgressBar bar = new ProgressBar(context.theme());
         bar.show(Math.min(1, share));
-        table.add(bar).height(BAR).padTop(Theme.LINE_GAP).row();
+        table.add(bar).height(Theme.BAR).padTop(Theme.LINE_GAP).row();
     }
 }

@@ -15,7 +15,6 @@ import reversi.teach.ladder.StrengthEstimate;
 /** The player's rating with its uncertainty and its way, and where to go on. */
 final class StrengthPanel {
     private static final float CURVE = 84;
-    private static final float BUTTON = 48;
 
     private final Context context;
     private final LadderState state;
@@ -95,7 +94,7 @@ final class StrengthPanel {
                 .padTop(Theme.TIGHT)
                 .row();
         panel.add(ui.primary(context.texts().get("ladder.play", level), play))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padTop(Theme.PART_GAP);
     }
 }

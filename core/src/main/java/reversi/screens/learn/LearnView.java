@@ -25,7 +25,6 @@ import reversi.teach.lesson.LocalText;
 
 /** The page of the course in one look, size and language: a path with the chapter beside it, or a list with the chapter in it. */
 final class LearnView implements StateView<LearnState> {
-    private static final float WIDEST = 1200;
     private static final float BESIDE_FROM = 800;
     private static final float WIDE_PANEL_FROM = 1000;
     private static final float PANEL = 384;
@@ -38,8 +37,6 @@ final class LearnView implements StateView<LearnState> {
 
     private static final int LEAST_COLUMNS = 2;
     private static final int MOST_COLUMNS = 4;
-    private static final float ROW = 56;
-    private static final float BUTTON = 48;
     private static final float PICTURE = 132;
     private static final float BELOW = 20;
     private static final float ABOVE_WORDS = 20;
@@ -93,7 +90,7 @@ final class LearnView implements StateView<LearnState> {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDER);
         width = scaffold.width();
         isBeside = layout.isWide() && width >= BESIDE_FROM;
         panel = !isBeside ? width : width >= WIDE_PANEL_FROM ? PANEL : SLIM_PANEL;
@@ -177,7 +174,7 @@ final class LearnView implements StateView<LearnState> {
                         .padBottom(Theme.GAP)
                         .row();
             } else {
-                chapters.add(row(standing, each)).height(ROW).row();
+                chapters.add(row(standing, each)).height(Theme.ROW).row();
             }
         }
     }
@@ -190,9 +187,11 @@ final class LearnView implements StateView<LearnState> {
 
     /** The ways to what is beside the course. */
     private void addWays(Table to) {
-        to.add(row(Icon.CALENDAR, "plan.title", context.go()::plan)).height(ROW).row();
+        to.add(row(Icon.CALENDAR, "plan.title", context.go()::plan))
+                .height(Theme.ROW)
+                .row();
         to.add(row(Icon.STATISTICS, "insights.title", context.go()::insights))
-                .height(ROW)
+                .height(Theme.ROW)
                 .row();
     }
 
@@ -264,9 +263,11 @@ final class LearnView implements StateView<LearnState> {
                     .row();
         }
         String words = context.say(next.isPresent() ? "learn.continue" : "learn.repeat");
-        made.add(ui.primary(words, () -> actions.open(goesOn))).height(BUTTON).padTop(ABOVE_BUTTON);
+        made.add(ui.primary(words, () -> actions.open(goesOn)))
+                .height(Theme.BUTTON)
+                .padTop(ABOVE_BUTTON);
         made.row();
-        made.add(beyond(shown.key())).height(BUTTON).padTop(Theme.GAP);
+        made.add(beyond(shown.key())).height(Theme.BUTTON).padTop(Theme.GAP);
         return made;
     }
 

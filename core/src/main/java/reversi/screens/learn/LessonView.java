@@ -35,7 +35,6 @@ import reversi.teach.lesson.LessonStep;
 
 /** A page with a step of a lesson, in one look, size and language. */
 final class LessonView implements StateView<LessonState> {
-    private static final float BUTTON = 48;
     /** The thickness of the bar that tells how much of the lesson is behind. */
     private static final float DONE = 8;
 
@@ -355,7 +354,7 @@ final class LessonView implements StateView<LessonState> {
         if (shown.phase == Answering.Phase.DONE) {
             buttons.add(primary(shown.isLast ? "lesson.finish" : "lesson.next", actions::next));
         }
-        ways.defaults().height(BUTTON).growX().uniformX();
+        ways.defaults().height(Theme.BUTTON).growX().uniformX();
         for (int i = 0; i < buttons.size(); i++) {
             ways.add(buttons.get(i)).padLeft(i == 0 ? 0 : Theme.GAP);
         }
@@ -378,7 +377,7 @@ final class LessonView implements StateView<LessonState> {
 
         @Override
         public Table numberTask(LessonStep.NumberTask step) {
-            all.defaults().height(BUTTON).growX().uniformX().padBottom(Theme.GAP);
+            all.defaults().height(Theme.BUTTON).growX().uniformX().padBottom(Theme.GAP);
             for (int i = 0; i < step.choices().size(); i++) {
                 int number = step.choices().get(i);
                 all.add(choice(Integer.toString(number), i, step.isRight(i), shown))
@@ -389,7 +388,7 @@ final class LessonView implements StateView<LessonState> {
 
         @Override
         public Table choiceTask(LessonStep.ChoiceTask step) {
-            all.defaults().height(BUTTON).growX().padBottom(Theme.ROW_GAP);
+            all.defaults().height(Theme.BUTTON).growX().padBottom(Theme.ROW_GAP);
             for (int i = 0; i < step.choices().size(); i++) {
                 all.add(choice(words.say(step.choices().get(i)), i, step.isRight(i), shown))
                         .row();
@@ -401,7 +400,7 @@ final class LessonView implements StateView<LessonState> {
         public Table squaresTask(LessonStep.SquaresTask step) {
             if (shown.isOpen) {
                 all.add(ui.secondary(context.say("lesson.check"), actions::check))
-                        .height(BUTTON)
+                        .height(Theme.BUTTON)
                         .growX()
                         .padBottom(Theme.GAP);
             }

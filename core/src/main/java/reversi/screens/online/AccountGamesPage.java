@@ -14,6 +14,7 @@ import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.history.OutcomeColour;
@@ -26,8 +27,6 @@ import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
 public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
-    private static final float WIDEST = 760;
-    private static final float ROW = 56;
     private static final float RESULT = 12;
     private static final float BESIDE_RESULT = 3 * Theme.GRID;
     private static final float BESIDE_STAR = 2 * Theme.GRID;
@@ -83,7 +82,7 @@ public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, B
             becomeUnseen(state().starred(at == 1));
             ask();
         });
-        return new BodyView<>(context, layout, "history.title", WIDEST, (state, width) -> {
+        return new BodyView<>(context, layout, "history.title", HeadedScaffold.WIDEST_LIST, (state, width) -> {
             Table body = new Table();
             body.top();
             body.defaults().width(width).padBottom(ListPanels.BETWEEN);
@@ -127,7 +126,7 @@ public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, B
         Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> online().watch(game.table()));
         return new ListView.Row()
                 .first(new Line.Light(ui.theme(), colour), RESULT, BESIDE_RESULT)
-                .line(line.endIn(colour), ROW)
+                .line(line.endIn(colour), Theme.ROW)
                 .last(
                         ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())),
                         Theme.TOUCH,

@@ -41,7 +41,6 @@ import reversi.screens.ui.Ui;
 
 /** The page of one's own account in one look, size and language. */
 final class AccountView implements StateView<AccountPageState> {
-    private static final float WIDEST = 760;
     private static final float ONE_COLUMN = 480;
     private static final float PHOTO = 72;
     private static final float BESIDE_PHOTO = 4 * Theme.GRID;
@@ -148,7 +147,7 @@ final class AccountView implements StateView<AccountPageState> {
         this.ui = context.ui();
         this.photos = photos;
         this.actions = actions;
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_LIST);
         width = scaffold.width();
         lines = new FormLines<>(context, inner(), actions::write);
         lines.line(Field.ABOUT, "account.about", Protocol.MAX_ABOUT).onEnter(actions::keepAbout);

@@ -25,7 +25,6 @@ import reversi.screens.ui.Ui;
 
 /** The messages exchanged with one member in one look, size and language. */
 final class ConversationView implements StateView<ConversationState> {
-    private static final float WIDEST = 720;
     private static final float SHARE = 0.78f;
     private static final float BUBBLE_RADIUS = 12;
     /** Between the edges of a bubble and its words. */
@@ -82,7 +81,7 @@ final class ConversationView implements StateView<ConversationState> {
         this.ui = context.ui();
         this.with = with;
         this.actions = actions;
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_TALK);
         width = scaffold.width();
         tallestBelow = layout.isLow() ? Theme.TOUCH : 2 * Theme.TOUCH;
         pane = HeadedScaffold.scrolling(context, letters, width);

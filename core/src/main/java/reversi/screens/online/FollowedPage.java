@@ -7,6 +7,7 @@ import reversi.online.PlayerCard;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.ui.Panel;
@@ -14,7 +15,6 @@ import reversi.screens.ui.Theme;
 
 /** Those whom one follows: who is there, what they do, and the ways to watch and to challenge them. */
 public final class FollowedPage extends OnlinePage<FollowedPage.State, BodyView<FollowedPage.State>> {
-    private static final float WIDEST = 720;
 
     /** The page with the list. */
     public FollowedPage(OnlinePages online) {
@@ -56,7 +56,12 @@ public final class FollowedPage extends OnlinePage<FollowedPage.State, BodyView<
 
     @Override
     protected BodyView<State> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "followed.title", WIDEST, (state, width) -> list(context, state, width));
+        return new BodyView<>(
+                context,
+                layout,
+                "followed.title",
+                HeadedScaffold.WIDEST_TALK,
+                (state, width) -> list(context, state, width));
     }
 
     private Actor list(Context context, State state, float width) {

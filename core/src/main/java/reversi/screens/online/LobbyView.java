@@ -32,10 +32,8 @@ final class LobbyView implements StateView<LobbyPageState> {
     /** What stands above the board in its column, less the space beside it. */
     private static final float ABOVE_BOARD = 300;
 
-    /** The ways in a row below the title, and the least height of a window that has room for it. */
-    private static final float ROW = 56;
-
     private static final float BELOW_ROW = 2 * Theme.GRID;
+    /** The least height of a window that has room for the ways in a row below the title. */
     private static final float LEAST_FOR_ROW = 420;
 
     /** What stands beside the title: the way back, the space before the state, and the number of unread messages. */
@@ -158,7 +156,7 @@ final class LobbyView implements StateView<LobbyPageState> {
             return scrolling;
         }
         Table page = new Table();
-        page.add(ways).width(room).height(ROW).padBottom(BELOW_ROW).row();
+        page.add(ways).width(room).height(Theme.ROW).padBottom(BELOW_ROW).row();
         page.add(scrolling).grow();
         return page;
     }

@@ -20,7 +20,6 @@ import reversi.screens.ui.Type;
 
 /** The page of private messages in one look, size and language. */
 final class MailView implements StateView<MailPageState> {
-    private static final float WIDEST = 720;
     private static final float ROW = 60;
 
     private final Context context;
@@ -52,7 +51,7 @@ final class MailView implements StateView<MailPageState> {
         this.context = context;
         this.photos = photos;
         this.actions = actions;
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_TALK);
         width = scaffold.width();
         find = new NameField(context, "mail.find", width, actions::write, actions::find);
         Table body = new Table();

@@ -26,7 +26,6 @@ final class ModerationView implements StateView<ModerationPageState> {
     private static final float SIDE_BY_SIDE = 820;
 
     private static final float CASE_SHARE = 0.42f;
-    private static final float ROW = 64;
 
     private final Context context;
     private final Ui ui;
@@ -141,7 +140,8 @@ final class ModerationView implements StateView<ModerationPageState> {
                 .row();
         ListView list = new ListView(context);
         for (CaseRow row : all.rows()) {
-            list.add(new ListView.Row().line(line(row, all.now(), row.player().id() == listed.chosen()), ROW));
+            list.add(new ListView.Row()
+                    .line(line(row, all.now(), row.player().id() == listed.chosen()), Theme.HIGH_ROW));
         }
         if (all.rows().isEmpty()) {
             String none = listed.filter().equals(CaseFilter.open()) ? "moderation.none" : "moderation.none.such";

@@ -187,7 +187,7 @@ public final class PlayerSheet implements Sheet {
 
     private Actor ways(Context context, PlayerCard player) {
         Table table = new Table();
-        table.defaults().growX().uniformX().height(48);
+        table.defaults().growX().uniformX().height(Theme.BUTTON);
         if (online.isYou(player)) {
             return table;
         }

@@ -15,6 +15,7 @@ import reversi.players.online.RankingList;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.ui.Panel;
@@ -26,10 +27,8 @@ import reversi.screens.ui.Ui;
 
 /** Members by their rating, in all games or in one kind of them, and by what they won in a month. */
 public final class RankingPage extends OnlinePage<RankingPage.State, BodyView<RankingPage.State>> {
-    private static final float WIDEST = 720;
     private static final int NARROW_COLUMNS = 3;
     private static final float RANK = 40;
-    private static final float ROW = 56;
     /** Below this width there is no room for the whole record. */
     private static final float BRIEF = 460;
 
@@ -105,7 +104,7 @@ public final class RankingPage extends OnlinePage<RankingPage.State, BodyView<Ra
                 .toList();
         int columns = layout.width() < BRIEF ? NARROW_COLUMNS : BOARDS.size() / 2;
         Segmented boards = context.ui().segmented(names, columns, BOARDS.indexOf(state().board()), this::choose);
-        return new BodyView<>(context, layout, "ranking.title", WIDEST, (state, width) -> {
+        return new BodyView<>(context, layout, "ranking.title", HeadedScaffold.WIDEST_TALK, (state, width) -> {
             Table body = new Table();
             body.top();
             body.defaults().width(width).padBottom(ListPanels.BETWEEN);
@@ -151,6 +150,6 @@ public final class RankingPage extends OnlinePage<RankingPage.State, BodyView<Ra
         String figure = state.isOfMonth() ? Integer.toString(row.wins()) : OnlineWords.rating(player);
         Line words = new Line(ui, Color.CLEAR, player.name(), second, figure, () -> context.router()
                 .open(new PlayerSheet(online(), player)));
-        return line.avatar(context, online().photos(), player).line(words, ROW);
+        return line.avatar(context, online().photos(), player).line(words, Theme.ROW);
     }
 }

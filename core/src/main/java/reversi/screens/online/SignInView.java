@@ -33,7 +33,6 @@ import reversi.screens.ui.Ui;
 final class SignInView implements StateView<SignInState> {
     private static final String FORM = "sign-in";
     private static final int LONGEST_ADDRESS = 120;
-    private static final float WIDEST = 1200;
     private static final float BETWEEN = 3 * Theme.GRID;
     private static final float BELOW_LABEL = 2 * Theme.GRID;
     private static final float EDGE = 4 * Theme.GRID;
@@ -103,7 +102,7 @@ final class SignInView implements StateView<SignInState> {
         this.ui = context.ui();
         this.layout = layout;
         this.actions = actions;
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDER);
         width = scaffold.width();
         float side = (float) Math.floor(Math.min(height() - bottom(), 0.5f * width));
         float free = Math.min(WIDEST_COLUMN, width - side - BESIDE);

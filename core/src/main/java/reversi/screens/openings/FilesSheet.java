@@ -26,7 +26,6 @@ import reversi.training.repertoire.RepertoireJson;
  * @param read receives the texts that the person brings
  */
 record FilesSheet(Repertoire repertoire, Consumer<String> read) implements Sheet {
-    private static final float ROW = 48;
     private static final String NAME = "openings-";
 
     @Override
@@ -74,7 +73,7 @@ record FilesSheet(Repertoire repertoire, Consumer<String> read) implements Sheet
 
     private static void way(Context context, Table table, String key, Runnable action) {
         table.add(context.ui().secondary(context.say(key), context.closing(action)))
-                .height(ROW)
+                .height(Theme.LOW_ROW)
                 .padBottom(Theme.ROW_GAP)
                 .row();
     }

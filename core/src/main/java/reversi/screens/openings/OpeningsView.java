@@ -34,8 +34,6 @@ import reversi.training.repertoire.Replies;
 
 /** The page of one's own openings, in one look, size and language. */
 final class OpeningsView implements StateView<OpeningsState> {
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
     private static final float SIGN = 20;
     /** What all but the board takes at least in a high window, and what the list may take more of a wide one. */
     private static final float AROUND = 310;
@@ -265,14 +263,14 @@ final class OpeningsView implements StateView<OpeningsState> {
             }
             ProgressBar bar = new ProgressBar(ui.theme());
             bar.show(place.done() / (float) place.training().total());
-            panel.add(bar).height(BAR).padTop(Theme.BLOCK_GAP).row();
+            panel.add(bar).height(Theme.BAR).padTop(Theme.BLOCK_GAP).row();
             panel.add(ui.muted(words.progress(place), Type.SMALL).wrap(inner())).padTop(Theme.ROW_GAP);
             return panel;
         }
     }
 
     private void fillWays(OpeningsState state) {
-        ways.defaults().height(BUTTON).growX().uniformX().minWidth(Value.zero);
+        ways.defaults().height(Theme.BUTTON).growX().uniformX().minWidth(Value.zero);
         List<Button> buttons = state.place().accept(new Ways(state));
         wayOn = buttons.isEmpty() ? Optional.empty() : Optional.of(buttons.get(0));
         int columns = buttons.size() > 2 ? 2 : buttons.size();

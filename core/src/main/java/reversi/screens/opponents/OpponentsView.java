@@ -16,7 +16,6 @@ import reversi.screens.ui.Theme;
 
 /** The page of all opponents in one look, size and language. */
 final class OpponentsView implements StateView<OpponentsState> {
-    private static final float WIDEST = 1200;
     /** The least width of a card with the face above the words, and of one with the face beside them. */
     private static final float TALL_CARD = 230;
 
@@ -52,7 +51,7 @@ final class OpponentsView implements StateView<OpponentsState> {
     OpponentsView(Context context, Layout layout, Actions actions) {
         this.context = context;
         this.words = new OpponentWords(context.texts());
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDER);
         width = scaffold.width();
         isTall = layout.isWide() && !layout.isLow();
         float least = isTall ? TALL_CARD : CARD;

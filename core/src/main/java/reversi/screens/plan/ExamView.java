@@ -33,8 +33,6 @@ import reversi.training.plan.ExamResult;
 
 /** The page of the test in one look, size and language. */
 final class ExamView implements StateView<ExamState> {
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
 
     private final Context context;
     private final Ui ui;
@@ -138,7 +136,7 @@ final class ExamView implements StateView<ExamState> {
     private void fillProgress(int answered) {
         ProgressBar bar = new ProgressBar(ui.theme());
         bar.show((float) answered / Exam.SIZE);
-        progress.add(bar).growX().height(BAR).expandY().top();
+        progress.add(bar).growX().height(Theme.BAR).expandY().top();
     }
 
     private void fillWays(boolean isOver) {
@@ -146,7 +144,7 @@ final class ExamView implements StateView<ExamState> {
         if (isOver) {
             Button finish = ui.primary(context.say("lesson.finish"), context.go()::back);
             wayOn = Optional.of(finish);
-            ways.add(finish).height(BUTTON).growX();
+            ways.add(finish).height(Theme.BUTTON).growX();
         }
     }
 }

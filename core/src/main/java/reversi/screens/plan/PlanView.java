@@ -25,10 +25,7 @@ import reversi.training.plan.ExamResult;
 
 /** The page of the plan in one look, size and language. */
 final class PlanView implements StateView<PlanState> {
-    private static final float WIDEST = 640;
     private static final float CARD = 72;
-    private static final float BUTTON = 48;
-    private static final float BAR = 8;
     private static final float CURVE = 72;
 
     private final Context context;
@@ -53,7 +50,7 @@ final class PlanView implements StateView<PlanState> {
         this.ui = context.ui();
         this.actions = actions;
         this.words = new InsightsWords(context.texts());
-        HeadedScaffold scaffold = new HeadedScaffold(context, layout, WIDEST);
+        HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_PLAN);
         this.width = scaffold.width();
         this.root = scaffold.lay("plan.title", HeadedScaffold.scrolling(context, body, width));
     }
@@ -90,7 +87,7 @@ final class PlanView implements StateView<PlanState> {
         ProgressBar bar = new ProgressBar(ui.theme());
         bar.show(state.minutes() == 0 ? 0 : (float) state.minutesDone() / state.minutes());
         body.add(bar)
-                .height(BAR)
+                .height(Theme.BAR)
                 .padTop(Theme.ROW_GAP)
                 .padBottom(Theme.CARD_PAD)
                 .row();
@@ -106,7 +103,7 @@ final class PlanView implements StateView<PlanState> {
             body.add(exam(state)).padTop(Theme.CARD_PAD).row();
         }
         body.add(ui.secondary(context.say("insights.title"), context.go()::insights))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padTop(Theme.CARD_PAD);
     }
 
@@ -152,7 +149,7 @@ final class PlanView implements StateView<PlanState> {
         String start = context.texts().get(key, state.progress().answers().size() + 1, Exam.SIZE);
         if (state.isExamDue()) {
             panel.add(state.next().isEmpty() ? ui.primary(start, actions::exam) : ui.secondary(start, actions::exam))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(Theme.BLOCK_GAP);
         } else {
             panel.add(ui.muted(context.say("plan.test.later"), Type.SMALL).wrap(inner))

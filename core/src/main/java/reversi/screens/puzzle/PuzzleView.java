@@ -37,7 +37,6 @@ import reversi.teach.puzzle.PuzzleRush;
 
 /** A page with a puzzle, in one look, size and language. */
 final class PuzzleView implements StateView<PuzzleState> {
-    private static final float BUTTON = 48;
     /** Narrower columns have room for two buttons beside each other, and for small ones. */
     private static final float LEAST_THREE = 300;
 
@@ -420,7 +419,7 @@ final class PuzzleView implements StateView<PuzzleState> {
 
     private void fillWays(Ways shown) {
         wayOn = Optional.empty();
-        ways.defaults().height(BUTTON).growX().minWidth(Value.zero);
+        ways.defaults().height(Theme.BUTTON).growX().minWidth(Value.zero);
         if (shown.phase.isEmpty()) {
             if (!shown.isLoading) {
                 ways.add(ui.primary(context.say("puzzles.reload"), actions::reload));

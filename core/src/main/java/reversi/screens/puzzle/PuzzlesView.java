@@ -37,7 +37,6 @@ final class PuzzlesView implements StateView<PuzzlesState> {
     private static final float ABOVE_THEMES = 20;
     private static final float ABOVE_WORDS = 40;
     private static final float ABOVE_BUTTON = 20;
-    private static final float BUTTON = 48;
     private static final int PERCENT = 100;
 
     private final Context context;
@@ -136,7 +135,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
                 .row();
         if (!isLoading) {
             body.add(ui.primary(context.say("puzzles.reload"), actions::reload))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(ABOVE_BUTTON);
         }
     }
@@ -157,13 +156,13 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         ways.add(mistakes).row();
         ways.add(again).row();
         ways.add(ui.secondary(context.say("gym.title"), context.go()::gym))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .row();
         ways.add(ui.secondary(context.say("openings.title"), context.go()::openings))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .row();
         ways.add(ui.secondary(context.say("champion.title"), context.go()::champion))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padBottom(0);
         return ways;
     }

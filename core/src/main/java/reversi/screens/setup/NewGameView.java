@@ -27,7 +27,6 @@ import reversi.screens.ui.Ui;
 
 /** The page of a new game in one look, size and language. */
 final class NewGameView implements StateView<NewGameState> {
-    private static final float WIDEST = 1040;
     private static final float SECTION = 22;
     private static final float TIGHT_SECTION = 12;
     private static final float PANEL_RADIUS = 16;
@@ -101,7 +100,7 @@ final class NewGameView implements StateView<NewGameState> {
         pad = layout.isLow() ? 16 : isTight ? 24 : 28;
         float beside = layout.insetLeft() + layout.insetRight();
         width = isPanel
-                ? Math.min(WIDEST, layout.width() - 2 * edge - beside) - 2 * pad
+                ? Math.min(HeadedScaffold.WIDEST, layout.width() - 2 * edge - beside) - 2 * pad
                 : layout.width() - 2 * layout.margin();
         isOnTop = isPanel && layout.isLow() && width >= ROOM_BESIDE_TITLE;
         hasFoot = isPanel && !isOnTop;

@@ -20,7 +20,6 @@ import reversi.screens.ui.Ui;
 /** The page of a class below its title, in one width: its tasks, whether one shares what one learns, and for leaders who does. */
 final class ClassBody {
     private static final float ROW = 68;
-    private static final float BUTTON = 48;
 
     private final Context context;
     private final Ui ui;
@@ -43,7 +42,7 @@ final class ClassBody {
         body.defaults().growX().padBottom(ListPanels.BETWEEN);
         if (state.leads()) {
             body.add(ui.primary(context.say("class.set"), actions::setTask))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .row();
         }
         body.add(tasks(state)).row();

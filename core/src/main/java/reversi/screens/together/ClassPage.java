@@ -12,6 +12,7 @@ import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
@@ -19,7 +20,6 @@ import reversi.screens.online.PlayerSheet;
 
 /** The class of a club: what its leaders set, and what those learn who share it. */
 public final class ClassPage extends OnlinePage<ClassState, BodyView<ClassState>> implements ClassActions {
-    private static final float WIDEST = 760;
     private static final long MINUTE_MILLIS = 60_000;
     private static final long DAY_MILLIS = 86_400_000;
 
@@ -79,9 +79,10 @@ public final class ClassPage extends OnlinePage<ClassState, BodyView<ClassState>
 
     @Override
     protected BodyView<ClassState> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "class.title", WIDEST, (state, width) -> new ClassBody(
-                        context, this, online().photos(), width)
-                .build(state));
+        return new BodyView<>(
+                context, layout, "class.title", HeadedScaffold.WIDEST_LIST, (state, width) -> new ClassBody(
+                                context, this, online().photos(), width)
+                        .build(state));
     }
 
     /** Sends a wish; why it is not granted is said at the window's edge. */

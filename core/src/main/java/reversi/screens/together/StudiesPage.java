@@ -12,6 +12,7 @@ import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.online.Line;
@@ -25,9 +26,7 @@ import reversi.screens.ui.Type;
 
 /** The studies to which one belongs. */
 public final class StudiesPage extends OnlinePage<StudiesState, BodyView<StudiesState>> {
-    private static final float WIDEST = 760;
     private static final float ROW = 68;
-    private static final float BUTTON = 48;
 
     private final OnlineListener told = new OnlineListener() {
         @Override
@@ -72,7 +71,12 @@ public final class StudiesPage extends OnlinePage<StudiesState, BodyView<Studies
 
     @Override
     protected BodyView<StudiesState> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "studies.title", WIDEST, (state, width) -> body(context, state, width));
+        return new BodyView<>(
+                context,
+                layout,
+                "studies.title",
+                HeadedScaffold.WIDEST_LIST,
+                (state, width) -> body(context, state, width));
     }
 
     private void make() {
@@ -90,7 +94,7 @@ public final class StudiesPage extends OnlinePage<StudiesState, BodyView<Studies
         body.defaults().growX().padBottom(ListPanels.BETWEEN);
         if (state.isMember()) {
             body.add(context.ui().primary(context.say("studies.new"), this::make))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .row();
         }
         Panel panel = ListPanels.panel(context);

@@ -26,8 +26,6 @@ import reversi.screens.ui.Ui;
 
 /** The chapters of a study, and its people, in one width. */
 final class StudyPanels {
-    private static final float ROW = 56;
-    private static final float BUTTON = 48;
 
     private final Context context;
     private final Ui ui;
@@ -94,7 +92,7 @@ final class StudyPanels {
             String end = isShown && shown.canEdit() ? context.say("study.edit.short") : "";
             Line line =
                     new Line(ui, Color.CLEAR, i + 1 + " · " + card.name(), "", end, true, () -> actions.choose(card));
-            list.add(new ListView.Row().line((isShown ? line.chosen() : line).breakingName(), ROW));
+            list.add(new ListView.Row().line((isShown ? line.chosen() : line).breakingName(), Theme.ROW));
         }
         if (shown.cards().isEmpty()) {
             list.placeholder(context.say("chapter.none"), room);
@@ -103,7 +101,7 @@ final class StudyPanels {
         all.add(panel).row();
         if (shown.canEdit()) {
             all.add(ui.secondary(context.say("chapter.new"), actions::addChapter))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(Theme.BLOCK_GAP);
         }
         return all;
@@ -145,6 +143,6 @@ final class StudyPanels {
                 () -> actions.open(person.player()));
         return new ListView.Row()
                 .avatar(context, photos, person.player())
-                .line(line.breakingName().orThreeLines(), ROW);
+                .line(line.breakingName().orThreeLines(), Theme.ROW);
     }
 }

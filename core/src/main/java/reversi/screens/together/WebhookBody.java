@@ -20,7 +20,6 @@ import reversi.screens.ui.Ui;
 
 /** The page of a webhook below its title, in one width: where the club is told, what can be done, and what was told last. */
 final class WebhookBody {
-    private static final float BUTTON = 48;
 
     private final Context context;
     private final Ui ui;
@@ -75,7 +74,7 @@ final class WebhookBody {
 
     private Table ways(WebhookState state) {
         Table ways = new Table();
-        ways.defaults().growX().height(BUTTON).padBottom(Theme.GAP);
+        ways.defaults().growX().height(Theme.BUTTON).padBottom(Theme.GAP);
         boolean isThere = state.webhook().isPresent();
         if (state.isOffered()) {
             ways.add(ui.primary(context.say("note.save"), actions::save)).row();
@@ -98,7 +97,7 @@ final class WebhookBody {
                 .padTop(Theme.PART_GAP)
                 .row();
         panel.add(ui.secondary(context.say("recovery.copy"), actions::copy))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .padTop(Theme.PAD);
         return panel;
     }

@@ -7,13 +7,13 @@ import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
 
 /** Where a club is told of what happens in it, for its leaders: the address, the secret, and what came of the last messages. */
 public final class WebhookPage extends OnlinePage<WebhookState, BodyView<WebhookState>> implements WebhookActions {
-    private static final float WIDEST = 760;
     private static final long MINUTE_MILLIS = 60_000;
 
     private final long club;
@@ -55,7 +55,8 @@ public final class WebhookPage extends OnlinePage<WebhookState, BodyView<Webhook
     @Override
     protected BodyView<WebhookState> picture(Context context, Layout layout) {
         return new BodyView<>(
-                context, layout, "webhook.title", WIDEST, (state, width) -> new WebhookBody(context, this, width)
+                context, layout, "webhook.title", HeadedScaffold.WIDEST_LIST, (state, width) -> new WebhookBody(
+                                context, this, width)
                         .build(state));
     }
 

@@ -19,7 +19,6 @@ import reversi.screens.ui.Ui;
 
 /** The other games of the round, each of which can be watched. */
 final class GamesPanel {
-    private static final float ROW = 56;
     private static final float WAY = 96;
 
     private final Context context;
@@ -49,7 +48,7 @@ final class GamesPanel {
         ListView list = new ListView(context);
         for (BoardRow row : shown.rows()) {
             ListView.Row place = new ListView.Row();
-            place.add(line(row, shown.self())).growX().minWidth(0).height(ROW);
+            place.add(line(row, shown.self())).growX().minWidth(0).height(Theme.ROW);
             list.add(place);
         }
         if (shown.rows().isEmpty()) {

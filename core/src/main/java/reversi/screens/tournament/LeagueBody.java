@@ -20,7 +20,6 @@ import reversi.screens.ui.Ui;
 
 /** The page of a league below its title, in one width: the league, its divisions in a season, and who begins with the next one. */
 final class LeagueBody {
-    private static final float BUTTON = 48;
     private static final float WAY = 96;
 
     private final Context context;
@@ -105,13 +104,13 @@ final class LeagueBody {
         }
         if (state.canJoin()) {
             panel.add(ui.primary(context.say("league.join"), actions::join))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(Theme.CARD_PAD)
                     .row();
         }
         if (state.canLeave()) {
             panel.add(ui.secondary(context.say("league.leave"), actions::leave))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(Theme.CARD_PAD);
         }
         return panel;
@@ -125,8 +124,8 @@ final class LeagueBody {
                 .colspan(2)
                 .padBottom(Theme.GAP)
                 .row();
-        ways.add(season(info.season() - 1, info)).height(BUTTON).padRight(Theme.GAP);
-        ways.add(season(info.season() + 1, info)).height(BUTTON);
+        ways.add(season(info.season() - 1, info)).height(Theme.BUTTON).padRight(Theme.GAP);
+        ways.add(season(info.season() + 1, info)).height(Theme.BUTTON);
         return ways;
     }
 

@@ -7,6 +7,7 @@ import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.online.OnlinePage;
@@ -15,7 +16,6 @@ import reversi.screens.online.OnlinePages;
 /** One league: its divisions in a season, whether one plays in it, and the seasons before. */
 public final class LeaguePage extends OnlinePage<LeaguePageState, BodyView<LeaguePageState>>
         implements LeagueBody.Actions {
-    private static final float WIDEST = 760;
 
     private final long id;
     private final OnlineListener told = new OnlineListener() {
@@ -68,7 +68,8 @@ public final class LeaguePage extends OnlinePage<LeaguePageState, BodyView<Leagu
     @Override
     protected BodyView<LeaguePageState> picture(Context context, Layout layout) {
         return new BodyView<>(
-                context, layout, "league.title", WIDEST, (state, width) -> new LeagueBody(context, this, width)
+                context, layout, "league.title", HeadedScaffold.WIDEST_LIST, (state, width) -> new LeagueBody(
+                                context, this, width)
                         .build(state));
     }
 

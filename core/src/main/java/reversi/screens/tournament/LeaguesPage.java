@@ -10,6 +10,7 @@ import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.online.Answer;
@@ -25,9 +26,6 @@ import reversi.screens.ui.Type;
 
 /** The leagues of a server. */
 public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<LeaguesPage.State>> {
-    private static final float WIDEST = 760;
-    private static final float ROW = 64;
-    private static final float BUTTON = 48;
     /** From this width on, facts and the next season stand beside each other. */
     private static final float ROOM_FOR_FACTS = 520;
 
@@ -75,7 +73,12 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
 
     @Override
     protected BodyView<State> picture(Context context, Layout layout) {
-        return new BodyView<>(context, layout, "leagues.title", WIDEST, (state, width) -> body(context, state, width));
+        return new BodyView<>(
+                context,
+                layout,
+                "leagues.title",
+                HeadedScaffold.WIDEST_LIST,
+                (state, width) -> body(context, state, width));
     }
 
     private static Actor body(Context context, State state, float width) {
@@ -86,7 +89,7 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
                 .row();
         ListView list = new ListView(context);
         for (LeagueCard card : state.cards()) {
-            list.add(new ListView.Row().line(line(context, card, state.now(), width), ROW));
+            list.add(new ListView.Row().line(line(context, card, state.now(), width), Theme.HIGH_ROW));
         }
         if (state.cards().isEmpty()) {
             list.placeholder(state.answer().words(context.texts(), "leagues.none"), room);
@@ -97,7 +100,7 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
         body.add(panel).row();
         if (state.cards().isEmpty()) {
             body.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .padTop(ListPanels.BETWEEN);
         }
         return body;

@@ -21,7 +21,6 @@ import reversi.screens.ui.Ui;
 
 /** What comes next in a tournament, and what one can do there. */
 final class NextPanel {
-    private static final float BUTTON = 48;
 
     private final Context context;
     private final Ui ui;
@@ -153,7 +152,7 @@ final class NextPanel {
 
     private Table ways(TournamentCard card, Can can) {
         Table ways = new Table();
-        ways.defaults().growX().height(BUTTON).padBottom(Theme.GAP);
+        ways.defaults().growX().height(Theme.BUTTON).padBottom(Theme.GAP);
         if (can.withdraw()) {
             var withdraw = ui.secondary(context.say("tournament.withdraw"), actions::withdraw);
             withdraw.setDisabled(can.isAsking());

@@ -7,10 +7,10 @@ import reversi.online.TournamentTerms;
 import reversi.screens.Context;
 import reversi.screens.online.ListView;
 import reversi.screens.online.OnlineWords;
+import reversi.screens.ui.Theme;
 
 /** Tournaments in lists of other pages. */
 public final class TournamentLines {
-    private static final float ROW = 64;
 
     private TournamentLines() {}
 
@@ -18,8 +18,8 @@ public final class TournamentLines {
     public static Actor list(Context context, List<TournamentCard> cards, long now) {
         TournamentWords words = new TournamentWords(context);
         ListView list = new ListView(context);
-        cards.forEach(card ->
-                list.add(new ListView.Row().line(TournamentsPage.line(context, card, words.brief(card), now), ROW)));
+        cards.forEach(card -> list.add(
+                new ListView.Row().line(TournamentsPage.line(context, card, words.brief(card), now), Theme.HIGH_ROW)));
         return list;
     }
 

@@ -12,6 +12,7 @@ import reversi.players.online.Topic;
 import reversi.players.online.TournamentState;
 import reversi.screens.BodyView;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.online.Answer;
@@ -26,9 +27,6 @@ import reversi.screens.ui.Type;
 
 /** The tournaments of a server: those that go on, those to come, and those that are over. */
 public final class TournamentsPage extends OnlinePage<TournamentsPage.State, BodyView<TournamentsPage.State>> {
-    private static final float WIDEST = 760;
-    private static final float ROW = 64;
-    private static final float BUTTON = 48;
     /** Narrower lists leave out the clock where they say that one has joined. */
     private static final float ROOM_FOR_CLOCK = 330;
 
@@ -105,7 +103,11 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
     @Override
     protected BodyView<State> picture(Context context, Layout layout) {
         return new BodyView<>(
-                context, layout, "tournament.list", WIDEST, (state, width) -> body(context, state, width));
+                context,
+                layout,
+                "tournament.list",
+                HeadedScaffold.WIDEST_LIST,
+                (state, width) -> body(context, state, width));
     }
 
     private Actor body(Context context, State state, float width) {
@@ -114,17 +116,17 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
         if (state.canMake()) {
             body.add(context.ui().primary(context.say("tournament.new"), () -> context.router()
                             .enter(new NewTournamentPage(online(), List.of()))))
-                    .height(BUTTON)
+                    .height(Theme.BUTTON)
                     .row();
         }
         Table ways = new Table();
-        ways.defaults().growX().uniformX().minWidth(0).height(BUTTON);
+        ways.defaults().growX().uniformX().minWidth(0).height(Theme.BUTTON);
         ways.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
                 .padRight(Theme.GAP);
         ways.add(context.ui().secondary(context.say("studies.title"), context.go()::studies));
         body.add(ways).row();
         body.add(context.ui().secondary(context.say("leagues.title"), context.go()::leagues))
-                .height(BUTTON)
+                .height(Theme.BUTTON)
                 .row();
         PARTS.forEach(part -> {
             List<TournamentCard> cards = state.of(part);
@@ -154,7 +156,7 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
                 .row();
         ListView list = new ListView(context);
         for (TournamentCard card : cards) {
-            list.add(new ListView.Row().line(line(context, card, state, width), ROW));
+            list.add(new ListView.Row().line(line(context, card, state, width), Theme.HIGH_ROW));
         }
         panel.add(list);
         return panel;

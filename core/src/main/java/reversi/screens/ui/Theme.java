@@ -47,6 +47,17 @@ public final class Theme implements Disposable {
     /** The least side of anything to tap with a finger. */
     public static final float TOUCH = 44;
 
+    /** The height of a button. */
+    public static final float BUTTON = 48;
+    /** The height of a bar that shows how much is done. */
+    public static final float BAR = 8;
+    /** The height of a row to choose, with a line of words. */
+    public static final float LOW_ROW = 48;
+    /** The height of a row with two lines of words. */
+    public static final float ROW = 56;
+    /** The height of a row with two lines of words that stands by itself. */
+    public static final float HIGH_ROW = 64;
+
     /** Points that a finger may move to either side before it scrolls. */
     public static final float SLOP = 12;
 

@@ -15,7 +15,6 @@ import reversi.platform.NativeTextField;
 public final class Ui extends WidgetContext {
     private static final float ICON = 24;
     private static final float SMALL_ICON = 18;
-    private static final float CARD_PAD = 16;
 
     /** What stands at the sides of the words of a small button, in points. */
     private static final float SMALL_PAD = 8;
@@ -87,7 +86,7 @@ public final class Ui extends WidgetContext {
     private Button worded(Button.Kind kind, String words, Color ink, Runnable action) {
         Button button = new Button(this, kind, Theme.RADIUS, action);
         Text text = new Text(theme(), words, Type.BODY_STRONG, ink).align(Align.center);
-        button.add(text).grow().minHeight(48).pad(0, Theme.PAD, 0, Theme.PAD);
+        button.add(text).grow().minHeight(Theme.BUTTON).pad(0, Theme.PAD, 0, Theme.PAD);
         return button;
     }
 
@@ -113,7 +112,7 @@ public final class Ui extends WidgetContext {
         Button button = new Button(this, kind, Theme.RADIUS, action);
         boolean isPrimary = kind == Button.Kind.PRIMARY;
         button.left();
-        button.add(sign).minWidth(ICON).padLeft(CARD_PAD).padRight(CARD_PAD - Theme.GRID);
+        button.add(sign).minWidth(ICON).padLeft(Theme.CARD_PAD).padRight(Theme.CARD_PAD - Theme.GRID);
         button.add(cardWords(isPrimary, title, second)).grow().padRight(Theme.GAP);
         return button;
     }
@@ -132,7 +131,7 @@ public final class Ui extends WidgetContext {
             words.add(new Text(theme(), second, Type.SMALL, ink).wrap());
         }
         button.add(words).grow().padRight(Theme.GAP);
-        icon.ifPresent(sign -> button.add(icon(sign, ink)).padRight(CARD_PAD));
+        icon.ifPresent(sign -> button.add(icon(sign, ink)).padRight(Theme.CARD_PAD));
         return button;
     }
 
