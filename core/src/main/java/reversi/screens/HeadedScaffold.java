@@ -59,6 +59,13 @@ public final class HeadedScaffold {
         return header;
     }
 
+    /** The same with the title after it. */
+    public static Table header(Context context, Actor title) {
+        Table header = header(context);
+        header.add(title).growX().minWidth(0);
+        return header;
+    }
+
     /** The height of the line with the title, in points. */
     public static float headerHeight(Layout layout) {
         if (layout.safeHeight() < LOWEST) {

@@ -1,7 +1,6 @@
 package reversi.screens.champion;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import java.util.Optional;
@@ -11,11 +10,9 @@ import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
-import reversi.screens.StateView;
 import reversi.screens.TaskBoard;
+import reversi.screens.TaskView;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardView;
-import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.ProgressBar;
 import reversi.screens.ui.Slot;
@@ -27,21 +24,17 @@ import reversi.training.champion.GuessSum;
 import reversi.training.champion.ValuedMove;
 
 /** The page of a champion's game, in one look, size and language. */
-final class GuessView implements StateView<GuessState> {
+final class GuessView extends TaskView<GuessState> {
 
     private final Context context;
     private final Ui ui;
     private final ChampionServices services;
     private final Actions actions;
     private final BoardDirector director;
-    private final BoardView board;
-    private final BoardScaffold scaffold;
     private final Slot<ChampionGame> header = new Slot<>(this::fillHeader);
     private final Slot<String> task = new Slot<>(this::fillTask);
     private final Slot<GuessState> status = new Slot<>(this::fillStatus);
     private final Slot<Ways> ways = new Slot<>(this::fillWays);
-    private final Actor root;
-    private Optional<Actor> wayOn = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -61,30 +54,13 @@ final class GuessView implements StateView<GuessState> {
     private record Ways(boolean isShown, boolean isOver, Disc side) {}
 
     GuessView(Context context, Layout layout, ChampionServices services, BoardDirector director, Actions actions) {
+        super(context, layout, TaskBoard.of(context, director.model(), actions::press));
         this.context = context;
         this.ui = context.ui();
         this.services = services;
         this.actions = actions;
         this.director = director;
-        this.board = TaskBoard.of(context, director.model(), actions::press);
-        this.scaffold = new BoardScaffold(layout);
-        this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, task, status, new Table(), ways));
-        root.setName("guess");
-    }
-
-    @Override
-    public Actor root() {
-        return root;
-    }
-
-    /** The board. */
-    BoardView board() {
-        return board;
-    }
-
-    @Override
-    public Actor wayOn() {
-        return wayOn.orElse(board);
+        fill("guess", scaffold().lay(ui, new BoardScaffold.Parts(header, board(), task, status, new Table(), ways)));
     }
 
     /** What is said; the sentences of notes may have come since the last time. */
@@ -121,14 +97,13 @@ final class GuessView implements StateView<GuessState> {
     }
 
     private void fillTask(String said) {
-        float width = scaffold.column();
+        float width = scaffold().column();
         task.add(ui.text(said, Type.BODY).wrap(width)).width(width);
     }
 
     private void fillStatus(GuessState state) {
-        Panel panel = ui.panel();
-        float width = scaffold.column() - 2 * Theme.PAD;
-        panel.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
+        Panel panel = panel();
+        float width = panelWidth();
         panel.defaults().width(width);
         if (state.guessing().isOver()) {
             over(panel, state, width);
@@ -142,7 +117,7 @@ final class GuessView implements StateView<GuessState> {
     }
 
     private void answer(Panel panel, GuessState state, ValuedMove move, Square guess) {
-        float width = scaffold.column() - 2 * Theme.PAD;
+        float width = panelWidth();
         boolean isRight = move.isGood(guess) || GuessSum.isBetter(move, guess);
         Color ink = isRight ? ui.palette().success() : ui.palette().danger();
         panel.add(ui.text(words().heading(state, move, guess), Type.TITLE)
@@ -186,9 +161,9 @@ final class GuessView implements StateView<GuessState> {
 
     private void fillWays(Ways shown) {
         ways.defaults().height(Theme.BUTTON).growX().uniformX().minWidth(Value.zero);
-        wayOn = Optional.empty();
+        goOnBy(Optional.empty());
         if (shown.isOver) {
-            way("champion.next", actions::nextGame);
+            ways.add(onward("champion.next", actions::nextGame)).colspan(2);
             ways.row();
             ways.add(ui.secondary(context.say("lesson.again"), () -> actions.begin(shown.side)))
                     .padTop(Theme.ROW_GAP)
@@ -196,13 +171,7 @@ final class GuessView implements StateView<GuessState> {
             ways.add(ui.secondary(context.say("champion.other"), () -> actions.begin(shown.side.other())))
                     .padTop(Theme.ROW_GAP);
         } else if (shown.isShown) {
-            way("lesson.next", actions::next);
+            ways.add(onward("lesson.next", actions::next)).colspan(2);
         }
-    }
-
-    private void way(String key, Runnable action) {
-        Button button = ui.primary(context.say(key), action);
-        wayOn = Optional.of(button);
-        ways.add(button).colspan(2);
     }
 }

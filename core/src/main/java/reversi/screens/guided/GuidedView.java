@@ -1,19 +1,15 @@
 package reversi.screens.guided;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import reversi.rules.Square;
 import reversi.screens.BoardScaffold;
-import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.Layout;
-import reversi.screens.Look;
-import reversi.screens.StateView;
+import reversi.screens.TaskBoard;
+import reversi.screens.TaskView;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
-import reversi.screens.board.BoardView;
 import reversi.screens.opponents.FaceView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
@@ -25,7 +21,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A page with a guided game, in one look, size and language. */
-final class GuidedView implements StateView<GuidedState> {
+final class GuidedView extends TaskView<GuidedState> {
     private static final float FACE = 56;
     /** Narrower columns have no room for a bar between language and way out. */
     private static final float LEAST_BAR = 340;
@@ -39,8 +35,6 @@ final class GuidedView implements StateView<GuidedState> {
     private final Actions actions;
     private final GuidedWords words;
     private final BoardDirector director;
-    private final BoardView board;
-    private final BoardScaffold scaffold;
     /** How large what is said of a move is written. */
     private final Type type;
 
@@ -49,8 +43,6 @@ final class GuidedView implements StateView<GuidedState> {
     private final Slot<String> remark = new Slot<>(this::fillRemark);
     private final Slot<String> pip = new Slot<>(this::fillPip);
     private final Slot<Ways> ways = new Slot<>(this::fillWays);
-    private final Actor root;
-    private Optional<Actor> wayOn = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -81,41 +73,21 @@ final class GuidedView implements StateView<GuidedState> {
     }
 
     GuidedView(Context context, Layout layout, BoardDirector director, Actions actions) {
+        super(
+                context,
+                layout,
+                TaskBoard.of(context, director.model(), new TaskBoard.Shown(true, true, false), actions::press));
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
         this.director = director;
-        Look look = context.settings().now().look();
-        BoardStyle style = look.boardFor(director.model().variant());
+        BoardStyle style =
+                context.settings().now().look().boardFor(director.model().variant());
         this.words = new GuidedWords(context.texts(), style);
-        this.board = new BoardView(
-                ui,
-                director.model(),
-                style,
-                new BoardOverlayOptions(true, true, true, false, look.isHighContrast(context.device())));
-        board.onPress(actions::press);
-        ConfirmedMoves.inTask(context, board);
         this.done = new ProgressBar(ui.theme());
-        this.scaffold = new BoardScaffold(layout);
-        boolean isLarge = scaffold.isBeside() ? !scaffold.isCompact() : layout.safeHeight() >= LARGE_FROM;
+        boolean isLarge = scaffold().isBeside() ? !scaffold().isCompact() : layout.safeHeight() >= LARGE_FROM;
         this.type = isLarge ? Type.PAGE : Type.HEADING;
-        this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, remark, pip, new Table(), ways));
-        root.setName("guided");
-    }
-
-    @Override
-    public Actor root() {
-        return root;
-    }
-
-    /** The board. */
-    BoardView board() {
-        return board;
-    }
-
-    @Override
-    public Actor wayOn() {
-        return wayOn.isPresent() ? wayOn.get() : board;
+        fill("guided", scaffold().lay(ui, new BoardScaffold.Parts(header, board(), remark, pip, new Table(), ways)));
     }
 
     @Override
@@ -139,7 +111,7 @@ final class GuidedView implements StateView<GuidedState> {
         header.left();
         Button language = ui.small(context.texts().language().ownName(), actions::chooseLanguage);
         header.add(language).height(Theme.TOUCH);
-        if (scaffold.column() >= LEAST_BAR) {
+        if (scaffold().column() >= LEAST_BAR) {
             header.add(done).height(Theme.BAR).growX().padLeft(Theme.PART_GAP).padRight(Theme.PART_GAP);
         } else {
             header.add().growX();
@@ -154,15 +126,14 @@ final class GuidedView implements StateView<GuidedState> {
     }
 
     private void fillRemark(String said) {
-        Text text = ui.text(said, type).asHeading().wrap(scaffold.column());
+        Text text = ui.text(said, type).asHeading().wrap(scaffold().column());
         float height = ui.text(" ", type).getPrefHeight() * LINES;
         remark.left();
         remark.add(text).growX().minWidth(0).minHeight(height);
     }
 
     private void fillPip(String said) {
-        Panel panel = ui.panel();
-        panel.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
+        Panel panel = panel();
         panel.left();
         panel.add(new FaceView(ui.theme(), 1, FACE)).size(FACE).padRight(Theme.CARD_PAD);
         Table lines = new Table();
@@ -175,16 +146,15 @@ final class GuidedView implements StateView<GuidedState> {
     }
 
     private void fillWays(Ways shown) {
-        wayOn = Optional.empty();
+        goOnBy(Optional.empty());
         ways.defaults().height(Theme.BUTTON).growX().uniformX();
         switch (shown) {
             case KNOW -> ways.add(ui.secondary(context.say("guided.know"), actions::leave));
             case SKIP -> ways.add();
             case END -> {
-                Button on = ui.primary(context.say("guided.play"), actions::playOn);
-                wayOn = Optional.of(on);
+                Button on = onward("guided.play", actions::playOn);
                 Button again = ui.secondary(context.say("guided.again"), actions::again);
-                float half = (scaffold.column() - Theme.GAP) / 2;
+                float half = (scaffold().column() - Theme.GAP) / 2;
                 if (Math.max(on.getPrefWidth(), again.getPrefWidth()) <= half) {
                     ways.add(again);
                     ways.add(on).padLeft(Theme.GAP);

@@ -14,10 +14,9 @@ import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Look;
-import reversi.screens.StateView;
 import reversi.screens.TaskBoard;
+import reversi.screens.TaskView;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardView;
 import reversi.screens.learn.LearnRow;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -33,7 +32,7 @@ import reversi.training.repertoire.Repertoire;
 import reversi.training.repertoire.Replies;
 
 /** The page of one's own openings, in one look, size and language. */
-final class OpeningsView implements StateView<OpeningsState> {
+final class OpeningsView extends TaskView<OpeningsState> {
     private static final float SIGN = 20;
     /** What all but the board takes at least in a high window, and what the list may take more of a wide one. */
     private static final float AROUND = 310;
@@ -44,14 +43,10 @@ final class OpeningsView implements StateView<OpeningsState> {
     private final Ui ui;
     private final Actions actions;
     private final OpeningsWords words;
-    private final BoardView board;
-    private final BoardScaffold scaffold;
     private final Slot<String> task = new Slot<>(this::fillTask);
     private final Slot<OpeningsState> status = new Slot<>(this::fillStatus);
     private final Slot<OpeningsState> ways = new Slot<>(this::fillWays);
     private final BoardDirector director;
-    private final Actor root;
-    private Optional<Actor> wayOn = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -93,41 +88,23 @@ final class OpeningsView implements StateView<OpeningsState> {
     }
 
     OpeningsView(Context context, Layout layout, OpeningNames names, BoardDirector director, Actions actions) {
+        super(context, layout, TaskBoard.of(context, director.model(), actions::press));
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
         this.director = director;
         Look look = context.settings().now().look();
         this.words = new OpeningsWords(context.texts(), look.board(), names);
-        this.board = TaskBoard.of(context, director.model(), actions::press);
-        this.scaffold = new BoardScaffold(layout);
-        Table header = HeadedScaffold.header(context);
-        header.add(ui.text(context.say("openings.title"), HeadedScaffold.titleType(layout))
-                        .asHeading())
-                .growX()
-                .minWidth(0);
+        Table header = HeadedScaffold.header(
+                context,
+                ui.text(context.say("openings.title"), HeadedScaffold.titleType(layout))
+                        .asHeading());
         Table rest = new Table();
         rest.top().padTop(Theme.BLOCK_GAP);
-        rest.add(status).width(scaffold.column()).expandY().top();
+        rest.add(status).width(scaffold().column()).expandY().top();
         BoardScaffold.Places places =
-                new BoardScaffold.Places(header, board, Optional.empty(), task, rest, Optional.of(ways));
-        this.root = scaffold.lay(ui, places, layout.isNarrow() ? AROUND : AROUND + LIST);
-        root.setName("openings");
-    }
-
-    @Override
-    public Actor root() {
-        return root;
-    }
-
-    /** The board. */
-    BoardView board() {
-        return board;
-    }
-
-    @Override
-    public Actor wayOn() {
-        return wayOn.orElse(board);
+                new BoardScaffold.Places(header, board(), Optional.empty(), task, rest, Optional.of(ways));
+        fill("openings", scaffold().lay(ui, places, layout.isNarrow() ? AROUND : AROUND + LIST));
     }
 
     @Override
@@ -164,18 +141,14 @@ final class OpeningsView implements StateView<OpeningsState> {
     }
 
     private void fillTask(String said) {
-        float width = scaffold.column();
+        float width = scaffold().column();
         task.add(ui.muted(said, Type.BODY).wrap(width)).width(width);
     }
 
-    private float inner() {
-        return scaffold.column() - 2 * Theme.PAD;
-    }
-
     private void fillStatus(OpeningsState state) {
-        Panel panel = ui.panel();
-        panel.top().pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
-        panel.defaults().width(inner());
+        Panel panel = panel();
+        panel.top();
+        panel.defaults().width(panelWidth());
         state.place().accept(new Status(panel, state));
         status.add(panel).grow().top();
     }
@@ -232,7 +205,7 @@ final class OpeningsView implements StateView<OpeningsState> {
 
         @Override
         public Panel exploring(Place.Exploring place) {
-            panel.add(ui.text(words.task(state.repertoire(), place), Type.TITLE).wrap(inner()))
+            panel.add(ui.text(words.task(state.repertoire(), place), Type.TITLE).wrap(panelWidth()))
                     .padBottom(Theme.ROW_GAP)
                     .row();
             place.usual().forEach(reply -> addRow(reply(state.repertoire(), place, reply)));
@@ -254,17 +227,18 @@ final class OpeningsView implements StateView<OpeningsState> {
         @Override
         public Panel practice(Place.Practice place) {
             String heading = place.isAsked() ? context.say("openings.ask") : words.heading(place);
-            panel.add(ui.text(heading, Type.HEADING).wrap(inner())).row();
+            panel.add(ui.text(heading, Type.HEADING).wrap(panelWidth())).row();
             if (!place.isAsked()) {
                 panel.add(ui.text(words.explanation(state.repertoire(), place), Type.BODY)
-                                .wrap(inner()))
+                                .wrap(panelWidth()))
                         .padTop(Theme.GRID)
                         .row();
             }
             ProgressBar bar = new ProgressBar(ui.theme());
             bar.show(place.done() / (float) place.training().total());
             panel.add(bar).height(Theme.BAR).padTop(Theme.BLOCK_GAP).row();
-            panel.add(ui.muted(words.progress(place), Type.SMALL).wrap(inner())).padTop(Theme.ROW_GAP);
+            panel.add(ui.muted(words.progress(place), Type.SMALL).wrap(panelWidth()))
+                    .padTop(Theme.ROW_GAP);
             return panel;
         }
     }
@@ -272,7 +246,7 @@ final class OpeningsView implements StateView<OpeningsState> {
     private void fillWays(OpeningsState state) {
         ways.defaults().height(Theme.BUTTON).growX().uniformX().minWidth(Value.zero);
         List<Button> buttons = state.place().accept(new Ways(state));
-        wayOn = buttons.isEmpty() ? Optional.empty() : Optional.of(buttons.get(0));
+        goOnBy(buttons.stream().findFirst());
         int columns = buttons.size() > 2 ? 2 : buttons.size();
         for (int i = 0; i < buttons.size(); i++) {
             boolean isAlone = i == buttons.size() - 1 && i % columns == 0;

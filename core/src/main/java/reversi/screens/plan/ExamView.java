@@ -1,6 +1,5 @@
 package reversi.screens.plan;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
@@ -10,17 +9,13 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.screens.BoardScaffold;
-import reversi.screens.ConfirmedMoves;
 import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
-import reversi.screens.Look;
-import reversi.screens.StateView;
+import reversi.screens.TaskBoard;
+import reversi.screens.TaskView;
 import reversi.screens.board.BoardContent;
 import reversi.screens.board.BoardDirector;
-import reversi.screens.board.BoardOverlayOptions;
-import reversi.screens.board.BoardView;
-import reversi.screens.ui.Button;
 import reversi.screens.ui.ProgressBar;
 import reversi.screens.ui.Punctuation;
 import reversi.screens.ui.Slot;
@@ -32,19 +27,15 @@ import reversi.training.plan.Exam;
 import reversi.training.plan.ExamResult;
 
 /** The page of the test in one look, size and language. */
-final class ExamView implements StateView<ExamState> {
+final class ExamView extends TaskView<ExamState> {
 
     private final Context context;
     private final Ui ui;
-    private final BoardView board;
     private final BoardDirector director;
-    private final BoardScaffold scaffold;
     private final Text place;
     private final Slot<ExamState> task = new Slot<>(this::fillTask);
     private final Slot<Integer> progress = new Slot<>(this::fillProgress);
     private final Slot<Boolean> ways = new Slot<>(this::fillWays);
-    private final Actor root;
-    private Optional<Actor> wayOn = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -53,39 +44,18 @@ final class ExamView implements StateView<ExamState> {
     }
 
     ExamView(Context context, Layout layout, BoardDirector director, Actions actions) {
+        super(
+                context,
+                layout,
+                TaskBoard.of(context, director.model(), new TaskBoard.Shown(true, false, true), actions::press));
         this.context = context;
         this.ui = context.ui();
         this.director = director;
-        Look look = context.settings().now().look();
-        boolean isContrasting = look.isHighContrast(context.device());
-        this.board = new BoardView(
-                ui, director.model(), look.board(), new BoardOverlayOptions(true, false, true, true, isContrasting));
-        board.onPress(actions::press);
-        ConfirmedMoves.inTask(context, board);
         this.place = ui.muted("", Type.BODY).align(Align.right);
-        this.scaffold = new BoardScaffold(layout);
-        Table header = HeadedScaffold.header(context);
-        header.add(ui.text(context.say("plan.test"), Type.HEADING).asHeading())
-                .growX()
-                .minWidth(0);
+        Table header = HeadedScaffold.header(
+                context, ui.text(context.say("plan.test"), Type.HEADING).asHeading());
         header.add(place).minWidth(Value.prefWidth).padLeft(Theme.ROW_GAP);
-        this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, task, progress, new Table(), ways));
-        root.setName("test");
-    }
-
-    @Override
-    public Actor root() {
-        return root;
-    }
-
-    /** The board. */
-    BoardView board() {
-        return board;
-    }
-
-    @Override
-    public Actor wayOn() {
-        return wayOn.orElse(board);
+        fill("test", scaffold().lay(ui, new BoardScaffold.Parts(header, board(), task, progress, new Table(), ways)));
     }
 
     @Override
@@ -126,7 +96,7 @@ final class ExamView implements StateView<ExamState> {
     }
 
     private void fillTask(ExamState state) {
-        float width = scaffold.column();
+        float width = scaffold().column();
         String said = state.result().map(result -> words(context, result)).orElseGet(() -> question(state));
         task.add(ui.text(said, state.result().isPresent() ? Type.TITLE : Type.BODY)
                         .wrap(width))
@@ -140,11 +110,11 @@ final class ExamView implements StateView<ExamState> {
     }
 
     private void fillWays(boolean isOver) {
-        wayOn = Optional.empty();
+        goOnBy(Optional.empty());
         if (isOver) {
-            Button finish = ui.primary(context.say("lesson.finish"), context.go()::back);
-            wayOn = Optional.of(finish);
-            ways.add(finish).height(Theme.BUTTON).growX();
+            ways.add(onward("lesson.finish", context.go()::back))
+                    .height(Theme.BUTTON)
+                    .growX();
         }
     }
 }

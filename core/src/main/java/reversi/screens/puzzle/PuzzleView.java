@@ -1,7 +1,6 @@
 package reversi.screens.puzzle;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
@@ -12,13 +11,12 @@ import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.screens.BoardScaffold;
 import reversi.screens.Context;
+import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
-import reversi.screens.Look;
-import reversi.screens.StateView;
 import reversi.screens.TaskBoard;
+import reversi.screens.TaskView;
 import reversi.screens.board.BoardDirector;
 import reversi.screens.board.BoardStyle;
-import reversi.screens.board.BoardView;
 import reversi.screens.game.DiscIcon;
 import reversi.screens.game.TurnWords;
 import reversi.screens.ui.Button;
@@ -36,7 +34,7 @@ import reversi.teach.puzzle.PuzzleProgress;
 import reversi.teach.puzzle.PuzzleRush;
 
 /** A page with a puzzle, in one look, size and language. */
-final class PuzzleView implements StateView<PuzzleState> {
+final class PuzzleView extends TaskView<PuzzleState> {
     /** Narrower columns have room for two buttons beside each other, and for small ones. */
     private static final float LEAST_THREE = 300;
 
@@ -62,8 +60,6 @@ final class PuzzleView implements StateView<PuzzleState> {
     private final PuzzleNarrator narrator;
     private final BoardStyle style;
     private final BoardDirector director;
-    private final BoardView board;
-    private final BoardScaffold scaffold;
     private final Text corner;
     /** The time that is left of a rush. */
     private final Text clock;
@@ -73,8 +69,6 @@ final class PuzzleView implements StateView<PuzzleState> {
     private final Slot<Status> status = new Slot<>(this::fillStatus);
     private final Slot<Days> days = new Slot<>(this::fillDays);
     private final Slot<Ways> ways = new Slot<>(this::fillWays);
-    private final Actor root;
-    private Optional<Button> wayOn = Optional.empty();
 
     /** What the controls lead to. */
     interface Actions {
@@ -126,40 +120,19 @@ final class PuzzleView implements StateView<PuzzleState> {
     private record Ways(Optional<Solving.Phase> phase, boolean isRush, boolean isRushOver, boolean isLoading) {}
 
     PuzzleView(Context context, Layout layout, BoardDirector director, Actions actions) {
+        super(context, layout, TaskBoard.of(context, director.model(), actions::press));
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
         this.director = director;
-        Look look = context.settings().now().look();
-        this.style = look.board();
+        this.style = context.settings().now().look().board();
         this.words = new PuzzleWords(context.texts(), style);
         this.narrator = new PuzzleNarrator(context.texts(), words);
-        this.board = TaskBoard.of(context, director.model(), actions::press);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
         this.clock = ui.text("", Type.FIGURE).in(ui.palette().accentInk());
-        this.scaffold = new BoardScaffold(layout);
-        Table above = scaffold.isCompact() ? new Table() : ui.panel();
-        if (!scaffold.isCompact()) {
-            above.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
-        }
+        Table above = scaffold().isCompact() ? new Table() : panel();
         above.add(task).growX().minWidth(0);
-        this.root = scaffold.lay(ui, new BoardScaffold.Parts(header, board, above, status, days, ways));
-        root.setName("puzzle");
-    }
-
-    @Override
-    public Actor root() {
-        return root;
-    }
-
-    /** The board. */
-    BoardView board() {
-        return board;
-    }
-
-    @Override
-    public Actor wayOn() {
-        return wayOn.isPresent() ? wayOn.get() : board;
+        fill("puzzle", scaffold().lay(ui, new BoardScaffold.Parts(header, board(), above, status, days, ways)));
     }
 
     @Override
@@ -191,11 +164,8 @@ final class PuzzleView implements StateView<PuzzleState> {
 
     private void fillHeader(Header shown) {
         header.left();
-        header.add(ui.iconButton(Icon.BACK, context.go()::back))
-                .size(Theme.TOUCH)
-                .padLeft(-Theme.GAP)
-                .padRight(Theme.LINE_GAP);
-        Type type = scaffold.column() < LARGE_TITLE ? Type.HEADING : Type.PAGE;
+        header.add(HeadedScaffold.header(context));
+        Type type = scaffold().column() < LARGE_TITLE ? Type.HEADING : Type.PAGE;
         header.add(ui.text(context.say(shown.titleKey), type)).growX().minWidth(0);
         header.add(corner).padLeft(Theme.ROW_GAP);
         if (shown.canShare) {
@@ -218,7 +188,7 @@ final class PuzzleView implements StateView<PuzzleState> {
             return "";
         }
         if (state.series().isDaily()) {
-            boolean isSaid = !scaffold.isRoomy() && scaffold.column() >= LEAST_STREAK;
+            boolean isSaid = !scaffold().isRoomy() && scaffold().column() >= LEAST_STREAK;
             int streak = progress.streak(player.today()).now();
             return isSaid ? context.texts().get("puzzles.streak.short", streak) : "";
         }
@@ -230,10 +200,10 @@ final class PuzzleView implements StateView<PuzzleState> {
 
     /** Who is to play for what, and what is known of the puzzle. */
     private void fillTask(Task shown) {
-        boolean isCompact = scaffold.isCompact();
+        boolean isCompact = scaffold().isCompact();
         if (shown.puzzle.isEmpty()) {
             task.add(ui.muted(context.say(shown.isLoading ? "puzzles.loading" : "puzzles.missing"), Type.BODY)
-                            .wrap(scaffold.column() - 2 * Theme.PAD))
+                            .wrap(panelWidth()))
                     .growX();
             return;
         }
@@ -254,7 +224,7 @@ final class PuzzleView implements StateView<PuzzleState> {
     private Table facts(List<String> facts) {
         Table tags = new Table();
         tags.left();
-        if (scaffold.isCompact()) {
+        if (scaffold().isCompact()) {
             tags.add(ui.muted(String.join(" · ", facts), Type.SMALL).orTwoLines())
                     .growX()
                     .minWidth(0);
@@ -273,8 +243,7 @@ final class PuzzleView implements StateView<PuzzleState> {
     private void fillStatus(Status shown) {
         if (shown.solving.isPresent()) {
             Solving solving = shown.solving.get();
-            Panel panel = ui.panel();
-            panel.pad(Theme.BLOCK_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
+            Panel panel = panel();
             shown.rush.ifPresentOrElse(
                     rush -> fillRush(panel, rush, shown.player), () -> fillPuzzle(panel, shown, solving));
             status.add(panel).grow();
@@ -287,7 +256,7 @@ final class PuzzleView implements StateView<PuzzleState> {
                 String key = solving.attempt().wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again";
                 panel.add(ui.muted(context.say(key), Type.BODY)
                         .align(Align.center)
-                        .wrap(scaffold.column() - 2 * Theme.PAD));
+                        .wrap(panelWidth()));
             }
             case REFUTED -> {
                 result(panel, Icon.CLOSE, ui.palette().danger(), context.say("puzzles.wrong"), "");
@@ -318,7 +287,7 @@ final class PuzzleView implements StateView<PuzzleState> {
                         shown.mistake,
                         solving.reason(),
                         shown.player.progress().rating()));
-        List<String> themes = words.themes(solving.puzzle(), scaffold.column() < TWO_THEMES ? 1 : 2);
+        List<String> themes = words.themes(solving.puzzle(), scaffold().column() < TWO_THEMES ? 1 : 2);
         if (!themes.isEmpty()) {
             Table row = new Table();
             row.left();
@@ -358,7 +327,7 @@ final class PuzzleView implements StateView<PuzzleState> {
 
     private void explain(Panel panel, String text) {
         panel.row();
-        panel.add(ui.text(text, Type.BODY).wrap(scaffold.column() - 2 * Theme.PAD))
+        panel.add(ui.text(text, Type.BODY).wrap(panelWidth()))
                 .colspan(3)
                 .growX()
                 .padTop(Theme.ROW_GAP);
@@ -398,12 +367,12 @@ final class PuzzleView implements StateView<PuzzleState> {
         PuzzleProgress progress = shown.player.progress();
         if (shown.isDaily) {
             StreakPanel streak = new StreakPanel(context, progress, shown.player.today(), shown.player.date());
-            days.add(scaffold.isRoomy() ? streak.month() : streak.week()).growX();
+            days.add(scaffold().isRoomy() ? streak.month() : streak.week()).growX();
             return;
         }
         List<Integer> ratings = new ArrayList<>();
         progress.curve().forEach(day -> ratings.add(day.rating()));
-        if (scaffold.isRoomy() && !ratings.isEmpty() && shown.isRated) {
+        if (scaffold().isRoomy() && !ratings.isEmpty() && shown.isRated) {
             Panel panel = ui.panel();
             panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
             panel.add(ui.muted(context.say("puzzles.rating"), Type.SMALL))
@@ -418,7 +387,7 @@ final class PuzzleView implements StateView<PuzzleState> {
     }
 
     private void fillWays(Ways shown) {
-        wayOn = Optional.empty();
+        goOnBy(Optional.empty());
         ways.defaults().height(Theme.BUTTON).growX().minWidth(Value.zero);
         if (shown.phase.isEmpty()) {
             if (!shown.isLoading) {
@@ -426,14 +395,14 @@ final class PuzzleView implements StateView<PuzzleState> {
             }
         } else if (shown.isRush) {
             if (shown.isRushOver) {
-                ways.add(primary("puzzles.rush.again", actions::rushAgain));
+                ways.add(onward("puzzles.rush.again", actions::rushAgain));
             }
         } else {
             switch (shown.phase.get()) {
                 case OPEN -> add(secondary("puzzles.solution", actions::showSolution));
                 case REFUTED -> {
                     add(secondary("puzzles.solution", actions::showSolution));
-                    add(primary("puzzles.again.try", actions::tryAgain));
+                    add(onward("puzzles.again.try", actions::tryAgain));
                 }
                 case OVER -> addAfter("puzzles.line");
                 case LINE -> addAfter("puzzles.line.stop");
@@ -444,23 +413,17 @@ final class PuzzleView implements StateView<PuzzleState> {
     private void addAfter(String line) {
         add(secondary(line, actions::switchBestLine));
         add(secondary("puzzles.analyse", actions::analyse));
-        addLast(primary("puzzles.next", actions::next));
-    }
-
-    private Button primary(String key, Runnable action) {
-        Button button = ui.primary(context.say(key), action);
-        wayOn = Optional.of(button);
-        return button;
+        addLast(onward("puzzles.next", actions::next));
     }
 
     private Button secondary(String key, Runnable action) {
         String word = context.say(key);
-        return scaffold.column() < SLIM_COLUMN ? ui.small(word, action) : ui.secondary(word, action);
+        return scaffold().column() < SLIM_COLUMN ? ui.small(word, action) : ui.secondary(word, action);
     }
 
     /** Beside the others, or below them where all of them would be too narrow for their words. */
     private void addLast(Button button) {
-        if (scaffold.column() >= LEAST_THREE) {
+        if (scaffold().column() >= LEAST_THREE) {
             add(button);
             return;
         }

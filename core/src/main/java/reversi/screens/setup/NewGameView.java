@@ -201,10 +201,8 @@ final class NewGameView implements StateView<NewGameState> {
     }
 
     private Table header() {
-        Table header = HeadedScaffold.header(context);
-        header.add(ui.text(context.say("setup.title"), isLarge() ? Type.PAGE : Type.HEADING))
-                .growX()
-                .minWidth(0);
+        Table header = HeadedScaffold.header(
+                context, ui.text(context.say("setup.title"), isLarge() ? Type.PAGE : Type.HEADING));
         header.add(ladder);
         return header;
     }

@@ -134,8 +134,7 @@ final class StudyView implements StateView<StudyState> {
     }
 
     private Actor lay() {
-        Table header = HeadedScaffold.header(context);
-        header.add(title).growX().minWidth(0);
+        Table header = HeadedScaffold.header(context, title);
         header.add(ui.iconButton(Icon.MORE, actions::more)).size(Theme.TOUCH);
         Table rest = new Table();
         rest.top();
