@@ -37,7 +37,7 @@ final class PatternChoice {
         this.ridge = ridge;
     }
 
-    /** LargeBoards with so many empties, to learn from or held out, and what the patterns leave of their values in discs. */
+    /** Positions with so many empties, to learn from or held out, and what the patterns leave of their values in discs. */
     private static final class Kind {
         private final int empties;
         private final boolean isHeldOut;

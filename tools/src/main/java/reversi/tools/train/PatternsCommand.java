@@ -44,7 +44,7 @@ final class PatternsCommand extends Tool {
 
     @Option(
             names = "--positions",
-            description = "LargeBoards of each number of empties at most (default: ${DEFAULT-VALUE}).")
+            description = "Positions of each number of empties at most (default: ${DEFAULT-VALUE}).")
     private int positions = 500_000;
 
     @Option(

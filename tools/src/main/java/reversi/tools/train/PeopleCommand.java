@@ -29,7 +29,7 @@ public final class PeopleCommand extends Tool {
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
 
-    @Option(names = "--positions", description = "LargeBoards (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--positions", description = "Positions (default: ${DEFAULT-VALUE}).")
     private int positions = 40000;
 
     @Option(

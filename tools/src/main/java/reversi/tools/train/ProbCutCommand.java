@@ -30,7 +30,7 @@ import reversi.tools.options.VariantName;
                 "Fits the margins of Multi-ProbCut to the evaluation: searches positions of real games (or of random "
                         + "ones) to every depth, and prints the constants.")
 public final class ProbCutCommand extends Tool {
-    /** LargeBoards with more empties than this say more about opening books than about searches. */
+    /** Positions with more empties than this say more about opening books than about searches. */
     private static final int MOST_EMPTIES = 54;
 
     private static final int FEWEST_TO_SOLVE = 10;
@@ -55,13 +55,13 @@ public final class ProbCutCommand extends Tool {
                     + VariantName.HELP + ".")
     private Variant variant = Variant.OTHELLO;
 
-    @Option(names = "--positions", description = "LargeBoards of the middle game (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--positions", description = "Positions of the middle game (default: ${DEFAULT-VALUE}).")
     private int positions = 1000;
 
     @Option(names = "--depth", description = "Deepest search of the middle game (default: ${DEFAULT-VALUE}).")
     private int depth = 9;
 
-    @Option(names = "--endings", description = "LargeBoards to solve (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--endings", description = "Positions to solve (default: ${DEFAULT-VALUE}).")
     private int endings = 1000;
 
     @Option(names = "--solve", description = "Most empties to solve (default: ${DEFAULT-VALUE}).")

@@ -6,7 +6,7 @@ import reversi.engine.Family;
 import reversi.engine.PatternEntries;
 import reversi.engine.Patterns;
 
-/** LargeBoards with one number of empties, as the numbers of their patterns, and what they are worth. */
+/** Positions with one number of empties, as the numbers of their patterns, and what they are worth. */
 final class Samples {
     private final Patterns patterns;
     private final long squares;

@@ -3,7 +3,7 @@ package reversi.tools.train;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** LargeBoards of games in which a shallow search plays and every third move is random. */
+/** Positions of games in which a shallow search plays and every third move is random. */
 final class StrayPlay<B> {
     private static final int STRAY = 3;
     private static final int DEPTH = 2;
