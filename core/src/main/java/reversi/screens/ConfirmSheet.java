@@ -3,7 +3,6 @@ package reversi.screens;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /**
@@ -20,13 +19,9 @@ public record ConfirmSheet(String title, String words, String yes, String no, Ru
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
         PageHost router = context.router();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(title, Type.HEADING).wrap(width)).row();
+        SheetBody table = new SheetBody(context, width, title);
         if (!words.isEmpty()) {
-            table.add(ui.muted(words, Type.BODY).wrap(width))
-                    .padTop(Theme.ROW_GAP)
-                    .row();
+            table.explain(words);
         }
         Table answers = new Table();
         answers.defaults().growX().uniformX();

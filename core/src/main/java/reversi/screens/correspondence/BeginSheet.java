@@ -11,6 +11,7 @@ import reversi.rules.Variants;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.SheetBody;
 import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -51,9 +52,7 @@ final class BeginSheet implements Sheet {
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
         VariantWords words = new VariantWords(context.texts());
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("letter.new"), Type.HEADING).wrap(width)).row();
+        SheetBody table = new SheetBody(context, width, context.say("letter.new"));
         label(context, table, "letter.name");
         table.add(ui.writing(name, context.say("letter.name"), Correspondent.LONGEST_NAME, text -> name = text))
                 .row();

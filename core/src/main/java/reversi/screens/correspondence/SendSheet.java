@@ -5,11 +5,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.SheetBody;
 import reversi.screens.share.QrCode;
 import reversi.screens.share.QrPicture;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /**
@@ -26,13 +26,8 @@ public record SendSheet(String link, String opponent) implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("letter.send"), Type.HEADING).wrap(width)).row();
-        table.add(ui.muted(context.texts().get("letter.send.words", opponent), Type.BODY)
-                        .wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("letter.send"));
+        table.explain(context.texts().get("letter.send.words", opponent));
         if (layout.safeHeight() >= LEAST_FOR_CODE) {
             QrCode.of(link).ifPresent(code -> table.add(new QrPicture(ui.theme(), code, QR_SIDE))
                     .padTop(Theme.BLOCK_GAP)

@@ -1,11 +1,11 @@
 package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.game.GameSetup;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -26,13 +26,8 @@ record EngineFailedSheet(LiveGame game, String reason) implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("engine.failed.title"), Type.HEADING).wrap(width))
-                .row();
-        table.add(ui.muted(context.say("engine.failed.words"), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("engine.failed.title"));
+        table.explain(context.say("engine.failed.words"));
         table.add(ui.muted(reason, Type.SMALL).wrap(width))
                 .padTop(Theme.ROW_GAP)
                 .row();

@@ -1,14 +1,13 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Asks for the code of the second step, after the password was right. */
@@ -26,13 +25,8 @@ public final class CodeSheet extends SendingSheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("factor.title"), Type.HEADING).wrap(width))
-                .row();
-        table.add(ui.muted(context.say("factor.enter"), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("factor.title"));
+        table.explain(context.say("factor.enter"));
         table.add(ui.writing(code, context.say("factor.code"), Protocol.MAX_CODE, text -> code = text)
                         .onEnter(() -> logIn(context)))
                 .padTop(Theme.PART_GAP)

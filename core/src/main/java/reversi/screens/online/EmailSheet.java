@@ -10,8 +10,8 @@ import reversi.online.EmailCard;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Adds or changes the address to which a recovery code may be sent, by the password and a code from there; or removes it, by the password. */
@@ -63,13 +63,8 @@ final class EmailSheet extends SendingSheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("email.title"), Type.HEADING).wrap(width)).row();
-        table.add(ui.muted(context.say(step.words), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .padBottom(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("email.title"));
+        table.explain(context.say(step.words)).padBottom(Theme.ROW_GAP);
         Runnable go = () -> go(context);
         switch (step) {
             case CONFIRM ->

@@ -1,11 +1,11 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.online.ClientMessage.SendFeedback;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -25,12 +25,9 @@ final class FeedbackSheet extends SendingSheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("feedback.title"), Type.HEADING).wrap(width))
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("feedback.title"));
         String words = context.texts().get("feedback.words", online().server().name());
-        table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(Theme.ROW_GAP).row();
+        table.explain(words);
         TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
         table.add(line.onEnter(() -> send(context)).writtenAtOnce())

@@ -1,16 +1,15 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.online.DecisionRow;
 import reversi.online.ModerationRequest.Lift;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.SanctionWords;
+import reversi.screens.SheetBody;
 import reversi.screens.Writable;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Asks a moderator why a decision shall end before its time. */
@@ -31,13 +30,8 @@ final class LiftSheet extends SendingSheet {
         Ui ui = context.ui();
         SanctionWords words = new SanctionWords(
                 context.texts(), context.device(), online().client().serverNow());
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("moderation.lift.title"), Type.HEADING).wrap(width))
-                .row();
-        table.add(ui.muted(words.sentences(decision), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("moderation.lift.title"));
+        table.explain(words.sentences(decision));
         table.add(ui.writing(written, context.say("sanctioned.why"), Protocol.MAX_REASON, text -> written = text)
                         .onEnter(() -> lift(context)))
                 .padTop(Theme.PART_GAP)

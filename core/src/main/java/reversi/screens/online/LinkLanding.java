@@ -7,6 +7,7 @@ import reversi.online.PlayerKind;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -16,11 +17,8 @@ record LinkLanding(OnlinePages online, LobbyNews.LinkInfo link) implements Sheet
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.texts().get("invite.from", link.from().name()), Type.HEADING)
-                        .wrap(width))
-                .row();
+        SheetBody table = new SheetBody(
+                context, width, context.texts().get("invite.from", link.from().name()));
         if (link.from().kind() != PlayerKind.GUEST) {
             String rating = context.texts().get("player.rated", link.from().rating());
             table.add(ui.muted(rating, Type.BODY)).padTop(Theme.LINE_GAP).row();

@@ -1,13 +1,13 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.online.AccountRequest.KnowDevices;
 import reversi.online.DeviceCard;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -37,13 +37,8 @@ final class NewDevicesSheet extends SendingSheet {
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("devices.title"), Type.HEADING).wrap(width))
-                .row();
-        table.add(ui.muted(context.say("devices.words"), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("devices.title"));
+        table.explain(context.say("devices.words"));
         for (DeviceCard card : devices) {
             table.add(ui.text(card.device(), Type.BODY_STRONG).wrap(width))
                     .padTop(Theme.GAP)

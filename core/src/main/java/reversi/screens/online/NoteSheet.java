@@ -1,12 +1,12 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.online.LobbyRequest.WriteNote;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -26,11 +26,7 @@ final class NoteSheet extends SendingSheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.texts().get("note.title", player.name()), Type.HEADING)
-                        .wrap(width))
-                .row();
+        SheetBody table = new SheetBody(context, width, context.texts().get("note.title", player.name()));
         table.add(ui.writing(written, context.say("note.write"), Protocol.MAX_NOTE, text -> written = text)
                         .onEnter(() -> save(context))
                         .writtenAtOnce())

@@ -1,11 +1,11 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -33,10 +33,7 @@ public final class PrivacySheet implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("privacy.title"), Type.HEADING).wrap(width))
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("privacy.title"));
         for (Part part : PARTS) {
             table.add(ui.text(context.say(part.heading), Type.BODY_STRONG).wrap(width))
                     .padTop(Theme.GAP)

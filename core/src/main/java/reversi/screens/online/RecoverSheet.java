@@ -6,8 +6,8 @@ import reversi.online.AccountRequest;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Lets somebody who forgot the password back in by a recovery code, printed or sent by e-mail, with a new password. */
@@ -36,20 +36,14 @@ public final class RecoverSheet extends SendingSheet {
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
-        Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("signin.forgot"), Type.HEADING).wrap(width))
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("signin.forgot"));
         String words =
                 switch (step) {
                     case CODE -> "recover.words";
                     case ASK -> "recover.email.words";
                     case SENT -> "recover.email.sent";
                 };
-        table.add(ui.muted(context.say(words), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        table.explain(context.say(words));
         if (step == Step.ASK) {
             buildQuestion(context, table, width);
         } else {

@@ -10,6 +10,7 @@ import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.SavedFile;
+import reversi.screens.SheetBody;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -28,15 +29,9 @@ final class RecoveryCodesSheet extends SendingSheet {
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
-        Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("account.recovery"), Type.HEADING).wrap(width))
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("account.recovery"));
         String words = made.isEmpty() ? "recovery.words" : "recovery.made";
-        table.add(ui.muted(context.say(words), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        table.explain(context.say(words));
         if (made.isEmpty()) {
             buildForm(context, table, width);
         } else {

@@ -10,6 +10,7 @@ import reversi.online.SanctionCard;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.SanctionWords;
+import reversi.screens.SheetBody;
 import reversi.screens.Writable;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.TextInput;
@@ -47,13 +48,8 @@ final class SanctionSheet extends SendingSheet {
         SanctionCard card = card();
         SanctionWords words = new SanctionWords(
                 context.texts(), context.device(), online().client().serverNow());
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(words.title(card.sanction()), Type.HEADING).wrap(width))
-                .row();
-        table.add(ui.muted(words.meaning(card.sanction()), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        SheetBody table = new SheetBody(context, width, words.title(card.sanction()));
+        table.explain(words.meaning(card.sanction()));
         String until = words.until(card.sanction(), card.until());
         if (!until.isEmpty()) {
             table.add(ui.text(until, Type.BODY_STRONG).wrap(width))

@@ -9,6 +9,7 @@ import reversi.online.AccountRequest;
 import reversi.online.Protocol;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.SheetBody;
 import reversi.screens.share.QrCode;
 import reversi.screens.share.QrPicture;
 import reversi.screens.ui.Theme;
@@ -32,15 +33,9 @@ final class SecondFactorSheet extends SendingSheet {
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
-        Ui ui = context.ui();
-        Table table = new Table();
-        table.defaults().growX();
-        table.add(ui.text(context.say("factor.title"), Type.HEADING).wrap(width))
-                .row();
+        SheetBody table = new SheetBody(context, width, context.say("factor.title"));
         String words = isOn ? "factor.off.words" : secret.isPresent() ? "factor.scan" : "factor.words";
-        table.add(ui.muted(context.say(words), Type.BODY).wrap(width))
-                .padTop(Theme.ROW_GAP)
-                .row();
+        table.explain(context.say(words));
         secret.ifPresentOrElse(
                 made -> buildSecret(context, table, width, made), () -> buildPassword(context, table, width));
         return table;
