@@ -49,28 +49,14 @@ public final class StoredValue<T> {
 
     /** The value as something that goes to another device; {@code merge} adds a second value to a first, and {@code changed} runs after it was. */
     public Portable portable(BinaryOperator<T> merge, Runnable changed) {
-        return new Portable() {
-            @Override
-            public String name() {
-                return kept.name();
-            }
-
-            @Override
-            public Optional<String> text() {
-                T known = now();
-                return known.equals(none) ? Optional.empty() : Optional.of(write.apply(known));
-            }
-
-            @Override
-            public boolean join(String text) {
-                Optional<T> other = read.apply(text);
-                other.ifPresent(found -> {
+        return Portable.of(
+                kept.name(),
+                () -> now().equals(none) ? Optional.empty() : Optional.of(write.apply(now())),
+                read,
+                found -> {
                     change(here -> merge.apply(here, found));
                     changed.run();
                 });
-                return other.isPresent();
-            }
-        };
     }
 
     /** Goes back to what the device has: another window has changed it since. */

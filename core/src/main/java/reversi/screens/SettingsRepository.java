@@ -60,26 +60,11 @@ public final class SettingsRepository {
 
     /** The settings as something that goes to another device, which takes them where nobody has chosen anything yet. */
     public Portable portable() {
-        return new Portable() {
-            @Override
-            public String name() {
-                return NAME;
+        return Portable.of(NAME, () -> Optional.of(SettingsText.write(now, unknown)), SettingsText::read, other -> {
+            if (now.acquainted().equals(Settings.initial().acquainted())) {
+                change(here -> other.settings());
             }
-
-            @Override
-            public Optional<String> text() {
-                return Optional.of(SettingsText.write(now, unknown));
-            }
-
-            @Override
-            public boolean join(String text) {
-                Optional<SettingsText.Found> found = SettingsText.read(text);
-                Settings untouched = Settings.initial();
-                boolean isUntouched = now.acquainted().equals(untouched.acquainted());
-                found.filter(other -> isUntouched).ifPresent(other -> change(here -> other.settings()));
-                return found.isPresent();
-            }
-        };
+        });
     }
 
     /** The settings now. */

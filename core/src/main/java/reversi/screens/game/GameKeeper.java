@@ -196,24 +196,11 @@ public final class GameKeeper {
 
     /** The place on the training ladder as something that goes to another device; the shorter time counts. */
     public Portable portableLadder() {
-        return new Portable() {
-            @Override
-            public String name() {
-                return LADDER;
+        return Portable.of(LADDER, ladder::text, TrainingLadder::read, found -> {
+            if (found.step() > ladder().step()) {
+                ladder.write(found.write());
             }
-
-            @Override
-            public Optional<String> text() {
-                return ladder.text();
-            }
-
-            @Override
-            public boolean join(String text) {
-                Optional<TrainingLadder> other = TrainingLadder.read(text);
-                other.filter(found -> found.step() > ladder().step()).ifPresent(found -> ladder.write(found.write()));
-                return other.isPresent();
-            }
-        };
+        });
     }
 
     /** Goes back to what the device has: another window has changed it since. */

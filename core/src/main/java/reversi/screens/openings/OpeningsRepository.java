@@ -71,7 +71,7 @@ public final class OpeningsRepository {
     public List<Portable> portables() {
         List<Portable> all = new ArrayList<>();
         for (Disc side : Disc.values()) {
-            all.add(new SidePortable(side));
+            all.add(portable(side));
         }
         return all;
     }
@@ -82,30 +82,13 @@ public final class OpeningsRepository {
         parts.values().forEach(all -> all.forEach(StoredValue::reload));
     }
 
-    private final class SidePortable implements Portable {
-        private final Disc side;
-
-        SidePortable(Disc side) {
-            this.side = side;
-        }
-
-        @Override
-        public String name() {
-            return OpeningsRepository.name(side);
-        }
-
-        @Override
-        public Optional<String> text() {
-            List<PreparedMove> moves = of(side).moves();
-            return moves.isEmpty() ? Optional.empty() : Optional.of(RepertoireText.write(moves));
-        }
-
-        @Override
-        public boolean join(String text) {
-            Optional<List<PreparedMove>> other = RepertoireText.read(text);
-            other.ifPresent(moves ->
-                    change(side, here -> here.joined(Repertoire.of(side).withAll(moves))));
-            return other.isPresent();
-        }
+    private Portable portable(Disc side) {
+        return Portable.of(
+                name(side),
+                () -> Optional.of(of(side).moves())
+                        .filter(moves -> !moves.isEmpty())
+                        .map(RepertoireText::write),
+                RepertoireText::read,
+                moves -> change(side, here -> here.joined(Repertoire.of(side).withAll(moves))));
     }
 }
