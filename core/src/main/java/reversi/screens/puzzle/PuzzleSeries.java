@@ -204,7 +204,7 @@ abstract class PuzzleSeries {
     }
 
     /** They count for nothing else: what is remembered of other puzzles stays as it is. */
-    private static final class Mistakes extends PuzzleSeries {
+    private static class Mistakes extends PuzzleSeries {
         private final Optional<Mistake> given;
 
         Mistakes(PuzzleServices services, Optional<Mistake> given) {
@@ -237,24 +237,12 @@ abstract class PuzzleSeries {
     }
 
     /** As {@link Mistakes}; one that is solved before it is due comes again when it would have. */
-    private static final class ChosenMistakes extends PuzzleSeries {
-        private final Optional<Mistake> given;
+    private static final class ChosenMistakes extends Mistakes {
         private final List<Integer> left;
 
         ChosenMistakes(PuzzleServices services, Optional<Mistake> given, List<Integer> left) {
-            super(services);
-            this.given = given;
+            super(services, given);
             this.left = List.copyOf(left);
-        }
-
-        @Override
-        String titleKey() {
-            return "puzzles.mistakes";
-        }
-
-        @Override
-        Optional<Mistake> mistake() {
-            return given;
         }
 
         @Override
@@ -271,10 +259,8 @@ abstract class PuzzleSeries {
 
         @Override
         PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today) {
-            if (!isSolved || given.filter(mistake -> mistake.isDue(today)).isPresent()) {
-                services().repository().changeMistakes(known -> known.answered(puzzle.id(), isSolved, today));
-            }
-            return progress;
+            boolean isDue = mistake().filter(mistake -> mistake.isDue(today)).isPresent();
+            return isSolved && !isDue ? progress : super.decided(progress, puzzle, isSolved, today);
         }
     }
 
