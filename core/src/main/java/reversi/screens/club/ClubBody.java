@@ -44,13 +44,9 @@ final class ClubBody {
     }
 
     Actor build(ClubState state) {
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         if (state.info().isEmpty()) {
-            Panel panel = ListPanels.panel(context);
-            panel.add(ui.muted(state.answer().words(context.texts(), "online.loading"), Type.BODY)
-                    .wrap(room));
-            body.add(panel);
+            body.add(ListPanels.saying(context, state.answer().words(context.texts(), "online.loading"), room));
             return body;
         }
         TournamentNews.ClubInfo info = state.info().get();
@@ -59,20 +55,12 @@ final class ClubBody {
             body.add(challenges(info, state)).row();
         }
         if (!info.tournaments().isEmpty()) {
-            Panel panel = titled("tournament.list");
+            Panel panel = ListPanels.titled(context, context.say("tournament.list"));
             panel.add(TournamentLines.list(context, info.tournaments(), state.now()));
             body.add(panel).row();
         }
         body.add(members(info, state));
         return body;
-    }
-
-    private Panel titled(String key) {
-        Panel panel = ListPanels.panel(context);
-        panel.add(ui.text(context.say(key), Type.TITLE))
-                .padBottom(Theme.LINE_GAP)
-                .row();
-        return panel;
     }
 
     private Actor club(TournamentNews.ClubInfo info, ClubState state) {
@@ -137,7 +125,7 @@ final class ClubBody {
     }
 
     private Actor challenges(TournamentNews.ClubInfo info, ClubState state) {
-        Panel panel = titled("club.challenges");
+        Panel panel = ListPanels.titled(context, context.say("club.challenges"));
         ListView list = new ListView(context);
         for (ClubChallenge challenge : info.challenges()) {
             boolean isReceived = challenge.to().id() == info.card().id();
@@ -170,7 +158,7 @@ final class ClubBody {
     }
 
     private Actor members(TournamentNews.ClubInfo info, ClubState state) {
-        Panel panel = titled("club.people");
+        Panel panel = ListPanels.titled(context, context.say("club.people"));
         if (state.leads()) {
             TextInput name =
                     ui.writing(state.invited(), context.say("club.invite"), Protocol.MAX_NAME, actions::writeInvited);

@@ -83,8 +83,7 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
     }
 
     private Actor body(Context context, ClubsState state, float width) {
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         if (state.canFound()) {
             body.add(context.ui().primary(context.say("club.found"), () -> context.router()
                             .enter(ClubFormPage.found(online()))))

@@ -39,6 +39,29 @@ public final class ListPanels {
         return panel;
     }
 
+    /** The same with a title. */
+    public static Panel titled(Context context, String title) {
+        Panel panel = panel(context);
+        panel.add(context.ui().text(title, Type.TITLE))
+                .padBottom(Theme.LINE_GAP)
+                .row();
+        return panel;
+    }
+
+    /** A panel that only says something, for which there is this room across. */
+    public static Panel saying(Context context, String words, float room) {
+        Panel panel = panel(context);
+        panel.add(context.ui().muted(words, Type.BODY).wrap(room));
+        return panel;
+    }
+
+    /** What stands below each other on a page, as wide as it. */
+    public static Table body() {
+        Table body = new Table();
+        body.defaults().growX().padBottom(BETWEEN);
+        return body;
+    }
+
     /** A place below a line for why what was asked for there was not done; it takes no room while there is nothing to say. */
     public static Slot<String> trouble(Ui ui, float width) {
         return Slot.of((place, words) -> {

@@ -38,8 +38,7 @@ final class ClassBody {
     }
 
     Actor build(ClassState state) {
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         if (state.leads()) {
             body.add(ui.primary(context.say("class.set"), actions::setTask))
                     .height(Theme.BUTTON)
@@ -61,16 +60,8 @@ final class ClassBody {
         return body;
     }
 
-    private Panel titled(String key) {
-        Panel panel = ListPanels.panel(context);
-        panel.add(ui.text(context.say(key), Type.TITLE))
-                .padBottom(Theme.LINE_GAP)
-                .row();
-        return panel;
-    }
-
     private Actor tasks(ClassState state) {
-        Panel panel = titled("class.tasks");
+        Panel panel = ListPanels.titled(context, context.say("class.tasks"));
         ListView list = new ListView(context);
         List<ClassTask> tasks = state.info().map(StudyNews.ClassInfo::tasks).orElse(List.of());
         for (int at = 0; at < tasks.size(); at++) {
@@ -92,7 +83,7 @@ final class ClassBody {
     }
 
     private Actor pupils(ClassState state) {
-        Panel panel = titled("class.pupils");
+        Panel panel = ListPanels.titled(context, context.say("class.pupils"));
         ListView list = new ListView(context);
         List<ClassPupil> pupils = state.info().map(StudyNews.ClassInfo::pupils).orElse(List.of());
         pupils.forEach(pupil -> list.add(row(state, pupil)));

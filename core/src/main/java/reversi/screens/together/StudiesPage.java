@@ -90,8 +90,7 @@ public final class StudiesPage extends OnlinePage<StudiesState, BodyView<Studies
 
     private Actor body(Context context, StudiesState state, float width) {
         float room = width - 2 * Theme.PAD;
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         if (state.isMember()) {
             body.add(context.ui().primary(context.say("studies.new"), this::make))
                     .height(Theme.BUTTON)

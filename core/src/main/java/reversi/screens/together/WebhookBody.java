@@ -34,8 +34,7 @@ final class WebhookBody {
     }
 
     Actor build(WebhookState state) {
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         body.add(address(state)).row();
         state.secret().ifPresent(secret -> body.add(secret(secret)).row());
         if (!state.deliveries().isEmpty()) {

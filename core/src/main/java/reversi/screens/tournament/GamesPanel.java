@@ -37,11 +37,10 @@ final class GamesPanel {
     }
 
     Actor build(Shown shown) {
-        Panel panel = ListPanels.panel(context);
         String title = shown.round() > 0
                 ? context.texts().get("tournament.games.round", shown.round())
                 : context.say("tournament.games");
-        panel.add(ui.text(title, Type.TITLE)).padBottom(Theme.LINE_GAP).row();
+        Panel panel = ListPanels.titled(context, title);
         if (shown.round() > 0 && shown.last() > 1) {
             panel.add(rounds(shown)).padBottom(Theme.LINE_GAP).row();
         }

@@ -49,13 +49,9 @@ final class LeagueBody {
     }
 
     Actor build(LeaguePageState state) {
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         if (state.info().isEmpty()) {
-            Panel panel = ListPanels.panel(context);
-            panel.add(ui.muted(state.answer().words(context.texts(), "online.loading"), Type.BODY)
-                    .wrap(room));
-            body.add(panel);
+            body.add(ListPanels.saying(context, state.answer().words(context.texts(), "online.loading"), room));
             return body;
         }
         LeagueInfo info = state.info().get();
@@ -67,21 +63,13 @@ final class LeagueBody {
             body.add(division(division, state)).row();
         }
         if (!info.joining().isEmpty()) {
-            Panel panel = titled("league.joining");
+            Panel panel = ListPanels.titled(context, context.say("league.joining"));
             List<String> all = info.joining().stream().map(PlayerCard::name).toList();
             String names = context.texts().punctuation().list(all);
             panel.add(ui.text(names, Type.BODY).wrap(room));
             body.add(panel).row();
         }
         return body;
-    }
-
-    private Panel titled(String key) {
-        Panel panel = ListPanels.panel(context);
-        panel.add(ui.text(context.say(key), Type.TITLE))
-                .padBottom(Theme.LINE_GAP)
-                .row();
-        return panel;
     }
 
     private Actor league(LeagueInfo info, LeaguePageState state) {

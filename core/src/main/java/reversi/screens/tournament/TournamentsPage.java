@@ -23,7 +23,6 @@ import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 
 /** The tournaments of a server: those that go on, those to come, and those that are over. */
 public final class TournamentsPage extends OnlinePage<TournamentsPage.State, BodyView<TournamentsPage.State>> {
@@ -111,8 +110,7 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
     }
 
     private Actor body(Context context, State state, float width) {
-        Table body = new Table();
-        body.defaults().growX().padBottom(ListPanels.BETWEEN);
+        Table body = ListPanels.body();
         if (state.canMake()) {
             body.add(context.ui().primary(context.say("tournament.new"), () -> context.router()
                             .enter(new NewTournamentPage(online(), List.of()))))
@@ -136,11 +134,8 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
             }
         });
         if (state.cards().isEmpty()) {
-            Panel panel = ListPanels.panel(context);
-            panel.add(context.ui()
-                    .muted(state.answer().words(context.texts(), "tournament.none"), Type.BODY)
-                    .wrap(width - 2 * Theme.PAD));
-            body.add(panel).row();
+            String none = state.answer().words(context.texts(), "tournament.none");
+            body.add(ListPanels.saying(context, none, width - 2 * Theme.PAD)).row();
         }
         if (state.hasMore()) {
             TournamentCard last = state.cards().get(state.cards().size() - 1);
@@ -150,10 +145,7 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
     }
 
     private Actor part(Context context, String title, List<TournamentCard> cards, State state, float width) {
-        Panel panel = ListPanels.panel(context);
-        panel.add(context.ui().text(title, Type.TITLE))
-                .padBottom(Theme.LINE_GAP)
-                .row();
+        Panel panel = ListPanels.titled(context, title);
         ListView list = new ListView(context);
         for (TournamentCard card : cards) {
             list.add(new ListView.Row().line(line(context, card, state, width), Theme.HIGH_ROW));
