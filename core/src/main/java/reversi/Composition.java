@@ -122,7 +122,7 @@ final class Composition implements WidgetFeedback {
                 new PowerSavingThinker(backend.thinker(), () -> settings.now().isPondering());
         this.window = new WindowLock(device.storeLock(), router, this::texts, new Turn());
         this.navigator = new PageNavigator(
-                new PageNavigator.Services(
+                new PageMaker.Services(
                         device, saving, felt(), random, keeper, library, openings, client, memory, summary, diary,
                         window),
                 router,

@@ -1,98 +1,46 @@
 package reversi;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.Function;
-import reversi.archive.GameLibrary;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.notation.Opponents;
 import reversi.online.PlayerCard;
 import reversi.online.TournamentNews;
-import reversi.platform.Device;
-import reversi.platform.NewVersion;
-import reversi.platform.Thinker;
-import reversi.players.online.OnlineClient;
-import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
-import reversi.rules.BalancedStarts;
-import reversi.rules.Disc;
 import reversi.rules.Transcript;
-import reversi.screens.CalendarDay;
 import reversi.screens.GameChoice;
 import reversi.screens.Navigator;
-import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.PlayerClock;
 import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.SettingsRepository;
-import reversi.screens.StudySummaryRepository;
 import reversi.screens.diary.CalendarSheet;
-import reversi.screens.diary.DiaryRepository;
-import reversi.screens.diary.DoneDays;
 import reversi.screens.diary.Goal;
 import reversi.screens.game.GameController;
-import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
-import reversi.screens.game.LocalGameController;
-import reversi.screens.game.LocalGames;
-import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.VariantPage;
-import reversi.screens.guided.GuidedPage;
 import reversi.screens.home.HomePage;
-import reversi.screens.home.HomeState;
-import reversi.screens.ladder.EvenLevel;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
-import reversi.screens.opponents.OpponentsPage;
-import reversi.screens.setup.NewGamePage;
-import reversi.screens.setup.SetupMaker;
-import reversi.screens.sound.Sounds;
 import reversi.screens.study.StudyPages;
-import reversi.teach.OpeningNames;
 
-/** Makes the pages and goes from one to the other. */
+/** Goes from page to page; a {@link PageMaker} makes those that are there from the start. */
 final class PageNavigator implements Navigator {
-    private final Services services;
+    private final PageMaker.Services services;
     private final Router router;
     private final SettingsRepository settings;
     private final Appearance appearance;
-    private final SetupMaker maker;
-    private final EvenLevel even;
     private final OnlineController online;
     private final StudyOpener study;
-
-    /**
-     * What pages are made with.
-     *
-     * @param keeper the unfinished game
-     * @param library the finished games
-     * @param client this device's side of the server
-     * @param memory what is kept about servers
-     * @param diary what was done on which day
-     * @param window whether this window plays, of a person's windows
-     */
-    record Services(
-            Device device,
-            Thinker thinker,
-            Sounds sounds,
-            Random random,
-            GameKeeper keeper,
-            GameLibrary library,
-            OpeningNames openings,
-            OnlineClient client,
-            OnlineMemory memory,
-            StudySummaryRepository summary,
-            DiaryRepository diary,
-            WindowLock window) {}
+    private final PageMaker make;
 
     /** A navigator; {@code online} is made with it, as it opens pages in its turn. */
     PageNavigator(
-            Services services,
+            PageMaker.Services services,
             Router router,
             SettingsRepository settings,
             Appearance appearance,
@@ -102,16 +50,9 @@ final class PageNavigator implements Navigator {
         this.router = router;
         this.settings = settings;
         this.appearance = appearance;
-        this.maker = new SetupMaker(services.random(), PageNavigator::starts);
-        this.even = new EvenLevel(services.library(), services.device()::utcOffsetMinutes);
         this.online = online.apply(this);
         this.study = study;
-    }
-
-    /** The list of balanced starts, read when it is first asked for. */
-    private static Optional<BalancedStarts> starts() {
-        FileHandle file = Gdx.files.internal("openings/balanced.txt");
-        return file.exists() ? Optional.of(BalancedStarts.read(file.readString("UTF-8"))) : Optional.empty();
+        this.make = new PageMaker(services, settings, appearance, this.online, study);
     }
 
     /** What one does at a server. */
@@ -153,12 +94,13 @@ final class PageNavigator implements Navigator {
     private void show(Route route) {
         switch (route.kind()) {
             case HOME -> home();
-            case FIRST -> router.restart(homePage(), guidedPage(!settings.now().isAcquainted()));
-            case NEW -> router.restart(homePage(), newGamePage());
+            case FIRST ->
+                router.restart(make.home(), make.guided(!settings.now().isAcquainted(), this::firstGame));
+            case NEW -> router.restart(make.home(), make.newGame());
             case GAME -> openSaved();
             case GAMES ->
                 study.open(pages -> router.restart(
-                        homePage(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
+                        make.home(), route.detail().isEmpty() ? pages.history() : pages.history(route.gameId())));
             case LOBBY -> online();
             case JOIN -> online.follow(route.detail());
             case TABLE,
@@ -178,20 +120,20 @@ final class PageNavigator implements Navigator {
                     MODERATION -> online.open(route);
             case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
-            case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
-            case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
-            case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
-            case GYM -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.gym()));
-            case CHAMPION -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.champion()));
-            case OPENINGS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.openings()));
-            case PLAN -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.plan()));
-            case INSIGHTS -> study.open(pages -> router.restart(homePage(), pages.learn(), pages.insights()));
-            case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
+            case PUZZLES -> study.open(pages -> router.restart(make.home(), pages.puzzles()));
+            case LADDER -> study.open(pages -> router.restart(make.home(), pages.ladder()));
+            case DAILY -> study.open(pages -> router.restart(make.home(), pages.puzzles(), pages.dailyPuzzle()));
+            case GYM -> study.open(pages -> router.restart(make.home(), pages.learn(), pages.gym()));
+            case CHAMPION -> study.open(pages -> router.restart(make.home(), pages.learn(), pages.champion()));
+            case OPENINGS -> study.open(pages -> router.restart(make.home(), pages.learn(), pages.openings()));
+            case PLAN -> study.open(pages -> router.restart(make.home(), pages.learn(), pages.plan()));
+            case INSIGHTS -> study.open(pages -> router.restart(make.home(), pages.learn(), pages.insights()));
+            case LEARN -> study.open(pages -> router.restart(make.home(), pages.learn(route.detail())));
             case CORRESPONDENCE ->
-                study.open(pages -> router.restart(homePage(), pages.correspondence(route.detail())));
-            case SETTINGS -> study.open(pages -> router.restart(homePage(), settingsPage(pages)));
+                study.open(pages -> router.restart(make.home(), pages.correspondence(route.detail())));
+            case SETTINGS -> study.open(pages -> router.restart(make.home(), make.settings(pages)));
             case TAKE -> take(route.detail());
-            case ABOUT -> study.open(pages -> router.restart(homePage(), aboutPage(pages)));
+            case ABOUT -> study.open(pages -> router.restart(make.home(), make.about(pages)));
         }
     }
 
@@ -211,7 +153,7 @@ final class PageNavigator implements Navigator {
 
     private void showShared(Optional<Page> review) {
         if (review.isPresent()) {
-            router.restart(homePage(), review.get());
+            router.restart(make.home(), review.get());
         } else {
             home();
             router.notice(appearance.texts().get("review.broken"));
@@ -220,89 +162,51 @@ final class PageNavigator implements Navigator {
 
     private void openAnalysis(StudyPages pages, String code) {
         Optional<Page> analysed = code.isEmpty() ? Optional.of(pages.analysis()) : pages.analysed(code);
-        router.restart(homePage(), analysed.orElseGet(pages::analysis));
+        router.restart(make.home(), analysed.orElseGet(pages::analysis));
         if (analysed.isEmpty()) {
             router.notice(appearance.texts().get("review.broken"));
         }
     }
 
     private void openSaved() {
-        if (saved().isPresent()) {
+        if (make.saved().isPresent()) {
             resume();
         } else {
             home();
         }
     }
 
-    private Optional<Game> saved() {
-        return services.keeper().find() instanceof GameKeeper.Unfinished unfinished
-                ? Optional.of(unfinished.game())
-                : Optional.empty();
-    }
-
     @Override
     public void home() {
-        router.restart(homePage());
+        router.restart(make.home());
+    }
+
+    /** Enters one of the pages that are fetched when they are opened. */
+    private void enter(Function<StudyPages, Page> page) {
+        study.open(pages -> router.enter(page.apply(pages)));
     }
 
     @Override
     public void newGame(GameSetup.Mode mode) {
         settings.change(all -> all.withGame(all.game().withMode(mode)));
-        router.enter(newGamePage());
+        router.enter(make.newGame());
     }
 
     @Override
     public void guided() {
-        router.enter(guidedPage(false));
-    }
-
-    private GuidedPage guidedPage(boolean isFirstStart) {
-        return new GuidedPage(isFirstStart, services.sounds(), this::firstGame);
+        router.enter(make.guided(false, this::firstGame));
     }
 
     /** Somebody who has just learnt how discs are flipped goes on against the weakest level, with Black and all the time in the world. */
     private void firstGame() {
         settings.change(all -> all.withGame(GameChoice.newcomers()));
-        play(maker.make(settings.now().game(), Disc.BLACK, services.keeper().ladder()));
-    }
-
-    private HomePage homePage() {
-        return new HomePage(this::homeState, online::ongoing);
-    }
-
-    private HomeState homeState() {
-        long now = System.currentTimeMillis();
-        long today = CalendarDay.number(now, services.device().utcOffsetMinutes(now));
-        return new HomeState(
-                saved(),
-                online.ongoing().map(OngoingGame::words),
-                online.players(),
-                online.hasServer(),
-                played(),
-                new HomeState.Study(services.summary().now(), today, done().marks(today)),
-                services.device().newVersion().filter(NewVersion::isReady).isPresent());
-    }
-
-    /** How many games there are: until all have been read, at least as many as at the last start. */
-    private int played() {
-        GameLibrary library = services.library();
-        int seen = (int) library.index().games().stream()
-                .filter(game -> !game.players().areComputers())
-                .count();
-        services.summary()
-                .change(known -> known.withPlayed(library.isLoaded() ? seen : Math.max(seen, known.played())));
-        return services.summary().now().played();
-    }
-
-    private DoneDays done() {
-        return DoneDays.of(
-                services.diary().now(), services.library().index().games(), services.device()::utcOffsetMinutes);
+        play(make.newcomersGame());
     }
 
     @Override
     public void calendar() {
         PlayerClock clock = new PlayerClock(System::currentTimeMillis, services.device()::utcOffsetMinutes);
-        router.open(new CalendarSheet(this::done, clock, this::choose));
+        router.open(new CalendarSheet(make::done, clock, this::choose));
     }
 
     private void choose(Goal goal, boolean isChosen) {
@@ -312,22 +216,14 @@ final class PageNavigator implements Navigator {
         }
     }
 
-    private Page aboutPage(StudyPages pages) {
-        return pages.about(online.feedback(services.device()::open));
-    }
-
-    private NewGamePage newGamePage() {
-        return new NewGamePage(settings, maker, services.keeper()::ladder, even::now);
-    }
-
     @Override
     public void opponents() {
-        router.enter(new OpponentsPage(settings, even.now()));
+        router.enter(make.opponents());
     }
 
     @Override
     public void resume() {
-        services.window().play(() -> saved().ifPresent(this::continued));
+        services.window().play(() -> make.saved().ifPresent(this::continued));
     }
 
     @Override
@@ -336,12 +232,12 @@ final class PageNavigator implements Navigator {
     }
 
     private void continued(Game game) {
-        play(localGames().resume(game));
+        play(make.localGames().resume(game));
     }
 
     @Override
     public void review(Game game) {
-        study.open(pages -> router.enter(pages.review(game)));
+        enter(pages -> pages.review(game));
     }
 
     @Override
@@ -361,47 +257,47 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void correspondence() {
-        study.open(pages -> router.enter(pages.correspondence("")));
+        enter(pages -> pages.correspondence(""));
     }
 
     @Override
     public void puzzles() {
-        study.open(pages -> router.enter(pages.puzzles()));
+        enter(StudyPages::puzzles);
     }
 
     @Override
     public void gym() {
-        study.open(pages -> router.enter(pages.gym()));
+        enter(StudyPages::gym);
     }
 
     @Override
     public void champion() {
-        study.open(pages -> router.enter(pages.champion()));
+        enter(StudyPages::champion);
     }
 
     @Override
     public void openings() {
-        study.open(pages -> router.enter(pages.openings()));
+        enter(StudyPages::openings);
     }
 
     @Override
     public void plan() {
-        study.open(pages -> router.enter(pages.plan()));
+        enter(StudyPages::plan);
     }
 
     @Override
     public void insights() {
-        study.open(pages -> router.enter(pages.insights()));
+        enter(StudyPages::insights);
     }
 
     @Override
     public void ladder() {
-        study.open(pages -> router.enter(pages.ladder()));
+        enter(StudyPages::ladder);
     }
 
     @Override
     public void analysis() {
-        study.open(pages -> router.enter(pages.analysis()));
+        enter(StudyPages::analysis);
     }
 
     @Override
@@ -411,31 +307,28 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void analyse(Transcript game, int ply, Opponents players) {
-        study.open(pages -> router.enter(pages.analyse(game, ply, players)));
+        enter(pages -> pages.analyse(game, ply, players));
     }
 
     @Override
     public void play(GameSetup setup) {
-        services.window().play(() -> play(localGames().begin(setup)));
+        services.window().play(() -> play(make.localGames().begin(setup)));
     }
 
     @Override
     public void online() {
-        services.window().play(() -> router.restart(homePage(), online.page()));
+        services.window().play(() -> router.restart(make.home(), online.page()));
     }
 
     @Override
     public void table(OnlineTable table) {
-        OnlineGameController game = OnlineGameController.of(
-                services.client(), table, services.memory(), services.thinker(), services.sounds(), appearance.tempo());
-        study.load(pages -> game.setCommentary(changed -> pages.commentary(online, table, changed)), () -> {});
-        Page page = new GamePage(game, services.openings());
+        Page page = make.table(table);
         Optional<Page> tournament =
                 tournamentOf(table).flatMap(id -> study.loaded().map(pages -> pages.tournament(online, id)));
         if (tournament.isPresent()) {
-            router.restart(homePage(), new LobbyPage(online), tournament.get(), page);
+            router.restart(make.home(), new LobbyPage(online), tournament.get(), page);
         } else {
-            router.restart(homePage(), new LobbyPage(online), page);
+            router.restart(make.home(), new LobbyPage(online), page);
         }
     }
 
@@ -453,44 +346,44 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void moderation() {
-        study.open(pages -> router.enter(pages.moderation(online)));
+        enter(pages -> pages.moderation(online));
     }
 
     @Override
     public void moderation(PlayerCard player) {
-        study.open(pages -> router.enter(pages.moderation(online, player)));
+        enter(pages -> pages.moderation(online, player));
     }
 
     @Override
     public void followed() {
-        study.open(pages -> router.enter(pages.followed(online)));
+        enter(pages -> pages.followed(online));
     }
 
     @Override
     public void mail() {
-        study.open(pages -> router.enter(pages.mail(online)));
+        enter(pages -> pages.mail(online));
     }
 
     @Override
     public void ownGames() {
-        study.open(pages -> router.enter(pages.ownGames(online)));
+        enter(pages -> pages.ownGames(online));
     }
 
     @Override
     public void ranking() {
-        study.open(pages -> router.enter(pages.ranking(online)));
+        enter(pages -> pages.ranking(online));
     }
 
     @Override
     public void tournaments() {
-        study.open(pages -> router.enter(pages.tournaments(online)));
+        enter(pages -> pages.tournaments(online));
     }
 
     @Override
     public void tournament(long id) {
         study.open(pages -> {
             if (router.front() instanceof GamePage) {
-                router.restart(homePage(), new LobbyPage(online), pages.tournament(online, id));
+                router.restart(make.home(), new LobbyPage(online), pages.tournament(online, id));
             } else {
                 router.enter(pages.tournament(online, id));
             }
@@ -499,32 +392,32 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void clubs() {
-        study.open(pages -> router.enter(pages.clubs(online)));
+        enter(pages -> pages.clubs(online));
     }
 
     @Override
     public void leagues() {
-        study.open(pages -> router.enter(pages.leagues(online)));
+        enter(pages -> pages.leagues(online));
     }
 
     @Override
     public void league(long id) {
-        study.open(pages -> router.enter(pages.league(online, id)));
+        enter(pages -> pages.league(online, id));
     }
 
     @Override
     public void club(long id) {
-        study.open(pages -> router.enter(pages.club(online, id)));
+        enter(pages -> pages.club(online, id));
     }
 
     @Override
     public void studies() {
-        study.open(pages -> router.enter(pages.studies(online)));
+        enter(pages -> pages.studies(online));
     }
 
     @Override
     public void study(String code) {
-        study.open(pages -> router.enter(pages.study(online, code)));
+        enter(pages -> pages.study(online, code));
     }
 
     @Override
@@ -538,39 +431,17 @@ final class PageNavigator implements Navigator {
     }
 
     private void play(GameController game) {
-        router.restart(homePage(), new GamePage(game, services.openings()));
-    }
-
-    private LocalGames localGames() {
-        return new LocalGames(new LocalGameController.Services(
-                services.thinker(),
-                services.sounds(),
-                services.keeper(),
-                services.random(),
-                appearance.tempo(),
-                (then, failed) -> study.load(pages -> then.accept(pages.hintStudy()), failed)));
+        router.restart(make.home(), make.game(game));
     }
 
     @Override
     public void games() {
-        study.open(pages -> router.enter(pages.history()));
+        enter(StudyPages::history);
     }
 
     @Override
     public void settings() {
-        study.open(pages -> router.enter(settingsPage(pages)));
-    }
-
-    /** A window that does not play has no say in where the other one plays. */
-    private boolean isServerChosenHere() {
-        return services.device().server().isEmpty() && services.window().isHere();
-    }
-
-    private Page settingsPage(StudyPages pages) {
-        return pages.settings(
-                settings,
-                isServerChosenHere() ? Optional.of(online.server()) : Optional.empty(),
-                services.thinker().canPonder());
+        enter(make::settings);
     }
 
     @Override
@@ -593,7 +464,7 @@ final class PageNavigator implements Navigator {
         services.window().play(() -> {
             online.open();
             if (services.client().you().isPresent()) {
-                study.open(pages -> router.enter(pages.account(online)));
+                enter(pages -> pages.account(online));
             } else {
                 online();
             }
@@ -602,7 +473,7 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void learn() {
-        study.open(pages -> router.enter(pages.learn()));
+        enter(StudyPages::learn);
     }
 
     @Override
@@ -612,7 +483,7 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void about() {
-        study.open(pages -> router.enter(aboutPage(pages)));
+        enter(make::about);
     }
 
     @Override
