@@ -22,14 +22,15 @@ public final class HeadedScaffold {
     /** The widest that pages with columns beside each other become. */
     public static final float WIDER = 1200;
 
+    /** The space below what scrolls. */
+    public static final float BELOW = 24;
+
     private static final float WIDE_HEADER = 76;
 
     /** Under a browser's strongest zoom a window is lower than this, in points. */
     private static final float LOWEST = 240;
 
     private static final float LOWEST_HEADER = Theme.TOUCH;
-    private static final float AFTER_TITLE = 20;
-    private static final float BELOW = 24;
 
     private final Context context;
     private final Layout layout;
@@ -100,7 +101,7 @@ public final class HeadedScaffold {
         Table header = header(context);
         if (after.isPresent()) {
             header.add(title);
-            header.add(after.get()).padLeft(AFTER_TITLE).expandX().left();
+            header.add(after.get()).padLeft(Theme.PAD).expandX().left();
         } else {
             header.add(title).growX().minWidth(0);
         }

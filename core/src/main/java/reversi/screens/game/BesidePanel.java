@@ -12,7 +12,6 @@ import reversi.screens.ui.Theme;
 abstract class BesidePanel extends Panel {
     private static final float FADE = 0.2f;
     private static final float NARROW = 400;
-    private static final float ABOVE = 8;
 
     private final Context context;
     private final float pad;
@@ -31,7 +30,7 @@ abstract class BesidePanel extends Panel {
         top().add(pane)
                 .width(inner + 2 * Theme.RING)
                 .growY()
-                .pad(ABOVE - Theme.RING, pad - Theme.RING, below - Theme.RING, pad - Theme.RING);
+                .pad(Theme.ROW_GAP - Theme.RING, pad - Theme.RING, below - Theme.RING, pad - Theme.RING);
     }
 
     /** What it was built with. */
@@ -46,7 +45,7 @@ abstract class BesidePanel extends Panel {
 
     /** The space above the words in points. */
     final float above() {
-        return ABOVE;
+        return Theme.ROW_GAP;
     }
 
     /** The width that words have in points. */

@@ -52,9 +52,6 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
     private static final float LEAST_LINE = 325;
 
     private static final float LINE_SLIDER = 170;
-    private static final float LIST_ABOVE = 14;
-    private static final float LIST_BELOW = 12;
-    private static final float BELOW_HEADING = 8;
     /** From these widths on a player's panel has room for more than what must be said, with a clock and without. */
     private static final float ROOMY_TIMED = 420;
 
@@ -189,8 +186,8 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
         Table top = new Table();
         top.add(heading).growX().minWidth(0);
         top.add(number).right().minWidth(Value.prefWidth).padLeft(Theme.ROW_GAP);
-        sheet.pad(LIST_ABOVE, Theme.PAD, LIST_BELOW, Theme.PAD);
-        sheet.add(top).growX().padBottom(BELOW_HEADING).row();
+        sheet.pad(Theme.PART_GAP, Theme.PAD, Theme.BLOCK_GAP, Theme.PAD);
+        sheet.add(top).growX().padBottom(Theme.ROW_GAP).row();
         sheet.add(pane).growX();
         return sheet;
     }
@@ -364,7 +361,7 @@ final class GameView extends WidgetGroup implements StateView<GameState> {
 
     /** How many rows of moves there is room for. */
     private float rows() {
-        float room = plan.moves().height() - LIST_ABOVE - LIST_BELOW - BELOW_HEADING - Type.SMALL.lineHeight();
+        float room = plan.moves().height() - Theme.PART_GAP - Theme.BLOCK_GAP - Theme.ROW_GAP - Type.SMALL.lineHeight();
         return (float) Math.floor(room / MoveList.ROW);
     }
 

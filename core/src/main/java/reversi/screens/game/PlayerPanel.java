@@ -114,7 +114,7 @@ final class PlayerPanel extends Panel {
     }
 
     private float edge() {
-        return isSlim() ? 12 : 18;
+        return isSlim() ? Theme.BLOCK_GAP : Theme.WIDE_GAP;
     }
 
     private float icon() {
@@ -128,7 +128,10 @@ final class PlayerPanel extends Panel {
             return;
         }
         fillHead();
-        head.add(score).minWidth(44).padLeft(Theme.ROW_GAP).padRight(isTimed ? (isSlim() ? 8 : 14) : edge());
+        head.add(score)
+                .minWidth(44)
+                .padLeft(Theme.ROW_GAP)
+                .padRight(isTimed ? (isSlim() ? Theme.ROW_GAP : Theme.PART_GAP) : edge());
         if (isTimed) {
             head.add(clockPlate).padRight(edge());
         }
@@ -237,7 +240,7 @@ final class PlayerPanel extends Panel {
     private void fillBriefly(Context context, Offer offered, BiConsumer<Offer, Boolean> answer) {
         fillHead();
         OfferRow answers = OfferRow.brief(context, accepts -> answer.accept(offered, accepts));
-        float room = width - 2 * edge() - icon() - 14 - answers.getPrefWidth() - Theme.ROW_GAP;
+        float room = width - 2 * edge() - icon() - Theme.PART_GAP - answers.getPrefWidth() - Theme.ROW_GAP;
         String whole = OfferRow.words(context.texts(), offered);
         float needed = ui.text(whole, Type.SMALL).naturalWidth();
         briefOffer = needed <= room ? whole : OfferRow.briefWords(context.texts(), offered);

@@ -20,7 +20,6 @@ import reversi.screens.ui.Ui;
 
 /** What the game is, what it keeps, who made what is in it, and how to tell us something. */
 public final class AboutPage extends Page {
-    private static final float BETWEEN = 4 * Theme.GRID;
     private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "noto", "java");
 
     private final Optional<Feedback> feedback;
@@ -40,7 +39,7 @@ public final class AboutPage extends Page {
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDEST_TALK);
         float width = scaffold.width();
         Table body = new Table();
-        body.defaults().width(width).padBottom(BETWEEN);
+        body.defaults().width(width).padBottom(Theme.CARD_PAD);
         body.add(game(context, width)).row();
         body.add(section(context, width, "about.online")).row();
         body.add(section(context, width, "about.privacy")).row();

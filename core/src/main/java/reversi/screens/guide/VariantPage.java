@@ -19,7 +19,6 @@ import reversi.screens.ui.Ui;
 /** What is different in each variant, with a picture of how it begins. */
 public final class VariantPage extends Page {
     private static final float SIDE = 84;
-    private static final float EDGE = 4 * Theme.GRID;
     private static final float TWO_COLUMNS = 720;
 
     private static final List<NamedVariant> OTHERS = Variants.all().stream()
@@ -49,15 +48,15 @@ public final class VariantPage extends Page {
 
     private static Actor card(Context context, NamedVariant entry, float width) {
         Ui ui = context.ui();
-        float words = width - SIDE - 3 * EDGE;
+        float words = width - SIDE - 3 * Theme.CARD_PAD;
         Panel panel = ui.panel();
-        panel.pad(EDGE);
+        panel.pad(Theme.CARD_PAD);
         panel.top().left();
         MiniBoard picture = new MiniBoard(
                 context.theme(),
                 context.settings().now().look().boardFor(entry.variant()),
                 Position.start(entry.variant()));
-        panel.add(picture).size(SIDE).padRight(EDGE).top();
+        panel.add(picture).size(SIDE).padRight(Theme.CARD_PAD).top();
         Table text = new Table();
         text.defaults().width(words);
         text.add(ui.text(context.say("variant." + entry.key()), Type.TITLE)).row();

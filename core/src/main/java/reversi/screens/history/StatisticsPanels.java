@@ -9,6 +9,7 @@ import reversi.archive.GameSummary;
 import reversi.archive.StatisticsBuilder;
 import reversi.screens.Context;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Theme;
 
 /**
  * Counts the games of the list beside it or above it, wherever there is room. Many games are counted a part for each picture; what was
@@ -17,7 +18,6 @@ import reversi.screens.ui.PartialStage;
 final class StatisticsPanels {
     private static final int AT_ONCE = 400;
     private static final float STRIP = 72;
-    private static final float BELOW = 12;
 
     private final Context context;
     private final HistoryWords words;
@@ -61,7 +61,7 @@ final class StatisticsPanels {
             }
         } else if (!strip.hasChildren()) {
             // Nothing moves when the figures come.
-            strip.add().height(STRIP + BELOW);
+            strip.add().height(STRIP + Theme.BLOCK_GAP);
         }
         next = 0;
         counted = Optional.of(new StatisticsBuilder(words::monthOf));
@@ -95,7 +95,7 @@ final class StatisticsPanels {
             strip.add(FigureStrip.of(context, statistics, width))
                     .growX()
                     .height(STRIP)
-                    .padBottom(BELOW);
+                    .padBottom(Theme.BLOCK_GAP);
         }
         Gdx.graphics.requestRendering();
     }

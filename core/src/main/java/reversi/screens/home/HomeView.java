@@ -52,23 +52,15 @@ final class HomeView implements StateView<HomeState> {
 
     /** The room above and below the cards. */
     private static final float AROUND_CARDS = 24;
-
-    private static final float LOW_AROUND_CARDS = 8;
     /** The room at either side of the cards, for the ring of the keyboard. */
     private static final float BESIDE_CARDS = Theme.GRID;
 
-    private static final float BELOW_NAME = 4;
-    private static final float LOW_BELOW_NAME = 8;
-    private static final float BELOW_SUBTITLE = 20;
-    private static final float ABOVE_OFFER = 4;
-    private static final float BELOW_OFFER = 12;
     /** The saved game on the card that goes on with it. */
     private static final float SMALL_BOARD = 112;
 
     private static final float FRAME = 5;
 
     private static final float BEFORE_SMALL = 26;
-    private static final float AROUND_BOARD = 16;
     /** Below this width two cards side by side have room for few words. */
     private static final float BRIEF = 440;
     /** Below this width they have room for no second line. */
@@ -173,9 +165,9 @@ final class HomeView implements StateView<HomeState> {
         CardColumn column = new CardColumn(isLow);
         Table table = column.table();
         table.defaults().width(width);
-        float around = isLow ? LOW_AROUND_CARDS : AROUND_CARDS;
+        float around = isLow ? Theme.ROW_GAP : AROUND_CARDS;
         table.pad(around, BESIDE_CARDS, around, BESIDE_CARDS);
-        table.add(title(state)).padBottom(isLow ? LOW_BELOW_NAME : BELOW_NAME).row();
+        table.add(title(state)).padBottom(isLow ? Theme.ROW_GAP : Theme.GRID).row();
         subtitle(table, state, isLow);
         boolean isOngoing = state.ongoing().isPresent();
         if (isOngoing) {
@@ -291,12 +283,12 @@ final class HomeView implements StateView<HomeState> {
                     .width(offer.getPrefWidth())
                     .height(Theme.TOUCH)
                     .left()
-                    .padTop(isLow ? 0 : ABOVE_OFFER)
-                    .padBottom(isLow ? Theme.LINE_GAP : BELOW_OFFER)
+                    .padTop(isLow ? 0 : Theme.GRID)
+                    .padBottom(isLow ? Theme.LINE_GAP : Theme.BLOCK_GAP)
                     .row();
         } else if (!isLow) {
             column.add(ui.muted(context.say("game.subtitle"), Type.BODY))
-                    .padBottom(BELOW_SUBTITLE)
+                    .padBottom(Theme.PAD)
                     .row();
         }
     }
@@ -324,11 +316,11 @@ final class HomeView implements StateView<HomeState> {
 
     /** Answers whether a high window has room for the board between the cards, of this height. */
     private boolean boardBetween(Optional<Game> game, Table column, float free) {
-        float side = (float) Math.floor(Math.min(column.getPrefWidth() - 2 * BESIDE_CARDS, free - 2 * AROUND_BOARD));
+        float side = (float) Math.floor(Math.min(column.getPrefWidth() - 2 * BESIDE_CARDS, free - 2 * Theme.CARD_PAD));
         if (side < LEAST_BETWEEN) {
             return false;
         }
-        column.add(boardView(game)).size(side).padTop(AROUND_BOARD).expandY().row();
+        column.add(boardView(game)).size(side).padTop(Theme.CARD_PAD).expandY().row();
         return true;
     }
 

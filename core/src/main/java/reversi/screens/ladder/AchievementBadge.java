@@ -12,8 +12,6 @@ import reversi.teach.achievement.Achievement;
 
 /** An achievement: its pictogram, its name, its idea, and the day on which it was earned; a press opens its card. */
 final class AchievementBadge extends Control {
-    private static final float ABOVE = 8;
-
     /** A badge so many points wide; {@code day} is empty for one still to be earned. */
     AchievementBadge(
             Ui ui, Achievement achievement, String name, String task, String day, float width, Runnable action) {
@@ -27,7 +25,7 @@ final class AchievementBadge extends Control {
     }
 
     private static void fill(Table badge, MedalView medal, Table words) {
-        badge.top().left().pad(ABOVE, Theme.LINE_GAP, ABOVE, Theme.LINE_GAP);
+        badge.top().left().pad(Theme.ROW_GAP, Theme.LINE_GAP, Theme.ROW_GAP, Theme.LINE_GAP);
         badge.add(medal).size(MedalView.SIDE).top().padRight(Theme.BLOCK_GAP);
         badge.add(words).growX().top();
     }

@@ -20,9 +20,7 @@ final class LadderView implements StateView<Optional<LadderState>> {
     private static final float WIDE_SIDE_FROM = 960;
     private static final float SIDE = 360;
     private static final float SLIM_SIDE = 320;
-    private static final float BELOW = 24;
     private static final float ROW = 58;
-    private static final float AROUND_ROWS = 8;
     /** Narrower rows say the time for a move without saying what it is for. */
     private final Context context;
 
@@ -85,9 +83,9 @@ final class LadderView implements StateView<Optional<LadderState>> {
         column.defaults().width(side);
         column.add(strength).row();
         if (!isBeside) {
-            column.add(rungs).padTop(BELOW).row();
+            column.add(rungs).padTop(HeadedScaffold.BELOW).row();
         }
-        column.add(new AchievementsPanel(context, achievements, side)).padTop(BELOW);
+        column.add(new AchievementsPanel(context, achievements, side)).padTop(HeadedScaffold.BELOW);
         Cell<?> left = content.add(HeadedScaffold.scrolling(context, column, side));
         if (!isBeside) {
             left.grow();
@@ -107,7 +105,7 @@ final class LadderView implements StateView<Optional<LadderState>> {
 
     private void fillRungs(LadderState known) {
         Panel panel = context.ui().panel();
-        panel.pad(AROUND_ROWS);
+        panel.pad(Theme.ROW_GAP);
         panel.defaults().growX().height(ROW);
         for (Rung rung : known.ladder().rungs()) {
             boolean isPresent = rung.equals(known.present());

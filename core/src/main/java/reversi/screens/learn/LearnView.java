@@ -31,20 +31,13 @@ final class LearnView implements StateView<LearnState> {
     private static final float SLIM_PANEL = 330;
     private static final float BETWEEN = 32;
     /** What a pane takes of the space between, beside what stands in it. */
-    private static final float PANE = 2 * Theme.GRID;
+    private static final float PANE = Theme.ROW_GAP;
     /** The least width of a column of chapters. */
     private static final float COLUMN = 175;
 
     private static final int LEAST_COLUMNS = 2;
     private static final int MOST_COLUMNS = 4;
     private static final float PICTURE = 132;
-    private static final float BELOW = 20;
-    private static final float ABOVE_WORDS = 20;
-    private static final float BELOW_NUMBER = 2;
-    private static final float ABOVE_ABOUT = 8;
-    private static final float BELOW_ABOUT = 12;
-    private static final float ABOVE_BUTTON = 12;
-    private static final float ABOVE_STEPS = 6;
 
     /** The chapter below which the rules of all variants can be read. */
     private static final String RULES = "rules";
@@ -146,14 +139,14 @@ final class LearnView implements StateView<LearnState> {
                 .width(panel)
                 .growY()
                 .padLeft(BETWEEN - PANE)
-                .padBottom(BELOW);
+                .padBottom(Theme.PAD);
     }
 
     private Actor waiting(String key) {
         Table waiting = new Table();
         waiting.add(ui.muted(context.say(key), Type.BODY).wrap(width))
                 .width(width)
-                .padTop(ABOVE_WORDS);
+                .padTop(Theme.PAD);
         return HeadedScaffold.scrolling(context, waiting, width);
     }
 
@@ -248,11 +241,11 @@ final class LearnView implements StateView<LearnState> {
         made.add(ui.muted(context.texts().get("learn.chapter", standing.number(shown)), Type.SMALL))
                 .row();
         made.add(ui.text(say(shown.title()), Type.HEADING).wrap(inner))
-                .padTop(BELOW_NUMBER)
+                .padTop(Theme.TIGHT)
                 .row();
         made.add(ui.muted(say(shown.about()), Type.BODY).wrap(inner))
-                .padTop(ABOVE_ABOUT)
-                .padBottom(BELOW_ABOUT)
+                .padTop(Theme.ROW_GAP)
+                .padBottom(Theme.BLOCK_GAP)
                 .row();
         Optional<Lesson> next = standing.progress().next(shown);
         Lesson goesOn = next.orElse(shown.lessons().get(0));
@@ -265,7 +258,7 @@ final class LearnView implements StateView<LearnState> {
         String words = context.say(next.isPresent() ? "learn.continue" : "learn.repeat");
         made.add(ui.primary(words, () -> actions.open(goesOn)))
                 .height(Theme.BUTTON)
-                .padTop(ABOVE_BUTTON);
+                .padTop(Theme.BLOCK_GAP);
         made.row();
         made.add(beyond(shown.key())).height(Theme.BUTTON).padTop(Theme.GAP);
         return made;
@@ -298,7 +291,7 @@ final class LearnView implements StateView<LearnState> {
                 .padTop(Theme.GRID)
                 .row();
         text.add(ui.muted(context.texts().count("learn.steps", lesson.steps().size()), Type.SMALL))
-                .padTop(ABOVE_STEPS);
+                .padTop(Theme.LINE_GAP);
         preview.add(text).width(words);
         return preview;
     }

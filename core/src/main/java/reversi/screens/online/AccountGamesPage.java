@@ -28,8 +28,6 @@ import reversi.screens.ui.Ui;
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
 public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, BodyView<AccountGamesPage.State>> {
     private static final float RESULT = 12;
-    private static final float BESIDE_RESULT = 3 * Theme.GRID;
-    private static final float BESIDE_STAR = 2 * Theme.GRID;
 
     /** Below this width a line has no room for both the date and the whole result. */
     private static final float BRIEF = 460;
@@ -125,12 +123,12 @@ public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, B
         Color colour = colour(ui.palette(), game, mine);
         Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> online().watch(game.table()));
         return new ListView.Row()
-                .first(new Line.Light(ui.theme(), colour), RESULT, BESIDE_RESULT)
+                .first(new Line.Light(ui.theme(), colour), RESULT, Theme.BLOCK_GAP)
                 .line(line.endIn(colour), Theme.ROW)
                 .last(
                         ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())),
                         Theme.TOUCH,
-                        BESIDE_STAR);
+                        Theme.ROW_GAP);
     }
 
     /** Yellow for won, red for lost, blue for drawn, grey for what counts for nobody. */

@@ -43,10 +43,6 @@ import reversi.screens.ui.Ui;
 final class AccountView implements StateView<AccountPageState> {
     private static final float ONE_COLUMN = 480;
     private static final float PHOTO = 72;
-    private static final float BESIDE_PHOTO = 4 * Theme.GRID;
-    private static final float BELOW_TITLE = 2 * Theme.GRID;
-    private static final float BETWEEN = 3 * Theme.GRID;
-    private static final float ABOVE_ABOUT = 14;
     private static final float UNBLOCK = 120;
     private static final float END = 110;
     private static final float DECISION = 56;
@@ -214,7 +210,9 @@ final class AccountView implements StateView<AccountPageState> {
 
     private Panel section(String key) {
         Panel panel = ListPanels.panel(context);
-        panel.add(ui.text(context.say(key), Type.TITLE)).padBottom(BELOW_TITLE).row();
+        panel.add(ui.text(context.say(key), Type.TITLE))
+                .padBottom(Theme.ROW_GAP)
+                .row();
         return panel;
     }
 
@@ -223,10 +221,10 @@ final class AccountView implements StateView<AccountPageState> {
         panel.add(you).row();
         if (!isMember) {
             panel.add(ui.muted(context.say("account.guest"), Type.BODY).wrap(inner()))
-                    .padTop(BETWEEN);
+                    .padTop(Theme.BLOCK_GAP);
             return panel;
         }
-        lines.add(panel, Field.ABOUT, ABOVE_ABOUT);
+        lines.add(panel, Field.ABOUT, Theme.PART_GAP);
         panel.add(ui.secondary(context.say("account.about.keep"), actions::keepAbout))
                 .padTop(Theme.GAP)
                 .row();
@@ -288,7 +286,7 @@ final class AccountView implements StateView<AccountPageState> {
             who.add(ui.text(card.name(), Type.HEADING)).row();
             who.add(ui.muted(standing(card), Type.SMALL)).row();
             who.add(ui.muted(context.texts().get("player.id", card.id()), Type.SMALL));
-            you.add(new Avatar(context, photos, card, true)).size(PHOTO).padRight(BESIDE_PHOTO);
+            you.add(new Avatar(context, photos, card, true)).size(PHOTO).padRight(Theme.CARD_PAD);
             you.add(who).growX().minWidth(0);
         });
     }
@@ -320,7 +318,7 @@ final class AccountView implements StateView<AccountPageState> {
                         context.say("account.chat.note"),
                         now.settings().sharesChat(),
                         shares -> actions.ask(new AccountRequest.ShareChat(shares))))
-                .padTop(BETWEEN)
+                .padTop(Theme.BLOCK_GAP)
                 .row();
         if (now.settings().you().kind() == PlayerKind.MEMBER) {
             panel.add(ui.toggle(
@@ -328,15 +326,17 @@ final class AccountView implements StateView<AccountPageState> {
                             context.say("account.presence.note"),
                             now.settings().showsPresence(),
                             shows -> actions.ask(new AccountRequest.ShowPresence(shows))))
-                    .padTop(BETWEEN)
+                    .padTop(Theme.BLOCK_GAP)
                     .row();
         }
         String none = now.blocked().players().isEmpty() ? "account.blocked.none" : "account.blocked";
-        panel.add(ui.muted(context.say(none), Type.SMALL)).padTop(BETWEEN).row();
+        panel.add(ui.muted(context.say(none), Type.SMALL))
+                .padTop(Theme.BLOCK_GAP)
+                .row();
         list(panel, now.blocked(), "account.unblock", actions::unblock, AccountRequest.AskBlockList::new);
         if (!now.muted().players().isEmpty()) {
             panel.add(ui.muted(context.say("account.muted"), Type.SMALL))
-                    .padTop(BETWEEN)
+                    .padTop(Theme.BLOCK_GAP)
                     .row();
             list(panel, now.muted(), "account.unmute", actions::unmute, AccountRequest.AskMuteList::new);
         }
@@ -488,7 +488,9 @@ final class AccountView implements StateView<AccountPageState> {
         boolean waits = own.filter(card -> !card.confirmed()).isPresent();
         String words = own.map(card -> waits ? context.texts().get("email.waiting", card.masked()) : card.masked())
                 .orElseGet(() -> context.say("email.none"));
-        panel.add(ui.muted(words, Type.BODY).wrap(inner())).padTop(BETWEEN).row();
+        panel.add(ui.muted(words, Type.BODY).wrap(inner()))
+                .padTop(Theme.BLOCK_GAP)
+                .row();
         if (own.isPresent() && shown.secondFactor()) {
             panel.add(ui.muted(context.say("email.factor"), Type.SMALL).wrap(inner()))
                     .padTop(Theme.RING)
@@ -521,7 +523,7 @@ final class AccountView implements StateView<AccountPageState> {
         Panel panel = ListPanels.panel(context);
         panel.add(ui.text(context.say("account.delete"), Type.TITLE)
                         .in(ui.palette().danger()))
-                .padBottom(BELOW_TITLE)
+                .padBottom(Theme.ROW_GAP)
                 .row();
         lines.add(panel, Field.DELETION, 0);
         panel.add(ui.danger(context.say("account.delete.go"), actions::delete)).padTop(Theme.GAP);

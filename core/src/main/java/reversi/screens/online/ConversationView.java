@@ -27,13 +27,8 @@ import reversi.screens.ui.Ui;
 final class ConversationView implements StateView<ConversationState> {
     private static final float SHARE = 0.78f;
     private static final float BUBBLE_RADIUS = 12;
-    /** Between the edges of a bubble and its words. */
-    private static final float SIDE = 14;
 
     private static final float ABOVE_WORDS = 9;
-    private static final float BELOW_WORDS = 2;
-    private static final float BETWEEN = 2 * Theme.GRID;
-    private static final float BELOW_OLDER = 3 * Theme.GRID;
 
     private final Context context;
     private final Ui ui;
@@ -95,7 +90,7 @@ final class ConversationView implements StateView<ConversationState> {
                         .line(head, Theme.TOUCH)
                         .last(ui.iconButton(Icon.REPORT, actions::report), Theme.TOUCH, Theme.RING))
                 .width(width)
-                .padBottom(BETWEEN)
+                .padBottom(Theme.ROW_GAP)
                 .row();
         page.add(pane).grow().minHeight(0).row();
         page.add(below).width(width).padTop(Theme.GAP);
@@ -185,7 +180,7 @@ final class ConversationView implements StateView<ConversationState> {
         if (shown.hasOlder()) {
             Letter oldest = shown.all().get(0);
             letters.add(ui.secondary(context.say("online.older"), () -> actions.older(oldest)))
-                    .padBottom(BELOW_OLDER)
+                    .padBottom(Theme.BLOCK_GAP)
                     .row();
         }
         OnlineWords words = new OnlineWords(context.texts());
@@ -194,7 +189,7 @@ final class ConversationView implements StateView<ConversationState> {
             place.add(bubble(letter, words.ago(letter.at(), shown.now())))
                     .expandX()
                     .align(letter.from() == with.id() ? Align.left : Align.right);
-            letters.add(place).width(width).padBottom(BETWEEN).row();
+            letters.add(place).width(width).padBottom(Theme.ROW_GAP).row();
         }
         if (shown.with(with) == Acquaintance.ASKED) {
             letters.add(answers()).width(width);
@@ -205,14 +200,16 @@ final class ConversationView implements StateView<ConversationState> {
         boolean isTheirs = letter.from() == with.id();
         Panel panel = new Panel(
                 ui.theme(), isTheirs ? ui.palette().panel() : ui.palette().raised(), BUBBLE_RADIUS);
-        float most = SHARE * width - 2 * SIDE;
+        float most = SHARE * width - 2 * Theme.PART_GAP;
         Text text = ui.text(letter.text(), Type.BODY).readAs(spoken(letter));
         boolean isLong = text.naturalWidth() > most || letter.text().indexOf('\n') >= 0;
         panel.add(isLong ? text.wrap(most) : text)
-                .pad(ABOVE_WORDS, SIDE, BELOW_WORDS, SIDE)
+                .pad(ABOVE_WORDS, Theme.PART_GAP, Theme.TIGHT, Theme.PART_GAP)
                 .left()
                 .row();
-        panel.add(ui.muted(when, Type.CAPTION)).pad(0, SIDE, BETWEEN, SIDE).left();
+        panel.add(ui.muted(when, Type.CAPTION))
+                .pad(0, Theme.PART_GAP, Theme.ROW_GAP, Theme.PART_GAP)
+                .left();
         return panel;
     }
 }

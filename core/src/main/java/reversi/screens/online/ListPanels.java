@@ -25,8 +25,6 @@ public final class ListPanels {
     private static final float CHEVRON = 20;
     private static final float PILL_LIGHT = 8;
     private static final float PILL_EDGE = 5;
-    private static final float PILL_SIDE = 3 * Theme.GRID;
-    private static final float TO_LINE = 2 * Theme.GRID;
 
     private ListPanels() {}
 
@@ -68,7 +66,7 @@ public final class ListPanels {
             if (!words.isEmpty()) {
                 place.add(ui.text(words, Type.SMALL).in(ui.palette().danger()).wrap(width))
                         .width(width)
-                        .padTop(TO_LINE);
+                        .padTop(Theme.ROW_GAP);
             }
         });
     }
@@ -76,8 +74,8 @@ public final class ListPanels {
     /** A few words beside a title, with a light before them. */
     public static Panel pill(Ui ui, Color light, String words) {
         Panel pill = new Panel(ui.theme(), ui.palette().raised(), Theme.RADIUS);
-        pill.add(new Line.Light(ui.theme(), light)).size(PILL_LIGHT).pad(0, PILL_SIDE, 0, 2 * Theme.GRID);
-        pill.add(ui.text(words, Type.SMALL)).pad(PILL_EDGE, 0, PILL_EDGE, PILL_SIDE);
+        pill.add(new Line.Light(ui.theme(), light)).size(PILL_LIGHT).pad(0, Theme.BLOCK_GAP, 0, 2 * Theme.GRID);
+        pill.add(ui.text(words, Type.SMALL)).pad(PILL_EDGE, 0, PILL_EDGE, Theme.BLOCK_GAP);
         return pill;
     }
 

@@ -23,9 +23,6 @@ import reversi.screens.ui.Ui;
 
 /** Who is there: people by their rating, then the bots, and the ways to more of both. */
 final class LobbyPeople {
-    private static final float ABOVE_LINK = 3 * Theme.GRID;
-    private static final float ABOVE_ALONE = 2 * Theme.GRID;
-
     private final Context context;
     private final Ui ui;
     private final OnlinePages online;
@@ -93,7 +90,7 @@ final class LobbyPeople {
             panel.add(foot(shown));
         } else {
             panel.add(rows(shown, inner)).row();
-            panel.add(link()).padTop(ABOVE_LINK).row();
+            panel.add(link()).padTop(Theme.BLOCK_GAP).row();
             if (shown.who().isMember()) {
                 panel.add(followed()).padTop(Theme.GAP);
             }
@@ -150,7 +147,7 @@ final class LobbyPeople {
         list.gap(shown.below(), pitch);
         if (shown.above() + shown.below() == 0 && shown.people().stream().allMatch(online::isYou)) {
             list.placeholder(context.say("lobby.alone"), inner);
-            list.getCells().peek().pad(ABOVE_ALONE, 0, ABOVE_LINK, 0);
+            list.getCells().peek().pad(Theme.ROW_GAP, 0, Theme.BLOCK_GAP, 0);
         }
         for (BotCard bot : shown.bots()) {
             String level =

@@ -21,9 +21,6 @@ final class LobbySide {
     private static final float LETTER = 60;
     private static final float RANK = 34;
     private static final float PLACE = 36;
-    private static final float BELOW_HEAD = 2;
-    private static final float ABOVE_BUTTON = 3 * Theme.GRID;
-    private static final float BEFORE_RATING = 2 * Theme.GRID;
 
     private final Context context;
     private final Ui ui;
@@ -55,7 +52,7 @@ final class LobbySide {
         List<Conversation> all = now.mail();
         if (all.isEmpty()) {
             table.add(ui.muted(context.say("mail.none.words"), Type.BODY).wrap(width - 2 * Theme.PAD))
-                    .padTop(BELOW_HEAD)
+                    .padTop(Theme.TIGHT)
                     .row();
             return table;
         }
@@ -79,7 +76,7 @@ final class LobbySide {
         table.add(ui.muted(context.say("lobby.guest"), Type.BODY).wrap(width - 2 * Theme.PAD))
                 .row();
         table.add(ui.secondary(context.say("signin.register"), online::register))
-                .padTop(ABOVE_BUTTON);
+                .padTop(Theme.BLOCK_GAP);
         return table;
     }
 
@@ -95,7 +92,7 @@ final class LobbySide {
         }
         if (now.ranking().isEmpty()) {
             table.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD))
-                    .padTop(BELOW_HEAD)
+                    .padTop(Theme.TIGHT)
                     .row();
         }
         return table;
@@ -126,7 +123,7 @@ final class LobbySide {
         }
         line.add(rank).minWidth(PLACE - Theme.GAP).padRight(Theme.GAP).left();
         line.add(name).growX().minWidth(0);
-        line.add(ui.text(OnlineWords.rating(row.player()), Type.BODY)).padLeft(BEFORE_RATING);
+        line.add(ui.text(OnlineWords.rating(row.player()), Type.BODY)).padLeft(Theme.ROW_GAP);
         return line;
     }
 }

@@ -32,17 +32,15 @@ final class LobbyView implements StateView<LobbyPageState> {
     /** What stands above the board in its column, less the space beside it. */
     private static final float ABOVE_BOARD = 300;
 
-    private static final float BELOW_ROW = 2 * Theme.GRID;
     /** The least height of a window that has room for the ways in a row below the title. */
     private static final float LEAST_FOR_ROW = 420;
 
     /** What stands beside the title: the way back, the space before the state, and the number of unread messages. */
     private static final float BACK = 40;
 
-    private static final float BESIDE_TITLE = 20;
     private static final float BADGE = 34;
     /** How far the number of unread messages lies over the pictogram that it is about. */
-    private static final float OVER = 8;
+    private static final float OVER = Theme.ROW_GAP;
 
     private static final float TOURNAMENTS = 48;
 
@@ -156,7 +154,7 @@ final class LobbyView implements StateView<LobbyPageState> {
             return scrolling;
         }
         Table page = new Table();
-        page.add(ways).width(room).height(Theme.ROW).padBottom(BELOW_ROW).row();
+        page.add(ways).width(room).height(Theme.ROW).padBottom(Theme.ROW_GAP).row();
         page.add(scrolling).grow();
         return page;
     }
@@ -192,7 +190,7 @@ final class LobbyView implements StateView<LobbyPageState> {
 
     private boolean isRoomForWord() {
         float title = ui.text(context.say("online.title"), Type.PAGE).naturalWidth();
-        float others = BACK + title + BESIDE_TITLE + link.getPrefWidth() + BADGE + 3 * Theme.TOUCH;
+        float others = BACK + title + Theme.PAD + link.getPrefWidth() + BADGE + 3 * Theme.TOUCH;
         return others + worded.getPrefWidth() + BETWEEN <= room;
     }
 

@@ -32,11 +32,6 @@ final class LobbyWays {
 
     private static final float CARD = 68;
     private static final float GO_ON = 64;
-    private static final float EDGE = 4 * Theme.GRID;
-    private static final float ABOVE_ROW = 2 * Theme.GRID;
-    private static final float BELOW_TITLE = 2;
-    private static final float BELOW_HEAD = 2 * Theme.GRID;
-    private static final float ABOVE_STOP = 14;
     private static final float WIDEST_ACTION = 130;
     private static final float WAITING = 72;
 
@@ -112,15 +107,15 @@ final class LobbyWays {
                     .width(Math.min(WIDEST_ACTION, width / 3))
                     .height(Theme.TOUCH)
                     .padLeft(Theme.GAP);
-            panel.add(row).padTop(ABOVE_ROW).row();
+            panel.add(row).padTop(Theme.ROW_GAP).row();
         }
         return panel;
     }
 
     private Actor quick(Middle now, float width) {
         Panel panel = ListPanels.panel(context);
-        panel.padTop(EDGE).padBottom(EDGE);
-        panel.add(head(now, width - 2 * Theme.PAD)).padBottom(BELOW_HEAD).row();
+        panel.padTop(Theme.CARD_PAD).padBottom(Theme.CARD_PAD);
+        panel.add(head(now, width - 2 * Theme.PAD)).padBottom(Theme.ROW_GAP).row();
         Table cards = new Table();
         cards.defaults().growX().uniformX().height(CARD);
         if (now.isSeeking()) {
@@ -129,7 +124,7 @@ final class LobbyWays {
             BoardStyle style = context.settings().now().look().board();
             stop.add(new DiscView(ui.theme(), style, true, true))
                     .size(WAITING)
-                    .padBottom(ABOVE_STOP)
+                    .padBottom(Theme.PART_GAP)
                     .row();
             stop.add(ui.secondary(context.say("dialog.cancel"), () -> client.ask(new LobbyRequest.StopSeeking())))
                     .growX();
@@ -159,7 +154,7 @@ final class LobbyWays {
         words.add(ui.text(context.say(now.isSeeking() ? "quick.seeking" : "quick.title"), Type.TITLE))
                 .row();
         words.add(ui.muted(near(now.who()), Type.SMALL).wrap(width - button - Theme.GAP))
-                .padTop(BELOW_TITLE);
+                .padTop(Theme.TIGHT);
         Table head = new Table();
         head.add(words).growX().minWidth(0).minHeight(Theme.TOUCH);
         if (canChoose) {

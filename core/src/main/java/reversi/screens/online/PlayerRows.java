@@ -20,7 +20,6 @@ final class PlayerRows {
     private static final float NARROW_ACTION = 72;
 
     private static final float NARROW = 300;
-    private static final float NARROW_GAP = 2 * Theme.GRID;
 
     private final Context context;
     private final Ui ui;
@@ -58,7 +57,7 @@ final class PlayerRows {
                 () -> context.router().open(new PlayerSheet(online, player)));
         return new ListView.Row()
                 .line(line.orThreeLines(), ROW)
-                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? NARROW_GAP : Theme.PART_GAP);
+                .last(action, isNarrow ? NARROW_ACTION : ACTION, isNarrow ? Theme.ROW_GAP : Theme.PART_GAP);
     }
 
     private Actor action(PlayerCard player) {

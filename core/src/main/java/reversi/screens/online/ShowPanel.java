@@ -27,14 +27,10 @@ import reversi.screens.ui.Type;
 /** A game that goes on, on a small board with who plays it; a tap opens it. Without a game, the board before one. */
 public final class ShowPanel extends Control {
     private static final float COMPACT_BOARD = 132;
-    private static final float BESIDE = 16;
     /** Words beside the board that have less room than this stand below it, and where there is no game they stand alone. */
     private static final float LEAST_BESIDE = 150;
 
     private static final float DISC = 18;
-    private static final float EDGE = 4 * Theme.GRID;
-    private static final float ABOVE_BOARD = 3 * Theme.GRID;
-    private static final float BESIDE_DASH = 2 * Theme.GRID;
     private static final float BELOW_TITLE = 3;
     private static final BoardOverlayOptions SHOWS = new BoardOverlayOptions(false, false, true, false, false);
 
@@ -49,14 +45,14 @@ public final class ShowPanel extends Control {
         this.context = context;
         this.show = show;
         float whole = width - 2 * Theme.PAD;
-        float beside = whole - COMPACT_BOARD - BESIDE;
+        float beside = whole - COMPACT_BOARD - Theme.CARD_PAD;
         boolean isNarrow = isCompact && beside < LEAST_BESIDE;
         float room = isCompact && !isNarrow ? beside : whole;
         boolean hasBoard = !isNarrow || show.table().isPresent() || show.isExpecting();
         this.board = hasBoard ? Optional.of(board()) : Optional.empty();
         this.second = show.table().map(at -> ui().muted(facts(at), Type.SMALL).wrap(room));
         setTouchable(show.table().isPresent() ? Touchable.enabled : Touchable.disabled);
-        float edge = isCompact ? Theme.PART_GAP : EDGE;
+        float edge = isCompact ? Theme.PART_GAP : Theme.CARD_PAD;
         pad(edge, Theme.PAD, edge, Theme.PAD);
         board.ifPresentOrElse(seen -> fill(seen, room, isCompact, isNarrow), () -> add(none(room))
                 .growX());
@@ -69,11 +65,15 @@ public final class ShowPanel extends Control {
 
     private void fill(BoardView seen, float room, boolean isCompact, boolean isNarrow) {
         if (!isCompact) {
-            add(words(room, false)).growX().minWidth(0).padBottom(ABOVE_BOARD).row();
+            add(words(room, false))
+                    .growX()
+                    .minWidth(0)
+                    .padBottom(Theme.BLOCK_GAP)
+                    .row();
             add(seen).grow().minSize(0);
             return;
         }
-        add(seen).size(COMPACT_BOARD).padRight(BESIDE);
+        add(seen).size(COMPACT_BOARD).padRight(Theme.CARD_PAD);
         if (isNarrow && show.table().isPresent()) {
             add(players(show.table().get())).grow().minWidth(0).row();
             second.ifPresent(text -> add(text).colspan(2).growX().padTop(Theme.GAP));
@@ -109,7 +109,7 @@ public final class ShowPanel extends Control {
         Table pair = new Table();
         pair.left();
         pair.add(player(at, Disc.BLACK)).minWidth(0);
-        pair.add(ui().muted("–", Type.BODY)).pad(0, BESIDE_DASH, 0, BESIDE_DASH);
+        pair.add(ui().muted("–", Type.BODY)).pad(0, Theme.ROW_GAP, 0, Theme.ROW_GAP);
         pair.add(player(at, Disc.WHITE)).minWidth(0);
         words.add(pair).left().fill(false, false).row();
         second.ifPresent(text -> words.add(text).padTop(BELOW_TITLE));

@@ -33,14 +33,9 @@ import reversi.screens.ui.Ui;
 final class SignInView implements StateView<SignInState> {
     private static final String FORM = "sign-in";
     private static final int LONGEST_ADDRESS = 120;
-    private static final float BETWEEN = 3 * Theme.GRID;
-    private static final float BELOW_LABEL = 2 * Theme.GRID;
-    private static final float EDGE = 4 * Theme.GRID;
-    private static final float ABOVE_GUEST = 14;
     private static final float WIDEST_COLUMN = 560;
     private static final float LEAST_COLUMN = 320;
     private static final float BESIDE = 48;
-    private static final float BELOW = 24;
     private static final float LEAST_BOARD = 150;
     private static final float LEAST_LABELLED = 300;
     private static final float LIGHT = 9;
@@ -188,7 +183,7 @@ final class SignInView implements StateView<SignInState> {
         under.show(new Under(state.isNew(), state.form().trouble(Field.PASSWORD)));
         choices.show(state.server());
         if (!isBeside()) {
-            float free = height() - choices.getPrefHeight() - BELOW - BETWEEN;
+            float free = height() - choices.getPrefHeight() - HeadedScaffold.BELOW - Theme.BLOCK_GAP;
             board.show((float) Math.floor(Math.min(0.7f * width, free)));
         }
     }
@@ -215,12 +210,12 @@ final class SignInView implements StateView<SignInState> {
         BoardOverlayOptions shows = new BoardOverlayOptions(false, false, false, hasLabels, false);
         board.add(new BoardView(ui, start, context.settings().now().look().board(), shows))
                 .size(side)
-                .padBottom(isBeside() ? 0 : BETWEEN);
+                .padBottom(isBeside() ? 0 : Theme.BLOCK_GAP);
     }
 
     /** The server where there is something to say about it, then a guest's way in and a member's, of equal weight. */
     private void fillChoices(Server server) {
-        choices.defaults().width(column).padBottom(BETWEEN);
+        choices.defaults().width(column).padBottom(Theme.BLOCK_GAP);
         if (!server.isAllSaid()) {
             choices.add(server(server)).row();
         }
@@ -232,14 +227,14 @@ final class SignInView implements StateView<SignInState> {
         }
         if (layout.isNarrow() && server.isAllSaid()) {
             choices.add(ui.muted(connected(server), Type.SMALL).align(Align.center))
-                    .padTop(BETWEEN)
+                    .padTop(Theme.BLOCK_GAP)
                     .padBottom(0);
         }
     }
 
     private Panel panel() {
         Panel panel = ListPanels.panel(context);
-        panel.padTop(EDGE).padBottom(EDGE);
+        panel.padTop(Theme.CARD_PAD).padBottom(Theme.CARD_PAD);
         return panel;
     }
 
@@ -253,9 +248,9 @@ final class SignInView implements StateView<SignInState> {
                                 ? palette.success()
                                 : server.isTrying() ? palette.accentInk() : palette.danger()))
                 .size(LIGHT)
-                .padRight(BETWEEN);
+                .padRight(Theme.BLOCK_GAP);
         state.add(ui.text(context.texts().get(server.key(), server.name()), Type.BODY)
-                .wrap(inner() - LIGHT - BETWEEN));
+                .wrap(inner() - LIGHT - Theme.BLOCK_GAP));
         Panel panel = panel();
         panel.add(state).row();
         if (!server.isFixed()) {
@@ -263,11 +258,11 @@ final class SignInView implements StateView<SignInState> {
             Table row = new Table();
             row.add(address).growX().minWidth(0);
             row.add(connect).minWidth(connect.getPrefWidth()).padLeft(Theme.GAP);
-            panel.add(row).padTop(BETWEEN).row();
+            panel.add(row).padTop(Theme.BLOCK_GAP).row();
             lines.addTrouble(panel, Field.ADDRESS);
         } else if (!server.isReady()) {
             panel.add(ui.secondary(context.say("signin.again"), actions::connect))
-                    .padTop(BETWEEN);
+                    .padTop(Theme.BLOCK_GAP);
         }
         return panel;
     }
@@ -279,13 +274,13 @@ final class SignInView implements StateView<SignInState> {
         String who = server.open()
                 .map(open -> context.texts().get("signin.host.public", open.host()))
                 .orElseGet(() -> context.say("signin.host.none"));
-        panel.add(ui.text(who, Type.BODY).wrap(inner())).padTop(BELOW_LABEL).row();
+        panel.add(ui.text(who, Type.BODY).wrap(inner())).padTop(Theme.ROW_GAP).row();
         server.open().ifPresent(open -> panel.add(
                         ui.primary(context.texts().get("signin.host.play", open.host()), () -> actions.play(open)))
-                .padTop(BETWEEN)
+                .padTop(Theme.BLOCK_GAP)
                 .row());
         panel.add(ui.muted(context.say("signin.host.words"), Type.BODY).wrap(inner()))
-                .padTop(BETWEEN);
+                .padTop(Theme.BLOCK_GAP);
         return panel;
     }
 
@@ -295,17 +290,17 @@ final class SignInView implements StateView<SignInState> {
         panel.add(ui.muted(context.say("signin.guest.words"), Type.BODY).wrap(inner()))
                 .padTop(Theme.RING)
                 .row();
-        panel.add(guest).padTop(ABOVE_GUEST);
+        panel.add(guest).padTop(Theme.PART_GAP);
         return panel;
     }
 
     private Actor member() {
         Panel panel = panel();
         panel.add(ways).row();
-        lines.add(panel, Field.NAME, BETWEEN);
+        lines.add(panel, Field.NAME, Theme.BLOCK_GAP);
         panel.add(secret).padTop(Theme.GAP).row();
-        panel.add(under).padTop(BELOW_LABEL).row();
-        panel.add(go).padTop(BETWEEN);
+        panel.add(under).padTop(Theme.ROW_GAP).row();
+        panel.add(go).padTop(Theme.BLOCK_GAP);
         return panel;
     }
 

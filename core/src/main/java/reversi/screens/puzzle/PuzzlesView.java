@@ -30,13 +30,10 @@ final class PuzzlesView implements StateView<PuzzlesState> {
     private static final float CARD = 64;
     private static final float THEME = 48;
     private static final float CURVE = 90;
-    private static final float ABOVE_CURVE = 8;
     private static final float TWO_COLUMNS = 720;
     private static final float MONTH = 360;
     private static final float TWO_THEMES = 340;
-    private static final float ABOVE_THEMES = 20;
     private static final float ABOVE_WORDS = 40;
-    private static final float ABOVE_BUTTON = 20;
     private static final int PERCENT = 100;
 
     private final Context context;
@@ -136,7 +133,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         if (!isLoading) {
             body.add(ui.primary(context.say("puzzles.reload"), actions::reload))
                     .height(Theme.BUTTON)
-                    .padTop(ABOVE_BUTTON);
+                    .padTop(Theme.PAD);
         }
     }
 
@@ -225,7 +222,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
         second.defaults().width(column);
         second.add(rating).row();
         second.add(ui.text(context.say("puzzles.themes"), Type.TITLE))
-                .padTop(ABOVE_THEMES)
+                .padTop(Theme.PAD)
                 .padBottom(Theme.GAP)
                 .row();
         second.add(themes(puzzles));
@@ -251,7 +248,7 @@ final class PuzzlesView implements StateView<PuzzlesState> {
                 .row();
         List<Integer> curve = new ArrayList<>();
         progress.curve().forEach(day -> curve.add(day.rating()));
-        panel.add(new RatingCurve(ui.theme(), curve)).height(CURVE).padTop(ABOVE_CURVE);
+        panel.add(new RatingCurve(ui.theme(), curve)).height(CURVE).padTop(Theme.ROW_GAP);
     }
 
     private Table themes(PuzzleCollection puzzles) {

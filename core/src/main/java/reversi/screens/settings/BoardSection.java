@@ -35,8 +35,6 @@ final class BoardSection {
     private static final int MOST_COLUMNS = 4;
     private static final float PAIR = 88;
     private static final float PAIR_PICTURE = 40;
-    private static final float BELOW_BOARDS = 8;
-    private static final float BELOW_PAIRS = 6;
     /** The width of the word before the colours of a face. */
     private static final float FACE = 84;
 
@@ -58,9 +56,9 @@ final class BoardSection {
 
     Panel build() {
         Panel panel = SettingsSection.panel(context, "settings.board");
-        panel.add(boards()).padBottom(BELOW_BOARDS).row();
+        panel.add(boards()).padBottom(Theme.ROW_GAP).row();
         SettingsSection.label(context, panel, "settings.discs");
-        panel.add(pairs()).padBottom(BELOW_PAIRS).row();
+        panel.add(pairs()).padBottom(Theme.LINE_GAP).row();
         panel.add(faces("colour.black", Disc.BLACK)).row();
         panel.add(faces("colour.white", Disc.WHITE)).row();
         panel.add(context.ui()

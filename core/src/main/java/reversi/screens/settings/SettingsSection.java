@@ -20,10 +20,6 @@ import reversi.screens.ui.Type;
 
 /** A panel with choices, each of which shows the settings and changes them. */
 final class SettingsSection {
-    private static final float ABOVE_LABEL = 8;
-    private static final float BELOW_LABEL = 6;
-    private static final float BELOW_TITLE = 8;
-
     private final Context context;
     private final Settings first;
     private final Consumer<UnaryOperator<Settings>> change;
@@ -46,7 +42,7 @@ final class SettingsSection {
         panel.pad(Theme.PART_GAP, Theme.PAD, Theme.PART_GAP, Theme.PAD);
         panel.defaults().growX();
         panel.add(context.ui().text(context.say(title), Type.TITLE))
-                .padBottom(BELOW_TITLE)
+                .padBottom(Theme.ROW_GAP)
                 .row();
         return panel;
     }
@@ -54,8 +50,8 @@ final class SettingsSection {
     /** The words of a key above a choice. */
     static void label(Context context, Table panel, String key) {
         panel.add(context.ui().muted(context.say(key), Type.SMALL))
-                .padTop(ABOVE_LABEL)
-                .padBottom(BELOW_LABEL)
+                .padTop(Theme.ROW_GAP)
+                .padBottom(Theme.LINE_GAP)
                 .row();
     }
 

@@ -38,11 +38,6 @@ final class SettingsView implements StateView<SettingsState> {
     private static final float AROUND_PREVIEW = 100;
 
     private static final float BETWEEN = 32;
-    private static final float BELOW_SECTION = 16;
-    private static final float BELOW_CHOICE = 8;
-    private static final float BELOW_ADDRESS = 6;
-    private static final float ABOVE_REFUSAL = 8;
-    private static final float ABOVE_ACCOUNT = 14;
     private static final int VOLUME_STEP = 5;
     private static final int LONGEST_ADDRESS = 120;
 
@@ -104,7 +99,7 @@ final class SettingsView implements StateView<SettingsState> {
 
     private Table sections(SettingsState first) {
         Table table = new Table();
-        table.defaults().width(column).padBottom(BELOW_SECTION);
+        table.defaults().width(column).padBottom(Theme.CARD_PAD);
         table.add(display(first.settings())).row();
         table.add(board).row();
         table.add(hints(first.settings())).row();
@@ -182,7 +177,7 @@ final class SettingsView implements StateView<SettingsState> {
                         settings -> settings.handling().confirmation(),
                         (settings, next) ->
                                 settings.withHandling(settings.handling().withConfirmation(next)))
-                .padBottom(BELOW_CHOICE)
+                .padBottom(Theme.ROW_GAP)
                 .row();
         section.toggle(
                 "settings.left",
@@ -207,14 +202,14 @@ final class SettingsView implements StateView<SettingsState> {
     private Panel display(Settings first) {
         SettingsSection section = section("settings.display", first);
         // Whoever can't read the others finds their own language first.
-        section.labelled("settings.language", language).padBottom(BELOW_CHOICE).row();
+        section.labelled("settings.language", language).padBottom(Theme.ROW_GAP).row();
         section.choice(
                         "settings.theme",
                         List.of(ThemeChoice.values()),
                         ThemeChoice::key,
                         settings -> settings.look().theme(),
                         (settings, next) -> settings.withLook(settings.look().withTheme(next)))
-                .padBottom(BELOW_CHOICE)
+                .padBottom(Theme.ROW_GAP)
                 .row();
         section.toggle(
                 "settings.contrast",
@@ -247,13 +242,13 @@ final class SettingsView implements StateView<SettingsState> {
         Panel panel = SettingsSection.panel(context, "settings.online");
         first.server().ifPresent(address -> addServer(panel, address));
         panel.add(ui.secondary(context.say("settings.account"), context.go()::account))
-                .padTop(first.server().isPresent() ? ABOVE_ACCOUNT : 0);
+                .padTop(first.server().isPresent() ? Theme.PART_GAP : 0);
         return panel;
     }
 
     private void addServer(Panel panel, String address) {
         String label = context.say("signin.address");
-        panel.add(ui.muted(label, Type.SMALL)).padBottom(BELOW_ADDRESS).row();
+        panel.add(ui.muted(label, Type.SMALL)).padBottom(Theme.LINE_GAP).row();
         Table line = new Table();
         line.add(ui.writing(address, label, LONGEST_ADDRESS, actions::write).onEnter(actions::chooseServer))
                 .growX()
@@ -300,7 +295,7 @@ final class SettingsView implements StateView<SettingsState> {
             refusal.add(ui.text(context.say("signin.no-address"), Type.SMALL)
                             .in(ui.palette().danger()))
                     .growX()
-                    .padTop(ABOVE_REFUSAL);
+                    .padTop(Theme.ROW_GAP);
         }
     }
 }

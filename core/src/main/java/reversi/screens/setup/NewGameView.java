@@ -28,12 +28,10 @@ import reversi.screens.ui.Ui;
 /** The page of a new game in one look, size and language. */
 final class NewGameView implements StateView<NewGameState> {
     private static final float SECTION = 22;
-    private static final float TIGHT_SECTION = 12;
     private static final float PANEL_RADIUS = 16;
     private static final float START = 52;
     private static final float START_ON_TOP = 140;
     private static final float START_BELOW = 240;
-    private static final float BELOW_START = 14;
     private static final float WIDEST_MODES = 400;
     private static final float ROOM_BESIDE_TITLE = 780;
     private static final float TIGHT_BELOW = 660;
@@ -96,8 +94,8 @@ final class NewGameView implements StateView<NewGameState> {
         this.actions = actions;
         boolean isPanel = !layout.isNarrow();
         isTight = isPanel && layout.height() < TIGHT_BELOW;
-        edge = layout.isLow() ? 8 : isTight ? 10 : 20;
-        pad = layout.isLow() ? 16 : isTight ? 24 : 28;
+        edge = layout.isLow() ? Theme.ROW_GAP : isTight ? Theme.GAP : Theme.PAD;
+        pad = layout.isLow() ? Theme.CARD_PAD : isTight ? Theme.SHEET_PAD : 28;
         float beside = layout.insetLeft() + layout.insetRight();
         width = isPanel
                 ? Math.min(HeadedScaffold.WIDEST, layout.width() - 2 * edge - beside) - 2 * pad
@@ -149,10 +147,10 @@ final class NewGameView implements StateView<NewGameState> {
         inner.top();
         // Under a strong zoom the choices need all the height there is.
         Table fixed = layout.safeHeight() < ROOM_FOR_START ? inner : page;
-        fixed.add(modes).width(width).padBottom(TIGHT_SECTION).row();
+        fixed.add(modes).width(width).padBottom(Theme.BLOCK_GAP).row();
         addSections(inner);
         page.add(ui.scroll(inner)).grow().row();
-        fixed.add(start).width(width).height(START).pad(Theme.GAP, 0, BELOW_START, 0);
+        fixed.add(start).width(width).height(START).pad(Theme.GAP, 0, Theme.PART_GAP, 0);
         return page;
     }
 
@@ -208,7 +206,7 @@ final class NewGameView implements StateView<NewGameState> {
     }
 
     private void addSections(Table inner) {
-        float gap = isTight ? TIGHT_SECTION : SECTION;
+        float gap = isTight ? Theme.BLOCK_GAP : SECTION;
         inner.add(players).width(width).padBottom(gap).row();
         Players.label(context, inner, "setup.board");
         inner.add(boards).width(width).padBottom(gap - Theme.GRID).row();
