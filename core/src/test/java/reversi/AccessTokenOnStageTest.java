@@ -53,12 +53,12 @@ class AccessTokenOnStageTest {
         AccountRequest.MakeAccessToken asked =
                 game.server().heard(AccountRequest.MakeAccessToken.class).get(1);
         assertEquals(new AccountRequest.MakeAccessToken("My bot", List.of(AccessScope.BOT_PLAY), "secret"), asked);
-        assertTrue(game.shows(DemoServer.ACCESS_TOKEN), () -> game.words().toString());
+        assertTrue(game.shows(DemoAccount.ACCESS_TOKEN), () -> game.words().toString());
         game.click("Copy");
-        assertTrue(game.done().contains("copy " + DemoServer.ACCESS_TOKEN), () -> game.done()
+        assertTrue(game.done().contains("copy " + DemoAccount.ACCESS_TOKEN), () -> game.done()
                 .toString());
         game.click("Close");
-        assertFalse(game.shows(DemoServer.ACCESS_TOKEN));
+        assertFalse(game.shows(DemoAccount.ACCESS_TOKEN));
         assertTrue(game.shows("My bot"), () -> game.words().toString());
     }
 

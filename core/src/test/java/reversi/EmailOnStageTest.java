@@ -77,7 +77,7 @@ class EmailOnStageTest {
 
     @Test
     void withASecondStepAnAddressIsOfNoUseForNow() {
-        game.server().useSecondFactor();
+        game.server().account().useSecondFactor();
         account();
         assertTrue(game.shows("While two-step login is on, only a recovery code lets you back in, no e-mail."));
     }

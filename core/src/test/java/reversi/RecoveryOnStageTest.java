@@ -51,15 +51,15 @@ class RecoveryOnStageTest {
         assertEquals(
                 List.of(new AccountRequest.MakeRecoveryCodes("secret")),
                 game.server().heard(AccountRequest.MakeRecoveryCodes.class));
-        DemoServer.RECOVERY_CODES.forEach(code -> assertTrue(game.shows(code), code));
+        DemoAccount.RECOVERY_CODES.forEach(code -> assertTrue(game.shows(code), code));
         game.click("Copy");
-        assertEquals(List.of("copy " + String.join("\n", DemoServer.RECOVERY_CODES)), game.done());
+        assertEquals(List.of("copy " + String.join("\n", DemoAccount.RECOVERY_CODES)), game.done());
         game.click("Save as a file");
         game.pass(0.2f);
         String file = new String(game.files().lastBytes(), StandardCharsets.UTF_8);
-        assertTrue(file.contains(String.join("\n", DemoServer.RECOVERY_CODES)), file);
+        assertTrue(file.contains(String.join("\n", DemoAccount.RECOVERY_CODES)), file);
         game.click("Close");
-        assertFalse(game.shows(DemoServer.RECOVERY_CODES.get(0)));
+        assertFalse(game.shows(DemoAccount.RECOVERY_CODES.get(0)));
         game.pass(0.2f);
         assertTrue(game.shows("8 codes left"), () -> game.words().toString());
     }
@@ -74,7 +74,7 @@ class RecoveryOnStageTest {
         assertTrue(game.shows("Wrong name or password."), () -> game.words().toString());
         game.server().answerAll();
         make("secret");
-        assertTrue(game.shows(DemoServer.RECOVERY_CODES.get(7)));
+        assertTrue(game.shows(DemoAccount.RECOVERY_CODES.get(7)));
     }
 
     private void openRecovery() {
