@@ -9,7 +9,7 @@ import reversi.online.GameTerms;
 import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.server.log.VisibleText;
-import reversi.server.store.LeagueRepository.Creation;
+import reversi.server.store.Creation;
 import reversi.server.store.LeagueRow;
 import reversi.server.tournament.Season;
 
@@ -90,7 +90,7 @@ final class LeagueCommand {
                 throw new Refused("It must start later than now, and not too far ahead.");
             }
             if (desk.leagues().found(terms) instanceof Creation.Made made) {
-                desk.say("League " + made.league() + " starts " + time(terms.startsAt()) + ".");
+                desk.say("League " + made.id() + " starts " + time(terms.startsAt()) + ".");
             } else {
                 throw new Refused("There are too many leagues.");
             }

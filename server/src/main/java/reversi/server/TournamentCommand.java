@@ -21,7 +21,6 @@ import reversi.online.TournamentFormat;
 import reversi.online.TournamentTerms;
 import reversi.server.arbiter.ResultsFiles;
 import reversi.server.log.VisibleText;
-import reversi.server.store.TournamentRepository.Creation;
 import reversi.server.store.TournamentRepository.Listed;
 import reversi.server.tournament.PlayerStanding;
 import reversi.server.tournament.Standings;
@@ -171,11 +170,9 @@ final class TournamentCommand {
         @Override
         void run(Desk desk) {
             TournamentTerms terms = PlannedGames.planned(this::terms);
-            Creation creation = desk.entries().create(terms);
-            if (creation instanceof Creation.Refused refused) {
-                throw new Refused(refusal(refused.reason()));
-            }
-            long id = ((Creation.Made) creation).tournament();
+            long id = desk.entries().create(terms).<Long>fold(made -> made, why -> {
+                throw new Refused(refusal(why));
+            });
             desk.tournaments().note(id, "create", terms.name(), desk.now());
             desk.say("Tournament " + id + " starts " + time(terms.startsAt()) + ".");
         }

@@ -11,6 +11,7 @@ import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 import reversi.online.TournamentTerms;
 import reversi.server.store.AccountRow;
+import reversi.server.store.Creation;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
 import reversi.server.table.ServerTime;
@@ -53,29 +54,27 @@ public final class TournamentEntries {
     }
 
     /** Makes a tournament whose host is a member. */
-    public TournamentRepository.Creation create(AccountRow host, TournamentTerms terms) {
+    public Creation create(AccountRow host, TournamentTerms terms) {
         long now = time.now();
         if (Ruling.isBarred(host, now) || host.standing().isMuted(now)) {
-            return new TournamentRepository.Creation.Refused(ErrorCode.REFUSED);
+            return new Creation.Refused(ErrorCode.REFUSED);
         }
         return create(OptionalLong.of(host.id()), terms);
     }
 
     /** Makes a tournament of the operator. */
-    public TournamentRepository.Creation create(TournamentTerms terms) {
+    public Creation create(TournamentTerms terms) {
         return create(OptionalLong.empty(), terms);
     }
 
     /** Makes the match to which a club has challenged another one, in the name of who challenged. */
-    public TournamentRepository.Creation createMatch(long challenger, TournamentTerms terms) {
+    public Creation createMatch(long challenger, TournamentTerms terms) {
         return create(OptionalLong.of(challenger), terms);
     }
 
-    private TournamentRepository.Creation create(OptionalLong host, TournamentTerms terms) {
+    private Creation create(OptionalLong host, TournamentTerms terms) {
         long now = time.now();
-        return isTimely(terms)
-                ? tournaments.create(host, terms, now)
-                : new TournamentRepository.Creation.Refused(ErrorCode.BAD_START);
+        return isTimely(terms) ? tournaments.create(host, terms, now) : new Creation.Refused(ErrorCode.BAD_START);
     }
 
     /** Whether a tournament may begin then: from now on, and not too far ahead. */

@@ -6,7 +6,7 @@ import reversi.online.TournamentNews;
 import reversi.online.TournamentRequest;
 import reversi.online.TournamentTerms;
 import reversi.server.store.ChallengeRepository.Challenge;
-import reversi.server.store.TournamentRepository.Creation;
+import reversi.server.store.Creation;
 
 /** Handles challenges of clubs, each of which becomes a tournament of two clubs once it is accepted. */
 final class ChallengeHandler {
@@ -71,11 +71,14 @@ final class ChallengeHandler {
 
     private Reply accept(Client from, Challenge challenge) {
         Creation creation = services.arbiter().entries().createMatch(challenge.account(), challenge.terms());
-        if (creation instanceof Creation.Refused refused) {
-            services.challenges().putBack(challenge);
-            return Reply.failed(refused.reason());
-        }
-        from.send(new TournamentNews.TournamentMade(((Creation.Made) creation).tournament()));
-        return Reply.sent();
+        return creation.fold(
+                made -> {
+                    from.send(new TournamentNews.TournamentMade(made));
+                    return Reply.sent();
+                },
+                refused -> {
+                    services.challenges().putBack(challenge);
+                    return Reply.failed(refused);
+                });
     }
 }

@@ -16,9 +16,8 @@ import reversi.online.TournamentRequest;
 import reversi.server.store.AccountRow;
 import reversi.server.store.ClubRepository;
 import reversi.server.store.ClubRepository.ClubRow;
-import reversi.server.store.ClubRepository.Creation;
-import reversi.server.store.ClubRepository.Editor;
 import reversi.server.store.ClubRepository.Membership;
+import reversi.server.store.Creation;
 
 /** Handles what is asked about clubs and their members. */
 final class ClubHandler {
@@ -46,7 +45,9 @@ final class ClubHandler {
                 TournamentRequest.CloseClub.class,
                 (from, login, request) -> HandlerMap.reply(
                         clubs.close(
-                                request.club(), editor(login), services.time().now()),
+                                request.club(),
+                                services.accounts().editor(login.account()),
+                                services.time().now()),
                         Reply.done()));
         handlers.onMember(TournamentRequest.JoinClub.class, this::join);
         handlers.onMember(
@@ -157,19 +158,12 @@ final class ClubHandler {
                 profile,
                 services.names().keys(profile.name()),
                 services.time().now());
-        if (creation instanceof Creation.Refused refused) {
-            return Reply.failed(refused.reason());
-        }
-        tell(from, ((Creation.Made) creation).club());
-        return Reply.sent();
-    }
-
-    private Editor editor(Login login) {
-        boolean isModerator = services.accounts()
-                .find(login.account())
-                .filter(AccountRow::moderator)
-                .isPresent();
-        return new Editor(login.account(), isModerator);
+        return creation.fold(
+                club -> {
+                    tell(from, club);
+                    return Reply.sent();
+                },
+                Reply::failed);
     }
 
     private Reply edit(Client from, Login login, TournamentRequest.EditClub request) {
@@ -183,7 +177,7 @@ final class ClubHandler {
                 request.club(),
                 clubs.edit(
                         request.club(),
-                        editor(login),
+                        services.accounts().editor(login.account()),
                         profile,
                         services.names().keys(profile.name()),
                         services.time().now()));

@@ -6,7 +6,6 @@ import reversi.online.TournamentNews;
 import reversi.online.TournamentRequest;
 import reversi.online.TournamentTerms;
 import reversi.server.arbiter.Leagues;
-import reversi.server.store.LeagueRepository.Creation;
 import reversi.server.tournament.Season;
 
 /** Handles what is asked about leagues. */
@@ -61,12 +60,14 @@ final class LeagueHandler {
         if (refusal.isPresent()) {
             return Reply.failed(refusal.get());
         }
-        Creation creation = leagues.repository().found(terms);
-        if (creation instanceof Creation.Refused refused) {
-            return Reply.failed(refused.reason());
-        }
-        tell(from, ((Creation.Made) creation).league(), 0);
-        return Reply.done();
+        return leagues.repository()
+                .found(terms)
+                .fold(
+                        league -> {
+                            tell(from, league, 0);
+                            return Reply.done();
+                        },
+                        Reply::failed);
     }
 
     /** A league of a club is founded by its leaders, and one of everybody by whoever runs the server. */

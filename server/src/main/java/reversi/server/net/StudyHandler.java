@@ -13,7 +13,6 @@ import reversi.server.game.GameState;
 import reversi.server.store.AccountRow;
 import reversi.server.store.StudyReaders;
 import reversi.server.store.StudyRepository;
-import reversi.server.store.StudyRepository.Editor;
 import reversi.server.store.StudyRepository.Membership;
 import reversi.server.store.StudyRepository.StudyRow;
 import reversi.server.study.StudyRooms;
@@ -42,8 +41,9 @@ final class StudyHandler {
         handlers.onMember(StudyRequest.EditStudy.class, this::edit);
         handlers.onMember(
                 StudyRequest.DeleteStudy.class,
-                (from, login, request) ->
-                        answer(request.study(), studies.delete(request.study(), editor(login), now())));
+                (from, login, request) -> answer(
+                        request.study(),
+                        studies.delete(request.study(), services.accounts().editor(login.account()), now())));
         handlers.onSignedIn(StudyRequest.OpenStudy.class, this::open);
         handlers.onSignedIn(StudyRequest.LeaveStudy.class, this::leave);
         handlers.onMember(StudyRequest.InviteToStudy.class, this::invite);
@@ -131,14 +131,6 @@ final class StudyHandler {
         return Reply.sent();
     }
 
-    private Editor editor(Login login) {
-        boolean isModerator = services.accounts()
-                .find(login.account())
-                .filter(AccountRow::moderator)
-                .isPresent();
-        return new Editor(login.account(), isModerator);
-    }
-
     private Reply edit(Client from, Login login, StudyRequest.EditStudy request) {
         Optional<ErrorCode> fault = fault(services, login, request.name());
         return fault.isPresent()
@@ -146,7 +138,11 @@ final class StudyHandler {
                 : answer(
                         request.study(),
                         studies.edit(
-                                request.study(), editor(login), request.name().strip(), request.open(), now()));
+                                request.study(),
+                                services.accounts().editor(login.account()),
+                                request.name().strip(),
+                                request.open(),
+                                now()));
     }
 
     private Reply open(Client from, Login login, StudyRequest.OpenStudy request) {

@@ -10,7 +10,6 @@ import reversi.online.TournamentRequest;
 import reversi.online.TournamentTerms;
 import reversi.server.arbiter.Arbiter;
 import reversi.server.store.AccountRow;
-import reversi.server.store.TournamentRepository.Creation;
 import reversi.server.store.TournamentRepository.Remark;
 import reversi.server.tournament.Tournament;
 
@@ -80,12 +79,14 @@ final class TournamentHandler {
         if (refusal.isPresent()) {
             return Reply.failed(refusal.get());
         }
-        Creation creation = arbiter.entries().create(host, request.terms());
-        if (creation instanceof Creation.Refused refused) {
-            return Reply.failed(refused.reason());
-        }
-        from.send(new TournamentNews.TournamentMade(((Creation.Made) creation).tournament()));
-        return Reply.sent();
+        return arbiter.entries()
+                .create(host, request.terms())
+                .fold(
+                        made -> {
+                            from.send(new TournamentNews.TournamentMade(made));
+                            return Reply.sent();
+                        },
+                        Reply::failed);
     }
 
     /** Clubs meet by a challenge alone, and a tournament of a club is made by its leaders. */

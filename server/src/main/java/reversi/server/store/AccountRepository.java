@@ -182,6 +182,11 @@ public final class AccountRepository {
         return database.read(sql -> sql.first(AccountRepository::row, ROW + " where id = ?", id));
     }
 
+    /** An account as one that changes what is not its own alone. */
+    public Editor editor(long account) {
+        return new Editor(account, find(account).filter(AccountRow::moderator).isPresent());
+    }
+
     /** A member by the case-folded name. */
     public Optional<AccountRow> findMember(String nameKey) {
         if (Sql.isUnstorable(nameKey)) {

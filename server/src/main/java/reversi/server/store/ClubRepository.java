@@ -115,18 +115,6 @@ public final class ClubRepository {
         });
     }
 
-    /** What came of the wish to found a club. */
-    public sealed interface Creation {
-        /** It was founded and has this number. */
-        record Made(long club) implements Creation {}
-
-        /** It was not. */
-        record Refused(ErrorCode reason) implements Creation {}
-    }
-
-    /** Who changes a club: a member, or a moderator, whose changes are written down. */
-    public record Editor(long account, boolean isModerator) {}
-
     /** Changes what a club says of itself; empty on success. */
     public Optional<ErrorCode> edit(long club, Editor by, ClubProfile profile, NameKeys keys, long now) {
         return change(club, sql -> {
@@ -169,14 +157,14 @@ public final class ClubRepository {
     /** Why somebody may not change a club; what a moderator changes who doesn't lead it is written down. */
     private static Optional<ErrorCode> refusal(Sql sql, long club, Editor by, ClubRole least, String act, long now)
             throws SQLException {
-        boolean leads = ClubRows.role(sql, club, by.account)
+        boolean leads = ClubRows.role(sql, club, by.account())
                 .filter(role -> role.compareTo(least) >= 0)
                 .isPresent();
-        if (!leads && by.isModerator) {
+        if (!leads && by.isModerator()) {
             Interventions.add(
-                    sql, Interventions.NO_ACCOUNT, OptionalLong.of(by.account), act, Long.toString(club), now);
+                    sql, Interventions.NO_ACCOUNT, OptionalLong.of(by.account()), act, Long.toString(club), now);
         }
-        return leads || by.isModerator ? Optional.empty() : Optional.of(ErrorCode.LEADERS_ONLY);
+        return leads || by.isModerator() ? Optional.empty() : Optional.of(ErrorCode.LEADERS_ONLY);
     }
 
     /** Somebody joins an open club, or one that invited them, or asks to; empty on success. */

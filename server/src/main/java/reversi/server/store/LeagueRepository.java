@@ -44,15 +44,6 @@ public final class LeagueRepository {
         this.start = start;
     }
 
-    /** What came of the wish to found a league: its number, or why there is none. */
-    public sealed interface Creation {
-        /** It was founded. */
-        record Made(long league) implements Creation {}
-
-        /** It was not. */
-        record Refused(ErrorCode reason) implements Creation {}
-    }
-
     private LeagueRow row(ResultSet row) throws SQLException {
         return new LeagueRow(
                 row.getLong("id"),

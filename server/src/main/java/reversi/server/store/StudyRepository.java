@@ -107,9 +107,6 @@ public final class StudyRepository {
         });
     }
 
-    /** Who decides about a study: its owner, or a moderator, whose decisions are written down. */
-    public record Editor(long account, boolean isModerator) {}
-
     /** Says anew what a study is called and whether it is open; empty on success. */
     public Optional<ErrorCode> edit(long study, Editor by, String name, boolean open, long now) {
         return change(study, sql -> {
@@ -135,12 +132,12 @@ public final class StudyRepository {
 
     private static Optional<ErrorCode> refusal(Sql sql, long study, Editor by, String act, long now)
             throws SQLException {
-        boolean owns = owns(sql, study, by.account);
-        if (!owns && by.isModerator) {
+        boolean owns = owns(sql, study, by.account());
+        if (!owns && by.isModerator()) {
             Interventions.add(
-                    sql, Interventions.NO_ACCOUNT, OptionalLong.of(by.account), act, Long.toString(study), now);
+                    sql, Interventions.NO_ACCOUNT, OptionalLong.of(by.account()), act, Long.toString(study), now);
         }
-        return owns || by.isModerator ? Optional.empty() : Optional.of(ErrorCode.EDITORS_ONLY);
+        return owns || by.isModerator() ? Optional.empty() : Optional.of(ErrorCode.EDITORS_ONLY);
     }
 
     private static boolean owns(Sql sql, long study, long account) throws SQLException {

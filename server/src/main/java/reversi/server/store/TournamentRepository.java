@@ -128,15 +128,6 @@ public final class TournamentRepository {
         return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
 
-    /** What came of the wish to make a tournament: its number, or why there is none. */
-    public sealed interface Creation {
-        /** It was made. */
-        record Made(long tournament) implements Creation {}
-
-        /** It was not. */
-        record Refused(ErrorCode reason) implements Creation {}
-    }
-
     /** Makes a tournament; {@code host} is empty for the operator, for whom no limit holds. */
     public Creation create(OptionalLong host, TournamentTerms terms, long now) {
         return database.write(sql -> {

@@ -42,13 +42,13 @@ import reversi.server.moderation.PhotoRule;
 import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
+import reversi.server.store.Creation;
 import reversi.server.store.Database;
 import reversi.server.store.GameRepository;
 import reversi.server.store.HeartbeatRepository;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.store.TournamentLog;
 import reversi.server.store.TournamentRepository;
-import reversi.server.store.TournamentRepository.Creation;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
 import reversi.server.table.Subscriber;
@@ -197,7 +197,7 @@ class ArbiterTest {
                 true,
                 NO_SHOW,
                 List.of());
-        long id = ((Creation.Made) node.arbiter.entries().create(terms)).tournament();
+        long id = ((Creation.Made) node.arbiter.entries().create(terms)).id();
         for (AccountRow player : players) {
             assertEquals(Optional.empty(), node.arbiter.entries().join(id, player));
         }

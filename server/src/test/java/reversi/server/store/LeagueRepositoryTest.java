@@ -66,7 +66,7 @@ class LeagueRepositoryTest {
     }
 
     private long found(List<Long> clubs) {
-        return ((LeagueRepository.Creation.Made) leagues.found(terms(clubs))).league();
+        return ((Creation.Made) leagues.found(terms(clubs))).id();
     }
 
     private LeagueRow row(long league) {
@@ -229,8 +229,7 @@ class LeagueRepositoryTest {
         long ann = store.member().id();
         long bert = store.member().id();
         AccountRepository.NameKeys keys = new AccountRepository.NameKeys("elm", "elm");
-        long elm = ((ClubRepository.Creation.Made) store.clubs.found(ann, new ClubProfile("Elm", "", true), keys, 1))
-                .club();
+        long elm = ((Creation.Made) store.clubs.found(ann, new ClubProfile("Elm", "", true), keys, 1)).id();
         long league = found(List.of(elm));
         assertEquals("Elm", row(league).club());
         assertEquals(Optional.empty(), leagues.join(league, ann, 1));
@@ -243,8 +242,8 @@ class LeagueRepositoryTest {
         for (int i = 1; i < Protocol.MAX_LEAGUES; i++) {
             found(List.of(elm));
         }
-        assertEquals(new LeagueRepository.Creation.Refused(ErrorCode.LIST_FULL), leagues.found(terms(List.of(elm))));
-        assertEquals(new LeagueRepository.Creation.Refused(ErrorCode.NO_SUCH_CLUB), leagues.found(terms(List.of(99L))));
+        assertEquals(new Creation.Refused(ErrorCode.LIST_FULL), leagues.found(terms(List.of(elm))));
+        assertEquals(new Creation.Refused(ErrorCode.NO_SUCH_CLUB), leagues.found(terms(List.of(99L))));
     }
 
     @Test

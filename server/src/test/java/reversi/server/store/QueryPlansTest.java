@@ -258,7 +258,7 @@ class QueryPlansTest {
         studies.of(ann.id());
         studies.members(study);
         studies.invite(study, ann.id(), new StudyRepository.Membership(bert.id(), StudyRole.EDITOR), 2);
-        studies.edit(study, new StudyRepository.Editor(bert.id(), true), "Plans", true, 3);
+        studies.edit(study, new Editor(bert.id(), true), "Plans", true, 3);
         ChapterRepository chapters = store.chapters;
         ChapterRepository.Content content = new ChapterRepository.Content(1, "(;GM[2])", "", Optional.empty());
         chapters.add(study, ann.id(), "One", content, 4);
@@ -292,7 +292,7 @@ class QueryPlansTest {
         store.accounts.delete(bert.id(), 8);
         chapters.delete(study, ann.id(), chapter);
         studies.remove(study, ann.id(), bert.id());
-        studies.delete(study, new StudyRepository.Editor(ann.id(), false), 9);
+        studies.delete(study, store.accounts.editor(ann.id()), 9);
     }
 
     private static void useLeagues(StoreFixture store, long club, long account) {
@@ -300,7 +300,7 @@ class QueryPlansTest {
                 new LeagueRepository(store.database, store.codec, new SeasonStart(store.tournaments, store.log));
         TournamentTerms terms = TournamentTerms.usual("Plans", TournamentFormat.ROUND_ROBIN, StoreFixture.BLITZ, 100)
                 .of(club);
-        long league = ((LeagueRepository.Creation.Made) leagues.found(terms)).league();
+        long league = ((Creation.Made) leagues.found(terms)).id();
         leagues.all(account);
         leagues.join(league, account, 8);
         leagues.join(league, store.member().id(), 9);
@@ -337,13 +337,13 @@ class QueryPlansTest {
         ClubProfile profile = new ClubProfile("Plans", "", true);
         AccountRepository.NameKeys one = new AccountRepository.NameKeys("plans", "plans");
         AccountRepository.NameKeys two = new AccountRepository.NameKeys("plans2", "plans2");
-        long elm = ((ClubRepository.Creation.Made) clubs.found(ann.id(), profile, one, 1)).club();
-        long oak = ((ClubRepository.Creation.Made) clubs.found(bert.id(), profile, two, 1)).club();
+        long elm = ((Creation.Made) clubs.found(ann.id(), profile, one, 1)).id();
+        long oak = ((Creation.Made) clubs.found(bert.id(), profile, two, 1)).id();
         clubs.find(elm, ann.id());
         clubs.of(ann.id());
         clubs.named("pl", ann.id(), 0, 10);
         clubs.members(elm);
-        clubs.edit(elm, new ClubRepository.Editor(bert.id(), true), profile, one, 2);
+        clubs.edit(elm, new Editor(bert.id(), true), profile, one, 2);
         ClassRepository classes = store.classes;
         classes.share(elm, ann.id(), new ClassRepository.Counts(1, 2), 2);
         for (TaskKind kind : TaskKind.values()) {
@@ -372,7 +372,7 @@ class QueryPlansTest {
         store.tournaments.clubNames(terms.clubs());
         store.tournaments.ofClub(elm);
         useLeagues(store, elm, ann.id());
-        clubs.close(elm, new ClubRepository.Editor(ann.id(), false), 8);
+        clubs.close(elm, store.accounts.editor(ann.id()), 8);
         store.accounts.delete(bert.id(), 9);
     }
 

@@ -81,9 +81,7 @@ class RecountTest {
 
     private void playTournament(AccountRow ann, AccountRow bert, long now) {
         TournamentTerms terms = TournamentTerms.usual("Cup", TournamentFormat.SWISS, StoreFixture.BLITZ, now);
-        long id = ((TournamentRepository.Creation.Made)
-                        store.tournaments.create(OptionalLong.of(ann.id()), terms, now - 1))
-                .tournament();
+        long id = ((Creation.Made) store.tournaments.create(OptionalLong.of(ann.id()), terms, now - 1)).id();
         Pairing pairing = new Pairing(ann.id(), bert.id());
         Tournament paired = store.added(
                 Tournament.of(id, terms, OptionalLong.of(ann.id())),

@@ -23,7 +23,6 @@ import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.store.MatchmakingRepository.Obstacle;
 import reversi.server.store.MatchmakingRepository.StartResult;
-import reversi.server.store.TournamentRepository.Creation;
 import reversi.server.store.TournamentRepository.Listed;
 import reversi.server.store.TournamentRepository.Remark;
 import reversi.server.tournament.GameOutcome;
@@ -59,7 +58,7 @@ class TournamentLogTest {
     }
 
     private Tournament made() {
-        long id = ((Creation.Made) create(ann, 1)).tournament();
+        long id = ((Creation.Made) create(ann, 1)).id();
         return Tournament.of(id, TERMS, OptionalLong.of(ann.id()));
     }
 
@@ -201,7 +200,7 @@ class TournamentLogTest {
         long now = 1;
         for (int i = 0; i < TournamentRepository.MOST_A_DAY; i++) {
             Creation creation = create(ann, ++now);
-            long id = assertInstanceOf(Creation.Made.class, creation).tournament();
+            long id = assertInstanceOf(Creation.Made.class, creation).id();
             if (i % Protocol.MAX_OPEN_TOURNAMENTS == Protocol.MAX_OPEN_TOURNAMENTS - 1) {
                 assertEquals(new Creation.Refused(ErrorCode.TOO_MANY_TOURNAMENTS), create(ann, now));
                 for (Listed open : store.tournaments.open()) {

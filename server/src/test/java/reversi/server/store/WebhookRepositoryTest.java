@@ -54,9 +54,9 @@ class WebhookRepositoryTest {
     }
 
     private long club(AccountRow founder, String name) {
-        ClubRepository.Creation made = store.clubs.found(
+        Creation made = store.clubs.found(
                 founder.id(), new ClubProfile(name, "", true), new AccountRepository.NameKeys(name, name), 1);
-        return ((ClubRepository.Creation.Made) made).club();
+        return ((Creation.Made) made).id();
     }
 
     private TournamentTerms terms(long club) {
@@ -66,8 +66,8 @@ class WebhookRepositoryTest {
 
     private Tournament tournament(long club) {
         TournamentTerms terms = terms(club);
-        TournamentRepository.Creation made = store.tournaments.create(OptionalLong.empty(), terms, 10);
-        return Tournament.of(((TournamentRepository.Creation.Made) made).tournament(), terms, OptionalLong.empty());
+        Creation made = store.tournaments.create(OptionalLong.empty(), terms, 10);
+        return Tournament.of(((Creation.Made) made).id(), terms, OptionalLong.empty());
     }
 
     private List<WebhookEvent> events() {
@@ -132,7 +132,7 @@ class WebhookRepositoryTest {
                 new LeagueRepository(store.database, store.codec, new SeasonStart(store.tournaments, store.log));
         TournamentTerms terms = new TournamentTerms(
                 "Plans", TournamentFormat.ROUND_ROBIN, StoreFixture.BLITZ, 1, 0, 100, 6, true, 60, List.of(elm));
-        long league = ((LeagueRepository.Creation.Made) leagues.found(terms)).league();
+        long league = ((Creation.Made) leagues.found(terms)).id();
         for (int i = 0; i < 12; i++) {
             long player = store.member().id();
             store.clubs.join(elm, player, 2);
@@ -259,7 +259,7 @@ class WebhookRepositoryTest {
         assertEquals(0, rows());
         webhooks.set(elm, ann.id(), ADDRESS, "s", 60);
         webhooks.test(elm, ann.id(), 70);
-        store.clubs.close(elm, new ClubRepository.Editor(ann.id(), false), 80);
+        store.clubs.close(elm, new Editor(ann.id(), false), 80);
         assertEquals(0, rows());
         long oak = club(bert, "oak");
         webhooks.set(oak, bert.id(), ADDRESS, "s", 60);
