@@ -226,6 +226,27 @@ class AnalysisOnStageTest {
         }
     }
 
+    /** Not in openings, which people know by heart. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void itSaysHowManyPeopleFindAGoodMove(boolean isTouch) {
+        try (GameDriver game = isTouch ? GameDriver.phone() : GameDriver.wide()) {
+            game.go().analyse(Games.ended().transcript(), 40, Opponents.unknown());
+            game.pass(0.5f);
+            game.thinker().answer();
+            game.pass(0.1f);
+            String said = "\\d+.?% of people of your strength find a good move here\\.";
+            assertTrue(game.words().stream().anyMatch(words -> words.matches(said)), () -> game.words()
+                    .toString());
+            game.press(Input.Keys.HOME);
+            game.pass(1);
+            game.thinker().answer();
+            game.pass(0.1f);
+            assertTrue(game.words().stream().noneMatch(words -> words.matches(said)), () -> game.words()
+                    .toString());
+        }
+    }
+
     @Test
     void tabLeadsToTheLinesAndEnterPlaysOne() {
         try (GameDriver game = open(false)) {

@@ -66,6 +66,7 @@ import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.teach.OpeningNames;
+import reversi.teach.PeopleChoice;
 import reversi.training.gym.DrillKind;
 
 /** The ways to every page of the game, for tests that look at all of them. */
@@ -673,6 +674,7 @@ final class EveryPage {
                 thinker,
                 new OpeningNames(""),
                 new ExplorerGames(AnalysisPage.explorer(Optional.empty()), repository, composition.library()),
+                () -> PeopleChoice.USUAL_RATING,
                 () -> Optional.of("https://reversi.example"));
         composition.router().enter(page);
         for (int i = 0; i < 3; i++) {

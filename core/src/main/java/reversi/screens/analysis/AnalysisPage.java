@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import reversi.notation.Opponents;
@@ -40,6 +41,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     private final LineNames names;
     private final OpeningNames openings;
     private final ExplorerGames explorer;
+    private final IntSupplier rating;
     private final Supplier<Optional<String>> webAddress;
     private final AnalysisKeys keys;
     private final AnalysisNarrator narrator;
@@ -49,12 +51,13 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
     /** Whether the engine has said something that is not shown yet. */
     private boolean isStale;
 
-    /** The analysis that is kept; {@code webAddress} is where others play the game in a browser, for links to it. */
+    /** The analysis that is kept; {@code rating} is how strong the person is, {@code webAddress} where others play the game in a browser, for links to it. */
     public AnalysisPage(
             AnalysisRepository repository,
             Thinker thinker,
             OpeningNames openings,
             ExplorerGames explorer,
+            IntSupplier rating,
             Supplier<Optional<String>> webAddress) {
         super(AnalysisState.of(repository));
         this.repository = repository;
@@ -62,6 +65,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
         this.names = new LineNames(openings);
         this.openings = openings;
         this.explorer = explorer;
+        this.rating = rating;
         this.webAddress = webAddress;
         this.keys = new AnalysisKeys(this);
         this.narrator = new AnalysisNarrator(tree().position());
@@ -106,7 +110,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
         }
         becomeUnseen(kept);
         director.model().animation().setTempo(context.tempo());
-        LinesView.Sources sources = new LinesView.Sources(names, openings, explorer);
+        LinesView.Sources sources = new LinesView.Sources(names, openings, explorer, rating);
         return new AnalysisView(context, layout, director, sources, this, this);
     }
 

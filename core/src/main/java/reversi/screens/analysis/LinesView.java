@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import reversi.engine.Answer;
 import reversi.notation.analysis.VariationTree;
@@ -27,6 +28,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.OpeningNames;
+import reversi.teach.PeopleChoice;
 
 /** The lines that are analysed, beside their board and what the engine says of it. */
 final class LinesView {
@@ -67,6 +69,9 @@ final class LinesView {
     private final Text side;
     private final Text depth;
     private final Text note;
+    /** How many people find a good move. */
+    private final Text found;
+
     private final BestLines lines;
     private final VariationList moves;
     private final Text opening;
@@ -84,8 +89,9 @@ final class LinesView {
      * @param names what lines are called
      * @param openings the named openings
      * @param explorer the recorded games
+     * @param rating how strong the person is, in points
      */
-    record Sources(LineNames names, OpeningNames openings, ExplorerGames explorer) {}
+    record Sources(LineNames names, OpeningNames openings, ExplorerGames explorer, IntSupplier rating) {}
 
     LinesView(
             Context context,
@@ -105,6 +111,7 @@ final class LinesView {
         this.side = ui.muted("", Type.SMALL);
         this.depth = ui.muted("", Type.SMALL).align(Align.right);
         this.note = ui.muted("", Type.BODY).align(Align.center);
+        this.found = ui.muted("", Type.SMALL).orTwoLines();
         this.lines = new BestLines(ui, context.texts(), parts.lines(), actions::play);
         this.progress = new ProgressBar(ui.theme());
         String language = context.texts().language().code();
@@ -142,6 +149,10 @@ final class LinesView {
         side.setText(context.texts().get("analysis.lines", colour(position.toMove())));
         depth.setText(answer.map(this::depth).orElse(""));
         lines.show(answer);
+        found.setText(answer.flatMap(
+                        said -> PeopleChoice.of(position, said, sources.rating().getAsInt()))
+                .map(this::found)
+                .orElse(""));
         note.setText(answer.isPresent() ? "" : note(position, state.engine()));
         progress.setVisible(state.engine().isSolving());
         progress.show(
@@ -263,8 +274,16 @@ final class LinesView {
         Table said = new Table();
         said.add(note).grow().minWidth(0);
         panel.stack(shown, said).growX().padTop(Theme.TIGHT).row();
+        if (!layout.isLow()) {
+            panel.add(found).growX().minWidth(0).padTop(Theme.TIGHT).row();
+        }
         panel.add(progress).growX().height(PROGRESS).padTop(Theme.TIGHT);
         return panel;
+    }
+
+    private String found(PeopleChoice people) {
+        String percent = context.texts().get("review.percent", people.finding(PeopleChoice.GOOD));
+        return context.texts().get("people.find", percent);
     }
 
     private Table movesPanel(boolean hasWay) {

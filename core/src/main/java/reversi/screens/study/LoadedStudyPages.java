@@ -106,7 +106,6 @@ import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
 import reversi.teach.OpeningExplorer;
-import reversi.teach.PeopleChoice;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
 import reversi.teach.review.GameReview;
@@ -171,13 +170,14 @@ public final class LoadedStudyPages implements StudyPages {
                 services.openings(),
                 puzzles.clock());
         EvenLevel even = new EvenLevel(services.library(), services.minutesAhead());
+        this.learner = new StudyLearner(even, new GamePractice(puzzles, services.enter()), openings.repository());
         this.champion = new ChampionServices(
                 ChampionServices.games(services.assets()),
                 ChampionServices.notes(services.assets()),
                 new ChampionRepository(services.store(), services.stored()),
                 services.thinker(),
                 services.openings(),
-                () -> even.points().orElse(PeopleChoice.USUAL_RATING),
+                learner::rating,
                 services.enter());
         this.course = LearnPage.course(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
@@ -200,7 +200,6 @@ public final class LoadedStudyPages implements StudyPages {
         PlanRepository planned = new PlanRepository(services.store(), services.stored());
         this.belongings = belongings(solved, earned, planned);
         this.taking = new Taking(belongings, services.store(), services.stored());
-        this.learner = new StudyLearner(even, new GamePractice(puzzles, services.enter()), openings.repository());
         this.insights = new InsightsServices(
                 new InsightsReader(services.library()),
                 peers(services.assets()),
@@ -380,7 +379,12 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page analysis() {
         return new AnalysisPage(
-                analysis, services.thinker(), services.openings(), explorerGames, services.webAddress());
+                analysis,
+                services.thinker(),
+                services.openings(),
+                explorerGames,
+                learner::rating,
+                services.webAddress());
     }
 
     @Override
