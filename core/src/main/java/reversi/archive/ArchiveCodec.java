@@ -23,6 +23,7 @@ import reversi.json.ObjectCodec.Field;
 import reversi.platform.GameArchive.Entry;
 import reversi.platform.GameArchive.Row;
 import reversi.rules.Disc;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.session.SavedGames;
 
@@ -99,6 +100,13 @@ public final class ArchiveCodec {
     /** The review in the body of a game, a text of one line; empty where there is none, or a damaged one. */
     public static Optional<String> review(String body) {
         return GameBody.read(body).review();
+    }
+
+    /** The moves of the game in a body, and nothing else of it; empty where that is damaged or from a newer version. */
+    public static Optional<Transcript> transcript(String body) {
+        return SavedGames.read(GameBody.read(body).game()) instanceof SavedGames.Ok read
+                ? Optional.of(read.game().transcript())
+                : Optional.empty();
     }
 
     /** The game of a summary in its body; empty where that is damaged, from a newer version, or no finished game. */

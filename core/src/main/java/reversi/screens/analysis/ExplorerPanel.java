@@ -41,7 +41,8 @@ final class ExplorerPanel extends Panel {
     private final Consumer<Move> play;
     private final Text title;
     private final Text games;
-    private final Text second;
+    private final boolean isTight;
+    private final Slot<String> second = new Slot<>(this::fillSecond);
     private final Text most;
     private final Slot<Body> body = new Slot<>(this::fillBody);
     private final List<ExplorerRow> rows = new ArrayList<>();
@@ -52,8 +53,14 @@ final class ExplorerPanel extends Panel {
     /** What stands in the body: rows, or the message of a key where there are none. */
     private record Body(String message, int rows) {}
 
-    /** A panel whose rows give the pressed move to {@code play}. */
-    ExplorerPanel(Context context, BoardStyle style, OpeningNames names, ExplorerGames source, Consumer<Move> play) {
+    /** A panel whose rows give the pressed move to {@code play}; a tight one leaves the room to them and says less. */
+    ExplorerPanel(
+            Context context,
+            BoardStyle style,
+            OpeningNames names,
+            ExplorerGames source,
+            Consumer<Move> play,
+            boolean isTight) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.ui = context.ui();
         this.context = context;
@@ -64,17 +71,20 @@ final class ExplorerPanel extends Panel {
         this.choosers = new ExplorerChoosers(context, source, words, this::chosen);
         this.title = ui.text("", Type.TITLE);
         this.games = ui.muted("", Type.SMALL).align(Align.right);
-        this.second = ui.muted("", Type.SMALL);
+        this.isTight = isTight;
         this.most = ui.muted("", Type.SMALL).wrap();
         top().pad(Theme.BLOCK_GAP, Theme.CARD_PAD, Theme.GAP, Theme.CARD_PAD);
         Table head = new Table();
         head.add(title).growX().minWidth(0);
         head.add(games).padLeft(Theme.ROW_GAP);
         add(head).growX().minWidth(0).row();
-        add(choosers).growX().minWidth(0).padTop(Theme.TIGHT).row();
+        float apart = ui.isTouch() ? 0 : Theme.ROW_GAP;
+        add(choosers).growX().minWidth(0).padTop(apart).padBottom(apart).row();
         add(second).growX().minWidth(0).row();
         add(ui.scroll(body)).growX().minHeight(0).padTop(Theme.ROW_GAP).row();
-        add(most).growX().minWidth(0).padTop(Theme.ROW_GAP).row();
+        if (!isTight) {
+            add(most).growX().minWidth(0).padTop(Theme.ROW_GAP).row();
+        }
         add().growY();
     }
 
@@ -115,8 +125,8 @@ final class ExplorerPanel extends Panel {
         List<ExplorerMove> moves = entry.map(ExplorerEntry::moves).orElse(List.of());
         choosers.show();
         choosers.setVisible(game.first().variant().equals(Variant.OTHELLO));
-        second.setText(
-                moves.isEmpty() ? "" : words.playedBy(source, game.current().toMove()));
+        boolean isSaid = !moves.isEmpty() && (!isTight || source.player().isPresent());
+        second.show(isSaid ? words.playedBy(source, game.current().toMove()) : "");
         most.setText(moves.isEmpty() ? "" : words.mostPlayed(game, moves.get(0)));
         while (rows.size() < moves.size()) {
             rows.add(new ExplorerRow(context, style, moves.get(rows.size()), play, move -> pointed.accept(move)));
@@ -148,6 +158,12 @@ final class ExplorerPanel extends Panel {
                 .get("review.percent", book.percent()));
     }
 
+    private void fillSecond(String said) {
+        if (!said.isEmpty()) {
+            second.add(ui.muted(said, Type.SMALL)).growX().minWidth(0);
+        }
+    }
+
     private void fillBody(Body shown) {
         if (shown.rows > 0) {
             arrange(shown.rows);
@@ -177,6 +193,9 @@ final class ExplorerPanel extends Panel {
         float height = ui.isTouch() ? Theme.TOUCH : ROW;
         for (ExplorerRow row : rows.subList(0, count)) {
             body.add(row).growX().height(height).row();
+        }
+        if (isTight) {
+            body.add(most).growX().minWidth(0).padTop(Theme.ROW_GAP);
         }
     }
 

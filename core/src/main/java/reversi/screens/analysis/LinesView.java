@@ -193,7 +193,7 @@ final class LinesView {
 
     private Table explorerBesideMoves(float width) {
         Table right = new Table();
-        right.add(explorerPanel())
+        right.add(explorerPanel(false))
                 .grow()
                 .minHeight(EXPLORER)
                 .prefHeight(EXPLORER)
@@ -217,7 +217,10 @@ final class LinesView {
         Table column = new Table();
         column.defaults().grow().uniformX().minWidth(0);
         column.add(left);
-        column.add(explorerPanel()).minHeight(EXPLORER).prefHeight(EXPLORER).padLeft(Theme.ROW_GAP);
+        column.add(explorerPanel(false))
+                .minHeight(EXPLORER)
+                .prefHeight(EXPLORER)
+                .padLeft(Theme.ROW_GAP);
         return column;
     }
 
@@ -240,9 +243,9 @@ final class LinesView {
         return column;
     }
 
-    private ExplorerPanel explorerPanel() {
-        ExplorerPanel panel =
-                new ExplorerPanel(context, board.style(), sources.openings(), sources.explorer(), actions::play);
+    private ExplorerPanel explorerPanel(boolean isTight) {
+        ExplorerPanel panel = new ExplorerPanel(
+                context, board.style(), sources.openings(), sources.explorer(), actions::play, isTight);
         panel.onPoint(move -> {
             board.model().point(move.flatMap(Move::square).orElse(null));
             PartialStage.wake(board);
@@ -254,7 +257,7 @@ final class LinesView {
     /** The explorer in place of the moves, and the way back to them. */
     private Table explorerWithWay() {
         Table all = new Table();
-        all.add(explorerPanel()).grow().row();
+        all.add(explorerPanel(true)).grow().row();
         all.add(ui.small(context.say("play.moves"), actions::switchExplorer))
                 .growX()
                 .height(Theme.TOUCH)

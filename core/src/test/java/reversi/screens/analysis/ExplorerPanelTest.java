@@ -79,7 +79,12 @@ class ExplorerPanelTest {
         @Override
         public Actor build(Context context, Layout layout) {
             ExplorerPanel built = new ExplorerPanel(
-                    context, BoardStyle.classic(), new OpeningNames(asset("openings/named.txt")), games, played::add);
+                    context,
+                    BoardStyle.classic(),
+                    new OpeningNames(asset("openings/named.txt")),
+                    games,
+                    played::add,
+                    false);
             built.onPoint(pointed::add);
             built.show(game);
             panel = Optional.of(built);
