@@ -14,12 +14,13 @@ import reversi.archive.StoredGameReader;
 import reversi.game.Ending;
 import reversi.rules.Disc;
 import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.teach.ExplorerEntry;
 import reversi.teach.GameResults;
 import reversi.teach.GamesBook;
 
-/** What somebody plays, by the games of standard Othello in a person's archive: a book for each colour, read a game in each step. */
+/** What somebody plays, by the games of standard Othello in a person's archive: a book for each colour. A step reads a game or counts it. */
 final class PlayerBook {
     private static final int HUNDRED = 100;
 
@@ -27,6 +28,8 @@ final class PlayerBook {
     private final BookOwner who;
     private Map<Disc, GamesBook> books = new EnumMap<>(Disc.class);
     private List<GameSummary> games = List.of();
+    private Optional<StoredGame> uncounted = Optional.empty();
+    private Optional<Transcript> line = Optional.empty();
     private StoredGameReader reader;
     private boolean isStale = true;
     private int read;
@@ -55,9 +58,14 @@ final class PlayerBook {
             begin();
             return !games.isEmpty();
         }
-        Optional<StoredGame> next = Optional.ofNullable(reader.next());
-        next.ifPresent(this::count);
-        return next.isPresent();
+        if (uncounted.isPresent()) {
+            count(uncounted.get().summary());
+            uncounted = Optional.empty();
+            return true;
+        }
+        uncounted = Optional.ofNullable(reader.next());
+        line = uncounted.flatMap(game -> ArchiveCodec.transcript(game.body()));
+        return uncounted.isPresent();
     }
 
     /** How many of its games have been read, in percent. */
@@ -67,7 +75,7 @@ final class PlayerBook {
 
     /** Whether all of its games have been read. */
     boolean isDone() {
-        return !isStale && reader.isDone();
+        return !isStale && reader.isDone() && uncounted.isEmpty();
     }
 
     private void begin() {
@@ -81,6 +89,7 @@ final class PlayerBook {
             games = now;
             reader = new StoredGameReader(library, games);
             read = 0;
+            uncounted = Optional.empty();
             books = new EnumMap<>(Disc.class);
         }
     }
@@ -101,18 +110,16 @@ final class PlayerBook {
     }
 
     /** A game that can't be read is left out, and so is one that was given up. */
-    private void count(StoredGame stored) {
+    private void count(GameSummary summary) {
         read++;
-        GameSummary summary = stored.summary();
         if (summary.result().ending() == Ending.ABANDONED) {
             return;
         }
         boolean isBlack = summary.result().winner().filter(Disc.BLACK::equals).isPresent();
         boolean isDraw = summary.result().isDraw();
         GameResults result = new GameResults(isBlack ? 1 : 0, isDraw ? 1 : 0, isBlack || isDraw ? 0 : 1);
-        ArchiveCodec.game(summary, stored.body())
-                .ifPresent(game -> sides(summary).forEach(side -> books.computeIfAbsent(side, first -> new GamesBook())
-                        .add(game.game().transcript(), result)));
+        line.ifPresent(moves -> sides(summary).forEach(side -> books.computeIfAbsent(side, first -> new GamesBook())
+                .add(moves, result)));
     }
 
     /** What they play with a colour, or is played against them; empty where none of the games read so far came there. */
