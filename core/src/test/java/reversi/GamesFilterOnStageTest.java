@@ -21,6 +21,7 @@ import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.ui.Text;
 
 /** The list of finished games is narrowed to what somebody looks for. */
@@ -167,6 +168,20 @@ class GamesFilterOnStageTest extends GamesOnStage {
         press("All");
         assertEquals(6, listed());
         assertTrue(shows("Opponent") && shows("Opening"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "390, 844"})
+    void whatAnOpponentPlaysIsShown(int width, int height) {
+        openVaried(width, height);
+        assertFalse(shows("Prepare"), "there is nobody to prepare against");
+        press("Opponent");
+        press("Ben");
+        press("Prepare");
+        settle();
+        assertTrue(game.composition().router().front() instanceof AnalysisPage);
+        assertTrue(shows("Ben"), () -> "no book of Ben");
+        assertTrue(shows("Black"), () -> "no colour");
     }
 
     @Test

@@ -82,6 +82,12 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
         return view().flatMap(AnalysisView::board);
     }
 
+    /** This page with the explorer in place of the moves, where there is no room for both. */
+    public AnalysisPage withExplorer() {
+        becomeUnseen(state().explorerSwitched());
+        return this;
+    }
+
     /** The position that is being set up; empty while the board is played on. */
     public Optional<PositionSetup> setup() {
         return state().setup().map(Setup::position);

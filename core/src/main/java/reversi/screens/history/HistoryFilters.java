@@ -22,9 +22,14 @@ import reversi.screens.ui.FilterButton;
  *
  * @param find gives the games of a query
  * @param list lists them
+ * @param prepare shows what somebody plays
  */
 record HistoryFilters(
-        Context context, HistoryWords words, Function<GameQuery, List<GameSummary>> find, Consumer<GameQuery> list) {
+        Context context,
+        HistoryWords words,
+        Function<GameQuery, List<GameSummary>> find,
+        Consumer<GameQuery> list,
+        Consumer<GameOpponent> prepare) {
     /** One of several of which one holds; opponent, opening and what the insights count hold along with it. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {
         GameQuery of(GameQuery now) {
@@ -62,6 +67,9 @@ record HistoryFilters(
         }
         RESULTS.forEach(filter -> add(line, query, filter));
         line.add(choice(query.opponent().map(words::name), "games.filter.opponent", () -> chooseOpponent(query)));
+        query.opponent()
+                .ifPresent(who -> line.add(new FilterButton(
+                        context.ui(), context.say("games.prepare"), false, () -> prepare.accept(who))));
         line.add(choice(query.opening().map(words::opening), "games.filter.opening", () -> chooseOpening(query)));
         KINDS.forEach(filter -> add(line, query, filter));
         line.add().growX();

@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
+import reversi.archive.GameOpponent;
 import reversi.archive.GameQuery;
 import reversi.archive.GameRemoval;
 import reversi.archive.GameReturn;
@@ -49,10 +50,12 @@ public final class HistoryPage extends StatePage<HistoryState, HistoryView> impl
     private boolean isReading;
 
     /** What the page leads to. */
-    @FunctionalInterface
     public interface Ways {
         /** Opens a game whose players have these names, Black's first. */
         void open(ReplayController.Actions actions, ArchivedGame game, List<String> names);
+
+        /** Shows what somebody plays in openings, by the games with them. */
+        void prepare(GameOpponent who);
     }
 
     /** {@code now} gives milliseconds since 1970. */
@@ -214,6 +217,11 @@ public final class HistoryPage extends StatePage<HistoryState, HistoryView> impl
     @Override
     public void list(GameQuery query) {
         become(listed(query));
+    }
+
+    @Override
+    public void prepare(GameOpponent who) {
+        ways.prepare(who);
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import reversi.archive.GameOpponent;
 import reversi.archive.GameQuery;
 import reversi.archive.GameSummary;
 import reversi.screens.Context;
@@ -48,6 +49,9 @@ final class HistoryView implements StateView<HistoryState> {
         /** Lists the games of which this is a part. */
         void search(String text);
 
+        /** Shows what somebody plays in openings. */
+        void prepare(GameOpponent who);
+
         /** Counts the games that are listed. */
         void openStatistics();
 
@@ -71,7 +75,7 @@ final class HistoryView implements StateView<HistoryState> {
     HistoryView(Context context, Layout layout, HistoryWords words, String search, Actions actions) {
         this.context = context;
         this.actions = actions;
-        this.filters = new HistoryFilters(context, words, actions::find, actions::list);
+        this.filters = new HistoryFilters(context, words, actions::find, actions::list, actions::prepare);
         HeadedScaffold scaffold = new HeadedScaffold(context, layout, HeadedScaffold.WIDER);
         float width = scaffold.width();
         boolean isSideBySide = width >= SIDE_BY_SIDE;

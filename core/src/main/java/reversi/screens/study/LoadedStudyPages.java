@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
+import reversi.archive.GameOpponent;
 import reversi.game.Game;
 import reversi.notation.Opponents;
 import reversi.online.Codec;
@@ -20,6 +21,7 @@ import reversi.platform.PushSource;
 import reversi.platform.Signer;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Feedback;
 import reversi.screens.Page;
@@ -30,6 +32,7 @@ import reversi.screens.Sheet;
 import reversi.screens.analysis.AnalysisLink;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.analysis.BookOwner;
 import reversi.screens.analysis.ExplorerGames;
 import reversi.screens.champion.ChampionPage;
 import reversi.screens.champion.ChampionRepository;
@@ -295,11 +298,24 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     private HistoryPage historyPage() {
-        return new HistoryPage(belongings, services.openings(), services.clock(), this::replay);
+        return new HistoryPage(belongings, services.openings(), services.clock(), new HistoryPage.Ways() {
+            @Override
+            public void open(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
+                enter(replayOf(actions, game, names));
+            }
+
+            @Override
+            public void prepare(GameOpponent who) {
+                services.enter().accept(prepared(who));
+            }
+        });
     }
 
-    private void replay(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
-        enter(replayOf(actions, game, names));
+    /** The analysis of what somebody plays. */
+    private Page prepared(GameOpponent who) {
+        analysis.open(Transcript.start(Variant.OTHELLO), 0);
+        explorerGames.choosePlayer(BookOwner.of(who));
+        return newAnalysis().withExplorer();
     }
 
     private void replayAt(ReplayController.Actions actions, ArchivedGame game, List<String> names, int plies) {
@@ -378,6 +394,10 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page analysis() {
+        return newAnalysis();
+    }
+
+    private AnalysisPage newAnalysis() {
         return new AnalysisPage(
                 analysis,
                 services.thinker(),
