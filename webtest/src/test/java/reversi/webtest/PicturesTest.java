@@ -2,6 +2,7 @@ package reversi.webtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -36,6 +37,10 @@ class PicturesTest extends BrowserTest {
     private static final int MOST_BYTES = 60_000;
     private static final int BEST_QUALITY = 88;
     private static final int QUALITY_STEP = 4;
+    private static final String MOVING = "f5d6c3d3c4f4c5b3c2e6";
+    private static final int STEP_MILLIS = 66;
+    private static final int STEPS = 9;
+    private static final int REST_MILLIS = 450;
     private static final String OPENING = "f5d6c3d3c4f4f6f3e6e7";
     /** The first game of the World Championship 1997. */
     private static final String WHOLE =
@@ -43,6 +48,8 @@ class PicturesTest extends BrowserTest {
 
     @TempDir
     private Path folder;
+
+    private int frames;
 
     private BrowserContext wide() {
         return browser.calmWindow(960, 600, 1, false);
@@ -190,6 +197,62 @@ class PicturesTest extends BrowserTest {
             page.getByRole(AriaRole.TOOLBAR).first().waitFor();
             take(page, "board");
         }
+    }
+
+    /** The first moves of a game, on a clock that goes on from picture to picture; img2webp (Debian's webp) puts them together. */
+    @Test
+    void aMovingPicture() throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of("img2webp", "-loop", "0", "-lossy", "-q", "50", "-m", "6", "-min_size"));
+        try (BrowserContext window = browser.window(320, 568, 1, false)) {
+            GamePage game = open(window, "");
+            game.click("Two players");
+            game.waitUntil("s.page === 'new'");
+            game.click("Start");
+            game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            game.stillPicture();
+            Page page = game.page();
+            page.clock().install();
+            page.clock().pauseAt(System.currentTimeMillis() + 1_000);
+            command.addAll(frame(page, 900));
+            for (int at = 0; at < MOVING.length(); at += 2) {
+                List<?> square = square(page, MOVING.substring(at, at + 2));
+                page.mouse().click(number(square.get(0)), number(square.get(1)));
+                page.mouse().move(2, 2);
+                for (int step = 0; step < STEPS; step++) {
+                    page.clock().runFor(STEP_MILLIS);
+                    command.addAll(frame(page, STEP_MILLIS));
+                }
+                page.clock().runFor(REST_MILLIS);
+                command.addAll(frame(page, at + 2 == MOVING.length() ? 4 * REST_MILLIS : REST_MILLIS));
+            }
+        }
+        Path to = Files.createDirectories(Path.of(System.getProperty("reversi.pictures")))
+                .resolve("game.webp");
+        command.addAll(List.of("-o", to.toString()));
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
+        assertTrue(Files.size(to) <= MOST_BYTES, "too large: " + Files.size(to));
+    }
+
+    private static List<?> square(Page page, String name) {
+        return (List<?>) page.evaluate("name => window.reversiProbe.squareCentre(name)", name);
+    }
+
+    private static double number(Object value) {
+        return ((Number) value).doubleValue();
+    }
+
+    /** The board now, for so long. */
+    private List<String> frame(Page page, int millis) {
+        double left = number(square(page, "a1").get(0));
+        double top = number(square(page, "a1").get(1));
+        double side = number(square(page, "h8").get(0)) - left;
+        double margin = side / 7 * 1.05;
+        Path file = folder.resolve("frame-" + frames++ + ".png");
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(file)
+                .setClip(left - margin, top - margin, side + 2 * margin, side + 2 * margin));
+        return List.of("-d", Integer.toString(millis), file.toString());
     }
 
     private GamePage open(BrowserContext window, String fragment) {
