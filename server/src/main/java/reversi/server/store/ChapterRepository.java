@@ -37,7 +37,7 @@ public final class ChapterRepository {
                 row.getInt("version"),
                 row.getString("content"),
                 row.getString("authors"),
-                StudyRows.number(row, "game").map(game -> new Followed(game, isLive)));
+                Sql.number(row, "game").map(game -> new Followed(game, isLive)));
     }
 
     /** The chapters of a study, in their order. */
@@ -51,7 +51,7 @@ public final class ChapterRepository {
 
     private static ChapterCard card(ResultSet row) throws SQLException {
         return new ChapterCard(
-                row.getLong("id"), row.getString("name"), row.getInt("version"), StudyRows.number(row, "live_game"));
+                row.getLong("id"), row.getString("name"), row.getInt("version"), Sql.number(row, "live_game"));
     }
 
     /** What is in a chapter; empty where the study has none of this number. */

@@ -107,14 +107,9 @@ public final class MatchmakingRepository {
         return new StoredInvitation(
                 row.getLong("id"),
                 row.getLong("sender"),
-                optionalLong(row, "receiver"),
+                Sql.number(row, "receiver"),
                 codec.readTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
-                optionalLong(row, "rematch"));
-    }
-
-    private static Optional<Long> optionalLong(ResultSet row, String column) throws SQLException {
-        long value = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(value);
+                Sql.number(row, "rematch"));
     }
 
     /** An invitation by its id. */

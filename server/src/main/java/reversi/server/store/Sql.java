@@ -20,6 +20,12 @@ public final class Sql {
         this.postgres = postgres;
     }
 
+    /** The number of a column that may be empty. */
+    static Optional<Long> number(ResultSet row, String column) throws SQLException {
+        long value = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(value);
+    }
+
     /** Whether no row holds such a text: PostgreSQL refuses U+0000 even in a query. */
     static boolean isUnstorable(String text) {
         return text.indexOf('\0') >= 0;

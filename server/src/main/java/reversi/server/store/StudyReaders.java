@@ -42,8 +42,8 @@ public final class StudyReaders {
         return new Stand(
                 row.getLong("seq"),
                 row.getLong("whole"),
-                StudyRows.number(row, "leader"),
-                StudyRows.number(row, "chapter"),
+                Sql.number(row, "leader"),
+                Sql.number(row, "chapter"),
                 row.getString("line"),
                 row.getBoolean("live"));
     }

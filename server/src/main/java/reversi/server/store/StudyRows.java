@@ -1,6 +1,5 @@
 package reversi.server.store;
 
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
 import reversi.online.StudyRole;
@@ -12,12 +11,6 @@ final class StudyRows {
     /** A change of one study; what was wrong, or empty. */
     interface Change<R> {
         R in(Sql sql) throws SQLException;
-    }
-
-    /** The number of a column that may be empty. */
-    static Optional<Long> number(ResultSet row, String column) throws SQLException {
-        long value = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
 
     /** Whether a study is there, which nobody else changes until the transaction ends. */

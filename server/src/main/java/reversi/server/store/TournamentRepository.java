@@ -109,7 +109,7 @@ public final class TournamentRepository {
     private Listed listed(ResultSet row) throws SQLException {
         return new Listed(
                 row.getLong("id"),
-                optional(row, "host"),
+                Sql.number(row, "host"),
                 codec.readTournamentTerms(row.getString("terms")).orElseThrow(DamagedRow::new),
                 StoredCodes.phase(row.getInt("phase")),
                 row.getInt("seq"),
@@ -119,13 +119,8 @@ public final class TournamentRepository {
                 row.getLong("started_at"),
                 row.getLong("ends_at"),
                 row.getInt("playing"),
-                optional(row, "winner"),
+                Sql.number(row, "winner"),
                 List.of(row.getInt("score_one"), row.getInt("score_two")));
-    }
-
-    private static Optional<Long> optional(ResultSet row, String column) throws SQLException {
-        long value = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
 
     /** Makes a tournament; {@code host} is empty for the operator, for whom no limit holds. */
