@@ -93,6 +93,22 @@ class RewindTest {
         assertEquals(new ClockTimes(59_000, 60_000), game.clocksAtPly(3));
     }
 
+    /** However often a move is played and taken back, its increment counts once; what it took is given back as well. */
+    @Test
+    void anUndoTakesTheIncrementAlong() {
+        GameSetup setup = new GameSetup(Variant.OTHELLO, seat("person"), seat("person"), TimeControl.perGame(60, 5));
+        Game game = Game.start(setup, 0);
+        for (int i = 0; i < 3; i++) {
+            game = after(game, "f5");
+            assertEquals(new ClockTimes(64_000, 60_000), game.clock().shown());
+            game = ask(game, Disc.WHITE, GameRequest.Wish.UNDO);
+            assertEquals(new ClockTimes(60_000, 60_000), game.clock().shown());
+        }
+        assertEquals(
+                new ClockTimes(64_000, 60_000),
+                ask(game, Disc.BLACK, GameRequest.Wish.REDO).clock().shown());
+    }
+
     @Test
     void aForcedPassIsNoStop() {
         Game game = after(begun(SMALL, "", "person", "person"), "b1 c1 d3 a1");
