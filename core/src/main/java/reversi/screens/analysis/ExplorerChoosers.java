@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.archive.GameSummary;
 import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.history.Choice;
@@ -98,9 +99,11 @@ final class ExplorerChoosers extends Table {
             int count = games.count(new ExplorerFilter(now.era(), strength));
             choices.add(new Choice<>(value, words.strength(strength), count));
         }
-        if (!games.players().isEmpty()) {
-            int own = games.standard().size();
-            choices.add(new Choice<>(Optional.of(ONE), context.say("explorer.one"), own));
+        List<GameSummary> own = games.standard();
+        if (own.stream()
+                .anyMatch(game ->
+                        game.mine().isPresent() || !game.players().opponents().isEmpty())) {
+            choices.add(new Choice<>(Optional.of(ONE), context.say("explorer.one"), own.size()));
         }
         Optional<String> chosen = games.player().isPresent()
                 ? Optional.of(ONE)
