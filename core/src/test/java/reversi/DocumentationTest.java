@@ -23,6 +23,8 @@ class DocumentationTest {
     private static final Path PICTURES = DOCS.resolve("pictures");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)[^)]*\\)|src=\"([^\"]+)\"");
     private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```|`[^`\\n]*`");
+    private static final Pattern CODE_BLOCK = Pattern.compile("(?ms)^```.*?^```");
+    private static final int MOST_LETTERS = 120;
     private static final int MOST_PICTURES = 12;
     private static final int MOST_BYTES = 60_000;
     private static final int MOST_LINES = 120;
@@ -75,6 +77,25 @@ class DocumentationTest {
         assertTrue(pictures.size() <= MOST_PICTURES, pictures::toString);
         for (Path picture : pictures) {
             assertTrue(Files.size(picture) <= MOST_BYTES, picture + " is large: " + Files.size(picture));
+        }
+    }
+
+    /** Tables and code are as wide as they must be, and so is what a program writes. */
+    @Test
+    void linesOfProseAreShort() throws IOException {
+        Set<Path> pages = files(DOCS, ".md");
+        pages.remove(DOCS.resolve("contrast.md"));
+        pages.remove(DOCS.resolve("reasons-examples.md"));
+        for (String page : List.of("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")) {
+            pages.add(ROOT.resolve(page));
+        }
+        for (Path page : pages) {
+            String prose = CODE_BLOCK.matcher(Files.readString(page)).replaceAll("");
+            List<String> wide = prose.lines()
+                    .filter(line -> line.length() > MOST_LETTERS)
+                    .filter(line -> !line.startsWith("|") && !line.startsWith("    ") && !line.startsWith("<"))
+                    .toList();
+            assertEquals(List.of(), wide, page::toString);
         }
     }
 
