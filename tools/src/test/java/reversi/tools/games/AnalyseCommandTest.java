@@ -57,7 +57,7 @@ class AnalyseCommandTest {
             delimiter = '|',
             value = {
                 "f5a1 | character 2: an illegal move 'a1': FLIPS_NOTHING",
-                "nonsense | character 0: not a move 'nonsense'",
+                "nonsense | no game of any known format",
                 "(;B[F5]W[A1];) | character 9: an illegal move 'A1': FLIPS_NOTHING",
                 "(;B[F5 | character 6: broken off",
             })

@@ -79,7 +79,7 @@ class ConvertCommandTest {
 
     @Test
     void theGoodGamesOfABadFileAreWritten() throws IOException {
-        Path bad = file("bad.txt", "f5d6c3\nf5a1\nf5f6\nhello\n");
+        Path bad = file("bad.txt", "f5d6c3\nf5a1\nf5f6\nf5zz\n");
         Path missing = folder.resolve("missing.sgf");
         Path out = folder.resolve("out.sgf");
         CommandLineRun run = convert("sgf", out, bad, missing);
@@ -88,7 +88,7 @@ class ConvertCommandTest {
         assertTrue(
                 run.err().contains("bad.txt: game 2, line 2, character 9: an illegal move 'a1': FLIPS_NOTHING"),
                 run.err());
-        assertTrue(run.err().contains("bad.txt: game 4, line 4, character 17: not a move 'hello'"), run.err());
+        assertTrue(run.err().contains("bad.txt: game 4, line 4, character 19: not a move 'zz'"), run.err());
         assertTrue(run.err().contains("missing.sgf: cannot be read"), run.err());
         assertEquals(2, GameFiles.read(Files.readAllBytes(out)).games().size());
     }
