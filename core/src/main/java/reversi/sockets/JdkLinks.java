@@ -3,6 +3,7 @@ package reversi.sockets;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import reversi.platform.Link;
@@ -11,12 +12,12 @@ import reversi.platform.Link;
 public final class JdkLinks implements Link.Opener {
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(10);
 
-    private final HttpClient client;
     private final Executor listeners;
+    /** Made on another thread for the first link: it reads all certificates of the system, which takes longer than several pictures. */
+    private Optional<CompletableFuture<HttpClient>> client = Optional.empty();
 
     /** {@code listeners} runs callbacks in order, on the render thread. */
     public JdkLinks(Executor listeners) {
-        this.client = HttpClient.newBuilder().connectTimeout(CONNECT_LIMIT).build();
         this.listeners = listeners;
     }
 
@@ -24,9 +25,10 @@ public final class JdkLinks implements Link.Opener {
     public Link open(String address, Link.Listener listener) {
         JdkLink link = new JdkLink(listener, listeners);
         try {
-            CompletableFuture<?> unused = client.newWebSocketBuilder()
-                    .connectTimeout(CONNECT_LIMIT)
-                    .buildAsync(URI.create(address), link)
+            URI server = URI.create(address);
+            CompletableFuture<?> unused = client().thenCompose(made -> made.newWebSocketBuilder()
+                            .connectTimeout(CONNECT_LIMIT)
+                            .buildAsync(server, link))
                     .whenComplete((socket, failure) -> {
                         if (failure != null) {
                             link.failed(failure);
@@ -36,5 +38,12 @@ public final class JdkLinks implements Link.Opener {
             link.failed(noSuchAddress);
         }
         return link;
+    }
+
+    private CompletableFuture<HttpClient> client() {
+        CompletableFuture<HttpClient> known = client.orElseGet(() -> CompletableFuture.supplyAsync(
+                () -> HttpClient.newBuilder().connectTimeout(CONNECT_LIMIT).build()));
+        client = Optional.of(known);
+        return known;
     }
 }

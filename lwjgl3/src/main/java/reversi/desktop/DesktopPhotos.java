@@ -22,7 +22,6 @@ public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSen
 
     private static final int NO_PICTURE = 415;
 
-    private final HttpClient client = HttpClient.newHttpClient();
     private final Executor renderThread;
     private final FileDialog dialog;
     private @Nullable Wanted wanted;
@@ -90,7 +89,8 @@ public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSen
                 .header("Authorization", "Bearer " + now.token)
                 .POST(HttpRequest.BodyPublishers.ofByteArray(picture))
                 .build();
-        CompletableFuture<?> unused = client.sendAsync(request, HttpResponse.BodyHandlers.discarding())
+        CompletableFuture<?> unused = HttpClient.newHttpClient()
+                .sendAsync(request, HttpResponse.BodyHandlers.discarding())
                 .whenComplete((response, failure) -> {
                     answer(now, response == null ? 0 : response.statusCode());
                 });
