@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.engine.Level;
 import reversi.game.Game;
 import reversi.game.GameSetup.Mode;
 import reversi.online.PlayerCount;
@@ -260,7 +261,9 @@ final class HomeView implements StateView<HomeState> {
     /** The way to a game against the computer; {@code levels} ends the key of what is said of the levels, empty for nothing. */
     private void computer(CardColumn column, Button.Kind kind, String levels, boolean isPictured) {
         String title = context.say("home.computer");
-        String words = levels.isEmpty() ? "" : context.say("home.computer" + levels);
+        String words = levels.isEmpty()
+                ? ""
+                : context.texts().get("home.computer" + levels, Level.all().size());
         Runnable choose = () -> go.newGame(Mode.VERSUS_COMPUTER);
         if (isPictured) {
             column.addPictured(pictured(Position.start(Variant.OTHELLO), Icon.COMPUTER, title, words, choose));
