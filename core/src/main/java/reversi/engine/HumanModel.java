@@ -25,6 +25,15 @@ public final class HumanModel {
     /** How much it matters to anybody what attracts people at first sight. */
     public static final double APPEAL = 1.39;
 
+    /** With more empty squares a position may be known by heart, and the model says nothing of it. */
+    public static final int MOST_EMPTIES = 34;
+
+    /** With fewer almost everybody counts, and it says nothing either. */
+    public static final int FEWEST_EMPTIES = 7;
+
+    /** A move that loses more discs is as bad as one that loses so many. */
+    public static final double MOST_LOSS = 10;
+
     private static final double ACCURACY = 0.96;
     private static final double PER_EMPTY = 0.0183;
     private static final double PER_POINT = 0.00114;

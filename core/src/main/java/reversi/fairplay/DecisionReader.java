@@ -23,10 +23,10 @@ public final class DecisionReader {
     public static final int SOLVED = 13;
 
     /** With more empties a position may be known by heart, and is not judged. */
-    public static final int MOST_EMPTIES = 34;
+    public static final int MOST_EMPTIES = HumanModel.MOST_EMPTIES;
 
     /** With fewer empties almost everybody counts, and nothing is judged. */
-    public static final int FEWEST_EMPTIES = 7;
+    public static final int FEWEST_EMPTIES = HumanModel.FEWEST_EMPTIES;
 
     private static final int TABLE_BITS = 14;
     private static final int SELECTIVITY = 0;

@@ -22,11 +22,6 @@ public final class PeopleChoice {
     /** The rating of somebody of whom nothing is known. */
     public static final int USUAL_RATING = 1_200;
 
-    private static final int MOST_EMPTIES = 34;
-    private static final int FEWEST_EMPTIES = 7;
-    /** What loses more is as bad. */
-    private static final double MOST_LOSS = 10;
-
     private static final double HUNDREDTHS = 100;
     private static final int PERCENT = 100;
 
@@ -66,8 +61,8 @@ public final class PeopleChoice {
     public static boolean isModelled(Position position) {
         int empties = position.empties();
         return position.variant().equals(Variant.OTHELLO)
-                && empties <= MOST_EMPTIES
-                && empties >= FEWEST_EMPTIES
+                && empties <= HumanModel.MOST_EMPTIES
+                && empties >= HumanModel.FEWEST_EMPTIES
                 && position.placements().size() > 1;
     }
 
@@ -85,7 +80,7 @@ public final class PeopleChoice {
                 return Optional.empty();
             }
             int lost = Collections.max(values.values()) - value;
-            losses.add(Math.min(MOST_LOSS, lost / HUNDREDTHS));
+            losses.add(Math.min(HumanModel.MOST_LOSS, lost / HUNDREDTHS));
         }
         return Optional.of(of(position, losses, rating));
     }

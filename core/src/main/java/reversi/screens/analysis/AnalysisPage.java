@@ -116,7 +116,7 @@ public final class AnalysisPage extends StatePage<AnalysisState, AnalysisView>
         }
         becomeUnseen(kept);
         director.model().animation().setTempo(context.tempo());
-        LinesView.Sources sources = new LinesView.Sources(names, openings, explorer, rating);
+        LinesView.Sources sources = new LinesView.Sources(names, openings, explorer, rating.getAsInt());
         return new AnalysisView(context, layout, director, sources, this, this);
     }
 

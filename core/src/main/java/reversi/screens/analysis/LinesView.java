@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
-import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import reversi.engine.Answer;
 import reversi.notation.analysis.VariationTree;
@@ -91,7 +90,7 @@ final class LinesView {
      * @param explorer the recorded games
      * @param rating how strong the person is, in points
      */
-    record Sources(LineNames names, OpeningNames openings, ExplorerGames explorer, IntSupplier rating) {}
+    record Sources(LineNames names, OpeningNames openings, ExplorerGames explorer, int rating) {}
 
     LinesView(
             Context context,
@@ -149,8 +148,7 @@ final class LinesView {
         side.setText(context.texts().get("analysis.lines", colour(position.toMove())));
         depth.setText(answer.map(this::depth).orElse(""));
         lines.show(answer);
-        found.setText(answer.flatMap(
-                        said -> PeopleChoice.of(position, said, sources.rating().getAsInt()))
+        found.setText(answer.flatMap(said -> PeopleChoice.of(position, said, sources.rating()))
                 .map(this::found)
                 .orElse(""));
         note.setText(answer.isPresent() ? "" : note(position, state.engine()));
