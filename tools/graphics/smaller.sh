@@ -3,7 +3,7 @@
 # Felt and grain stay: they gain nothing. Needs zopflipng (Debian: zopfli).
 set -eu
 cd "$(dirname "$0")/../../assets/graphics"
-for picture in board.png disc.png ui.png; do
+for picture in board.png disc.png ui.png ../later/faces.png; do
   zopflipng -y "$picture" "$picture.smaller" > /dev/null
   mv "$picture.smaller" "$picture"
 done

@@ -368,8 +368,7 @@ final class Composition implements WidgetFeedback {
     void restoreGraphics() {
         appearance.restore(stage.getBatch());
         online.forgetPhotos();
-        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-        Gdx.graphics.requestRendering();
+        redraw();
     }
 
     /** The look and the language of the page in front follow the settings at once. */
@@ -383,20 +382,18 @@ final class Composition implements WidgetFeedback {
         if (appearance.isOutdated()) {
             resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         }
-        appearance.fetchLanguage(
-                () -> {
-                    resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-                    Gdx.graphics.requestRendering();
-                },
-                () -> router.notice(texts().get("settings.language.failed")));
+        appearance.fetchLanguage(this::redraw, () -> router.notice(texts().get("settings.language.failed")));
     }
 
     @Override
     public void missing(String picture) {
-        device.fetchPicture(picture, () -> {
-            resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-            Gdx.graphics.requestRendering();
-        });
+        device.fetchAsset(picture, this::redraw);
+    }
+
+    /** Makes the page in front anew, for something that it shows has come. */
+    void redraw() {
+        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        Gdx.graphics.requestRendering();
     }
 
     /** What is in front of the person, as a screen reader meets it. */

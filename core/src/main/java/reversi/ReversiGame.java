@@ -20,6 +20,7 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Frames frames;
     private @Nullable Composition composition;
     private @Nullable PassedTime time;
+    private @Nullable LevelFaces faces;
 
     /** A game on this device. */
     public ReversiGame(Backend backend, Frames frames) {
@@ -32,6 +33,7 @@ public final class ReversiGame extends ApplicationAdapter {
         Gdx.graphics.setContinuousRendering(false);
         PartialStage stage = new PartialStage(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
+        faces = new LevelFaces(atlas);
         Texture grain = new Texture("graphics/grain.png");
         Composition made = new Composition(stage, atlas, grain, backend);
         PassedTime passing = new PassedTime(frames, made::tick);
@@ -113,6 +115,13 @@ public final class ReversiGame extends ApplicationAdapter {
         if (composition != null) {
             tick();
             composition.render(Gdx.graphics.getDeltaTime());
+        }
+    }
+
+    /** Fetches the faces of the computer's levels, once the first page is seen. */
+    public void fetchFaces() {
+        if (composition != null && faces != null) {
+            faces.fetch(backend.device()::fetchAsset, composition::redraw);
         }
     }
 

@@ -423,7 +423,13 @@ final class TestStage implements AutoCloseable {
         }
 
         private static TextureAtlas read() {
-            FileHandle file = Gdx.files.internal("graphics/game.atlas");
+            TextureAtlas all = read("graphics/game.atlas");
+            all.getRegions().addAll(read("later/faces.atlas").getRegions());
+            return all;
+        }
+
+        private static TextureAtlas read(String path) {
+            FileHandle file = Gdx.files.internal(path);
             TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
             data.getPages().forEach(page -> page.texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888)));
             return new TextureAtlas(data);

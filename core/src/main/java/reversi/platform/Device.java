@@ -136,12 +136,12 @@ public interface Device {
     }
 
     /**
-     * Fetches a picture that few people need, and calls back once libGDX finds it; not at all where it can't be fetched. Where all pictures
-     * are there from the start nobody asks.
+     * Fetches an asset that the first page does without, and calls back once libGDX finds it; not at all where it can't be fetched. Where
+     * all assets are there from the start nobody asks.
      *
      * @param path from the root of the assets, such as {@code later/stone.png}
      */
-    default void fetchPicture(String path, Runnable then) {}
+    default void fetchAsset(String path, Runnable then) {}
 
     /** Assets that are only needed now and then; empty where the device can't read them. */
     default Optional<AssetLoader> assets() {

@@ -26,7 +26,7 @@ final class WebDevice implements Device {
 
     private final WebHistory history = new WebHistory();
     private final WebNewVersion newVersion = new WebNewVersion();
-    private final LaterPictures laterPictures = new LaterPictures();
+    private final LaterAssets laterAssets = new LaterAssets();
     private final WebStoreLock storeLock = new WebStoreLock();
 
     @Override
@@ -184,8 +184,8 @@ final class WebDevice implements Device {
     }
 
     @Override
-    public void fetchPicture(String path, Runnable then) {
-        laterPictures.fetch(path, then);
+    public void fetchAsset(String path, Runnable then) {
+        laterAssets.fetch(path, then);
     }
 
     @Override

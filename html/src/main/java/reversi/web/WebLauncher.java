@@ -149,6 +149,7 @@ public final class WebLauncher extends GwtApplication {
             thinker.prepare();
             made.prepare();
         });
+        made.fetchFaces();
     }
 
     private static WheelUnit wheelUnit(int deltaMode) {

@@ -37,6 +37,13 @@ class FirstVisitTest extends BrowserTest {
                                             + " && entry.startTime < performance.getEntriesByName('playable')[0].startTime).length"),
                     "the pages for study are fetched once the menu works");
             assertTrue(transferred <= MOST_BYTES, transferred + " bytes are more than " + MOST_BYTES);
+            game.page()
+                    .waitForFunction(
+                            """
+                    () => performance.getEntriesByType('resource').some(entry => entry.name.includes('/later/faces.')
+                      && entry.name.endsWith('.webp') && entry.responseEnd > 0
+                      && entry.startTime >= performance.getEntriesByName('playable')[0].startTime)
+                    """);
         }
     }
 

@@ -1,6 +1,7 @@
 package reversi.screens.review;
 
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import reversi.engine.Answer;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
@@ -18,6 +19,7 @@ final class FinderSearch {
     private static final int MILLIS = 2_000;
 
     private final Thinker thinker;
+    private final IntSupplier rating;
     private final Listener listener;
     private Optional<Thinker.Thought> thought = Optional.empty();
     private boolean isBusy;
@@ -31,18 +33,20 @@ final class FinderSearch {
         void found(int ply, int percent);
     }
 
-    FinderSearch(Thinker thinker, Listener listener) {
+    /** A search for people of a rating, which is asked for each position that is looked at. */
+    FinderSearch(Thinker thinker, IntSupplier rating, Listener listener) {
         this.thinker = thinker;
+        this.rating = rating;
         this.listener = listener;
     }
 
-    /** Looks at the position before a ply, for people of a rating, unless another one is looked at. */
-    void look(int ply, Position position, int rating) {
+    /** Looks at the position before a ply, unless another one is looked at. */
+    void look(int ply, Position position) {
         if (!isBusy && !isFailed) {
             isBusy = true;
             Level level = Level.flawless(DEPTH, SOLVED, MILLIS).unvaried();
             Question question = new Question(position, level, Purpose.ANALYSIS, 1, MILLIS);
-            thought = Optional.of(thinker.think(question, new Answers(ply, position, rating)));
+            thought = Optional.of(thinker.think(question, new Answers(ply, position)));
         }
     }
 
@@ -55,18 +59,16 @@ final class FinderSearch {
     private final class Answers implements Thinker.Listener {
         private final int ply;
         private final Position position;
-        private final int rating;
 
-        Answers(int ply, Position position, int rating) {
+        Answers(int ply, Position position) {
             this.ply = ply;
             this.position = position;
-            this.rating = rating;
         }
 
         @Override
         public void answered(Answer answer) {
             isBusy = false;
-            PeopleChoice.of(position, answer, rating)
+            PeopleChoice.of(position, answer, rating.getAsInt())
                     .ifPresentOrElse(
                             people -> listener.found(ply, people.finding(PeopleChoice.GOOD)), () -> isFailed = true);
         }

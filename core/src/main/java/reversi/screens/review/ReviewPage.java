@@ -76,7 +76,8 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
         this.director = new BoardDirector(new BoardModel(transcript.first(), Tempo.normal()));
         Reviewer reviewer = new Reviewer(transcript, List.of(ReviewLimits.quick(), ReviewLimits.thorough()));
         this.run = new ReviewRun(thinker, reviewer, new RunEvents());
-        this.finders = new FinderSearch(thinker, (ply, percent) -> go(now -> now.withFinders(ply, percent)));
+        this.finders =
+                new FinderSearch(thinker, learner::rating, (ply, percent) -> go(now -> now.withFinders(ply, percent)));
         store.find(transcript, this::begin);
     }
 
@@ -178,7 +179,7 @@ public final class ReviewPage extends StatePage<ReviewState, ReviewView> impleme
             finders.pause();
         }
         ply.ifPresent(found ->
-                finders.look(found, state().transcript().turns().get(found).before(), learner.rating()));
+                finders.look(found, state().transcript().turns().get(found).before()));
     }
 
     private ReviewState newest() {

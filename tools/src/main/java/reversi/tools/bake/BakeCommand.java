@@ -63,6 +63,9 @@ public final class BakeCommand extends Tool {
         }
         out.put("graphics/game.atlas", index.toString().getBytes(StandardCharsets.UTF_8));
         out.put("graphics/felt.png", Png.encode(FeltArt.tile()));
+        Atlas faces = Atlas.pack("faces.png", 1024, CharacterArt.sprites());
+        out.put("later/faces.atlas", faces.text().getBytes(StandardCharsets.UTF_8));
+        out.put("later/" + faces.file(), Png.encode(faces.page()));
         out.put("later/stone.png", Png.encode(TileArt.stone()));
         out.put("later/paper.png", Png.encode(TileArt.paper()));
         out.put("later/night.png", Png.encode(TileArt.night()));

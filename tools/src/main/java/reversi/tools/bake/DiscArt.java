@@ -48,7 +48,6 @@ final class DiscArt {
         }
         DiscAxes held = new DiscAxes(new Vec(1, 0, 0), new Vec(0, 1, 0), Vec.UP, 0.9);
         out.addAll(FaceArt.sprites());
-        out.addAll(CharacterArt.sprites());
         out.add(Sprite.whole("disc/shadow_lifted", ShadowRender.cast(SHADOW_CELL, SHADOW_SPAN, held)));
         return out;
     }

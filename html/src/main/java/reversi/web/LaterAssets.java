@@ -7,14 +7,14 @@ import com.google.gwt.core.client.Scheduler;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Has libGDX fetch pictures that were not needed before the menu. Each is asked for once: one that failed is there after the next start. */
-final class LaterPictures {
+/** Has libGDX fetch assets that were not needed before the menu. Each is asked for once: one that failed is there after the next start. */
+final class LaterAssets {
     /** libGDX does not say when a file has come: it is asked again after so long. */
     private static final int ASK_AGAIN_MILLIS = 50;
 
     private final Set<String> asked = new HashSet<>();
 
-    /** Fetches a picture; {@code then} is called where it has come. */
+    /** Fetches an asset; {@code then} is called where it has come. */
     void fetch(String path, Runnable then) {
         if (!asked.add(path)) {
             return;
@@ -30,7 +30,7 @@ final class LaterPictures {
                             if (preloader.contains(path)) {
                                 then.run();
                             } else {
-                                Gdx.app.error("picture-missing", path);
+                                Gdx.app.error("asset-missing", path);
                             }
                             return false;
                         },
