@@ -41,7 +41,7 @@ export class Engine {
     return this.evaluate(position, { ...options, solve: 100 });
   }
 
-  /** As a player of a level plays, 1 to 17. */
+  /** As a player of a level plays, from 1 on. */
   async play(position, { level, seed, variant, signal } = {}) {
     const request = { ask: 'play', position, ...given({ level, seed, variant }) };
     return (await this.#one({ kind: 'ask', request }, signal)).lines[0].move;

@@ -99,7 +99,7 @@ export interface Games {
 
 export type Format = 'TEXT' | 'GGF' | 'SGF' | 'PGN' | 'WTHOR' | 'OBF' | 'JSON' | (string & {});
 
-/** A level of the game, 1 (a child's first game) to 17; up to 13 they err as people do. */
+/** A level of the game, from 1 (a child's first game) on; the highest few no longer err as people do. */
 export interface Level extends Common {
   level?: number;
   /** Equal seeds give equal moves. */

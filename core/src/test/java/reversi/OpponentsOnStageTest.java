@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.engine.Level;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -75,8 +76,8 @@ class OpponentsOnStageTest {
         game.close();
         game = GameDriver.of("en", true, width, height);
         open();
-        assertEquals(18, game.all(FaceView.class).size(), "everybody, and who matches");
-        for (int level = 1; level <= 17; level++) {
+        assertEquals(Level.all().size() + 1, game.all(FaceView.class).size(), "everybody, and who matches");
+        for (int level = 1; level <= Level.all().size(); level++) {
             assertTrue(game.words().contains("level " + level), game.words()::toString);
         }
     }

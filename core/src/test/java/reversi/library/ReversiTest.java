@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.engine.Level;
 import reversi.notation.BoardText;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -125,7 +126,7 @@ class ReversiTest {
         try (Reversi other = Reversi.load()) {
             assertEquals(reversi.play(START, 3, 7), other.play(START, 3, 7));
         }
-        assertEquals(17, Reversi.levels());
+        assertEquals(Level.all().size(), Reversi.levels());
     }
 
     @Test

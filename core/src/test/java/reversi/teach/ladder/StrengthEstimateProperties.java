@@ -20,6 +20,8 @@ import reversi.engine.Level;
 
 /** The estimate of a player's strength, in cases whose outcome is known and by what holds for any games. */
 class StrengthEstimateProperties {
+    private static final int TOP = Level.strongest().number();
+
     private static LevelResult game(int level, double score, long day) {
         return new LevelResult(level, score, day, 0);
     }
@@ -57,7 +59,7 @@ class StrengthEstimateProperties {
         assertCase(games(4, 12, 4, 1), 934, 95, 4);
         assertCase(joined(games(4, 8, 4, 1), games(5, 6, 6, 3)), 914, 73, 4);
         assertCase(joined(games(8, 10, 10, 1), games(9, 10, 10, 2)), 1636, 57, 8);
-        assertCase(games(17, 30, 0, 1), 3_500, 89, 17);
+        assertCase(games(TOP, 30, 0, 1), 3_500, 89, TOP);
         assertCase(games(1, 0, 30, 1), 100, 142, 0);
     }
 
@@ -117,8 +119,7 @@ class StrengthEstimateProperties {
     }
 
     @Property
-    void oneMoreWinIsNeverLowerRated(
-            @ForAll("histories") List<LevelResult> games, @ForAll @IntRange(min = 1, max = 17) int level) {
+    void oneMoreWinIsNeverLowerRated(@ForAll("histories") List<LevelResult> games, @ForAll("levels") int level) {
         StrengthEstimate before = StrengthBuilder.after(games);
         StrengthEstimate after = StrengthBuilder.after(joined(games, List.of(game(level, 1, before.lastDay()))));
         assertTrue(after.strength().rating() >= before.strength().rating() - 0.01, before + " → " + after);
@@ -139,8 +140,7 @@ class StrengthEstimateProperties {
 
     /** Those against equals: many games against a level that is far off say little. */
     @Property
-    void theMoreGamesTheMoreCertain(
-            @ForAll @IntRange(min = 1, max = 40) int pairs, @ForAll @IntRange(min = 1, max = 17) int level) {
+    void theMoreGamesTheMoreCertain(@ForAll @IntRange(min = 1, max = 40) int pairs, @ForAll("levels") int level) {
         double few =
                 StrengthBuilder.after(games(level, pairs, pairs, 1)).strength().deviation();
         double more = StrengthBuilder.after(games(level, pairs + 1, pairs + 1, 1))
@@ -189,9 +189,14 @@ class StrengthEstimateProperties {
     }
 
     @Provide
+    Arbitrary<Integer> levels() {
+        return Arbitraries.integers().between(1, TOP);
+    }
+
+    @Provide
     Arbitrary<List<LevelResult>> histories() {
         return Combinators.combine(
-                        Arbitraries.integers().between(1, 17),
+                        levels(),
                         Arbitraries.of(0.0, 0.5, 1.0),
                         Arbitraries.longs().between(100, 110))
                 .as(StrengthEstimateProperties::game)

@@ -74,7 +74,7 @@ class TextEngineTest {
                 "{'ask':'analyse','position':'','plies':0} | plies is a whole number from 1 to 60",
                 "{'ask':'analyse','position':'','millis':86400001} | millis is a whole number from 1 to 86400000",
                 "{'ask':'analyse','position':'','lines':'2'} | lines is a whole number from 1 to",
-                "{'ask':'play','position':'','level':18} | level is a whole number from 1 to 17",
+                "{'ask':'play','position':'','level':99} | level is a whole number from 1 to",
                 "{'ask':'format','game':'{}','format':'SGF'} | no game",
                 "{'ask':'format','game':'{}','format':'DOC'} | no format 'DOC'"
             })
