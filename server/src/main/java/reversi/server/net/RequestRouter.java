@@ -34,13 +34,15 @@ final class RequestRouter {
         this.log = log;
         this.limits = limits;
         this.tableHandler = new TableHandler(services, limits);
-        this.accountHandler = new AccountHandler(services, limits, log, this::signOut);
+        SettingsHandler settings = new SettingsHandler(services);
+        this.accountHandler = new AccountHandler(services, limits, log, settings, this::signOut);
         this.enforcement = accountHandler.enforcement();
         this.handlers = List.of(
                 tableHandler.handlers(),
                 new LobbyHandler(services, limits).handlers(),
                 new MailHandler(services, limits).handlers(),
                 accountHandler.handlers(),
+                settings.handlers(),
                 new FollowHandler(services).handlers(),
                 new ModerationHandler(services, limits, enforcement).handlers(),
                 new RecoveryHandler(services, limits, log, accountHandler).handlers(),
