@@ -7,7 +7,7 @@ find "$1" -type f -exec sha256sum {} + | sed 's# .*/#  #' | LC_ALL=C sort -k 2 >
 twice=$(awk '{ print $2 }' "$2" | uniq -d)
 [ -z "$twice" ] || { echo "one name, several files: $twice" >&2; exit 1; }
 missing=
-for pattern in 'reversi-server[.]jar' 'reversi-tools[.]jar' 'reversi-core[.]jar' 'reversi-server[.]cdx[.]json' 'reversi-tools[.]cdx[.]json' \
+for pattern in 'reversi-server[.]jar' 'reversi-tools[.]jar' 'reversi-core[.]jar' 'reversi-core[.]map' 'reversi-server[.]cdx[.]json' 'reversi-tools[.]cdx[.]json' \
   'reversi-lwjgl3[.]cdx[.]json' 'reversi-web-.*[.]zip' 'reversi-engine-.*[.]tgz' 'reversi-maven-.*[.]zip' 'reversi-server-container[.]tar' \
   'reversi_.*_amd64[.]deb' 'reversi_.*_arm64[.]deb' 'reversi-.*[.]x86_64[.]rpm' 'reversi-.*[.]aarch64[.]rpm' \
   'Reversi-.*-linux-x86_64-portable[.]zip' 'Reversi-.*-linux-aarch64-portable[.]zip' 'Reversi-.*-windows-.*portable[.]zip' \

@@ -47,7 +47,9 @@ sources() {
 
 folder reversi-core "Othello and its variants: rules, games, files, ratings, engine"
 cp "$jar" "$into/reversi-core-$version.jar"
-chmod 644 "$into/reversi-core-$version.jar"
+# The same classes under their own names, with lines, for whoever debugs.
+cp "${jar%.jar}-debug.jar" "$into/reversi-core-$version-debug.jar"
+chmod 644 "$into"/*.jar
 sources | sort > "$work/sources"
 jar --create --date=2026-01-01T00:00:00Z --file "$into/reversi-core-$version-sources.jar" -C "$root" LICENSE
 (cd "$root/core/src/main/java" && jar --update --file "$into/reversi-core-$version-sources.jar" "@$work/sources")

@@ -21,6 +21,7 @@ class ReleaseFilesTest {
             "reversi-server.jar",
             "reversi-tools.jar",
             "reversi-core.jar",
+            "reversi-core.map",
             "reversi-server.cdx.json",
             "reversi-tools.cdx.json",
             "reversi-lwjgl3.cdx.json",
