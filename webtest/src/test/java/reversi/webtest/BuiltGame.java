@@ -12,6 +12,9 @@ import org.junit.jupiter.api.Assumptions;
 /** Where the built game and a browser for it are; without them the tests are skipped, except on the build server. */
 final class BuiltGame {
     private static final List<String> CHROMIUMS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+    /** Chromium without what is around its pages, which would take a twelfth of the processor. */
+    private static final List<String> SHELLS = List.of("chromium-headless-shell", "chrome-headless-shell");
+
     private static final List<String> FIREFOXES = List.of("firefox-esr", "firefox");
 
     private BuiltGame() {}
@@ -28,6 +31,11 @@ final class BuiltGame {
         Optional<Path> found = program();
         require(found.isPresent(), "no Chromium on the path");
         return found.orElseThrow();
+    }
+
+    /** Chromium's program as people have it. */
+    static Path wholeBrowser() {
+        return named().or(() -> found(CHROMIUMS)).orElseGet(BuiltGame::browser);
     }
 
     /** Firefox' program, which draws the game on a screen only. */
@@ -59,12 +67,15 @@ final class BuiltGame {
                 .normalize();
     }
 
-    /** What the environment names, such as Firefox, or Chromium. */
     private static Optional<Path> program() {
+        return named().or(() -> found(SHELLS)).or(() -> found(CHROMIUMS));
+    }
+
+    /** What the environment names, such as Firefox. */
+    private static Optional<Path> named() {
         return Optional.ofNullable(System.getenv("REVERSI_BROWSER"))
                 .map(Path::of)
-                .filter(Files::isExecutable)
-                .or(() -> found(CHROMIUMS));
+                .filter(Files::isExecutable);
     }
 
     private static Optional<Path> found(List<String> names) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,12 @@ import reversi.tools.web.WebServer;
 
 /** The web game starts, fits its window with real pixels, and starts again without a network. */
 class StartTest extends BrowserTest {
+    /** The whole browser, since what it shows around a page and keeps for it belongs to a start. */
+    @Override
+    Path program() {
+        return BuiltGame.wholeBrowser();
+    }
+
     @ParameterizedTest
     @CsvSource({"1280, 720, 1, false", "390, 844, 3, true", "900, 600, 1.5, false"})
     void startsAndFitsTheWindow(int width, int height, double density, boolean touch) {
