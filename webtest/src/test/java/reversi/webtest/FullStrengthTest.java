@@ -168,7 +168,15 @@ class FullStrengthTest extends BrowserTest {
         String before = (String) game.sees("game.transcript");
         long begun = System.nanoTime();
         game.clickSquare(square.name());
-        game.waitUntil("s.game.isOver || s.game.isPersonAsked && s.game.transcript.length > " + before.length());
+        game.page()
+                .waitForFunction(
+                        """
+                        before => {
+                          const game = window.reversiProbe.state().game;
+                          return game.isOver || game.isPersonAsked && game.transcript.length > before;
+                        }
+                        """,
+                        before.length());
         return (System.nanoTime() - begun) / 1_000_000;
     }
 

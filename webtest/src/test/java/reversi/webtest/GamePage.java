@@ -15,6 +15,7 @@ import java.util.List;
 final class GamePage {
     private static final int MOST_PICTURES = 20;
     private static final int MOST_STOPS = 80;
+    private static final int POLL_MILLIS = 50;
 
     private static final String PLAYABLE = "() => performance.getEntriesByName('playable').length > 0";
 
@@ -94,7 +95,7 @@ final class GamePage {
 
     void waitUntilPlayable() {
         try {
-            page.waitForFunction(PLAYABLE);
+            waitForFunction(PLAYABLE, "");
         } catch (TimeoutError late) {
             shoot("never");
             throw new AssertionError("never playable; " + page.evaluate(STARTED) + ", troubles " + troubles, late);
@@ -134,9 +135,15 @@ final class GamePage {
     void waitUntil(String seen) {
         await(
                 seen,
-                () -> page.waitForFunction(
+                () -> waitForFunction(
                         "() => { const s = window.reversiProbe && window.reversiProbe.state(); return s && (" + seen
-                                + "); }"));
+                                + "); }",
+                        seen));
+    }
+
+    /** Looks twenty times a second: looking at every picture keeps the page drawing, which takes a sixteenth of the processor. */
+    private void waitForFunction(String holds, Object argument) {
+        page.waitForFunction(holds, argument, new Page.WaitForFunctionOptions().setPollingInterval(POLL_MILLIS));
     }
 
     /** Waits, and says what there was instead where nothing came of it. */
@@ -175,14 +182,14 @@ final class GamePage {
     void waitFor(String words) {
         await(
                 "\"" + words + "\"",
-                () -> page.waitForFunction("words => window.reversiProbe && window.reversiProbe.shows(words)", words));
+                () -> waitForFunction("words => window.reversiProbe && window.reversiProbe.shows(words)", words));
     }
 
     /** Waits until no text with these words is to be seen. */
     void waitForNo(String words) {
         await(
                 "no \"" + words + "\"",
-                () -> page.waitForFunction("words => window.reversiProbe && !window.reversiProbe.shows(words)", words));
+                () -> waitForFunction("words => window.reversiProbe && !window.reversiProbe.shows(words)", words));
     }
 
     /** Whether some text with these words is to be seen. */
