@@ -95,7 +95,8 @@ final class GamePage {
 
     void waitUntilPlayable() {
         try {
-            waitForFunction(PLAYABLE, "");
+            // At the very picture, for the sake of what is measured then.
+            page.waitForFunction(PLAYABLE);
         } catch (TimeoutError late) {
             shoot("never");
             throw new AssertionError("never playable; " + page.evaluate(STARTED) + ", troubles " + troubles, late);
