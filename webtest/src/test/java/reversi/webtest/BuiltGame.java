@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Assumptions;
 /** Where the built game and a browser for it are; without them the tests are skipped, except on the build server. */
 final class BuiltGame {
     private static final List<String> CHROMIUMS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
-    /** Chromium without what is around its pages, which would take a twelfth of the processor. */
+    /** Chromium without what is around its pages, which would take a third of what its own process takes. */
     private static final List<String> SHELLS = List.of("chromium-headless-shell", "chrome-headless-shell");
 
     private static final List<String> FIREFOXES = List.of("firefox-esr", "firefox");
