@@ -200,6 +200,15 @@ final class Problem {
         return left;
     }
 
+    /** The entries of the patterns of one of these positions, those that symmetric images share. */
+    int[] entries(int empties, boolean isHeldOut, int sample) {
+        int[] places = (isHeldOut ? heldOut : learned)[empties].places(sample);
+        for (int i = 0; i < places.length; i++) {
+            places[i] = entry(places[i]);
+        }
+        return places;
+    }
+
     private interface Scatter {
         void scatter(int empties, float[] table);
     }

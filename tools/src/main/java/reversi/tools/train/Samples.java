@@ -126,4 +126,16 @@ final class Samples {
             table[offset + ((int) (four >>> 48) & Patterns.LANE)] += amount;
         }
     }
+
+    /** The places in a table that a position's patterns look at, {@link Patterns#LANES} for each long. */
+    int[] places(int sample) {
+        int[] offsets = patterns.offsets();
+        int[] places = new int[Patterns.LANES * longs];
+        for (int i = 0; i < places.length; i++) {
+            long four = numbers[longs * sample + i / Patterns.LANES];
+            int number = (int) (four >>> (Patterns.LANE_BITS * (i % Patterns.LANES))) & Patterns.LANE;
+            places[i] = offsets[i / Patterns.LANES] + number;
+        }
+        return places;
+    }
 }

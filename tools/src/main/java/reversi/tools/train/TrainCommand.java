@@ -13,6 +13,7 @@ import reversi.tools.options.Steps;
             LabelCommand.class,
             PatternsCommand.class,
             FitCommand.class,
-            FeaturesCommand.class
+            FeaturesCommand.class,
+            NetCommand.class
         })
 public final class TrainCommand extends Steps {}

@@ -227,6 +227,25 @@ class TrainCommandTest {
     }
 
     @Test
+    void triesANetBesideTheWeights() throws IOException {
+        play("one", 1, 1);
+        String data = home.resolve("one").toString();
+        String idle = home.resolve("idle.bin").toString();
+        run("fit", "--data", data, "--out", idle, "--rounds", "1", "--ridge", "1e12");
+        String[] net = {"net", "--data", data, "--weights", idle, "--numbers", "2", "--rounds", "4"};
+        String said = run(net);
+        Matcher errors =
+                Pattern.compile("deviation without +([0-9.]+)  with +([0-9.]+)").matcher(said);
+        assertTrue(errors.find(), said);
+        double without = Double.parseDouble(errors.group(1));
+        double with = Double.parseDouble(errors.group(2));
+        assertTrue(with < 0.9 * without, "of weights that know nothing it leaves less: " + said);
+        assertEquals(said, run(net), "the same seed says the same");
+        assertNotEquals(
+                said, run(Stream.concat(Stream.of(net), Stream.of("--seed=2")).toArray(String[]::new)));
+    }
+
+    @Test
     void choosesPatterns() throws IOException {
         play("one", 1, 1);
         String[] chosen = {
