@@ -63,7 +63,7 @@ public final class DesktopLauncher {
         WindowMemory memory = new WindowMemory(new LockedStore(store, lock, Set.of()));
         try {
             boolean wasFullScreen = memory.apply(window, WindowMemory.monitors());
-            show(game, window, frames, new DesktopManners(game, device, memory, wasFullScreen), folder, lock);
+            show(game, window, frames, new DesktopManners(game, thinker, device, memory, wasFullScreen), folder, lock);
         } finally {
             store.close();
             archive.close();
@@ -87,7 +87,7 @@ public final class DesktopLauncher {
             manners.poll();
         };
         try {
-            DesktopWindow.run(game, window, poll, game::prepare, game::densityChanged);
+            DesktopWindow.run(game, window, poll, manners::rested, game::densityChanged);
         } finally {
             later.ifPresent(RunningGame::close);
         }

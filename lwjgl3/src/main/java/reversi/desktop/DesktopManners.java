@@ -6,12 +6,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.lwjgl.glfw.GLFW;
 import reversi.ReversiGame;
+import reversi.online.Codec;
 
 /** What a program of a desktop does beside its work: it keeps its window's place, follows the system, hears gamepads and opens files. */
 final class DesktopManners {
     private static final long NANOS_IN_MILLI = 1_000_000;
 
     private final ReversiGame game;
+    private final DesktopThinker thinker;
     private final DesktopDevice device;
     private final WindowMemory memory;
     private final boolean wasFullScreen;
@@ -19,8 +21,14 @@ final class DesktopManners {
     private boolean isBegun;
 
     /** {@code wasFullScreen} is whether the window shall go to the whole screen. */
-    DesktopManners(ReversiGame game, DesktopDevice device, WindowMemory memory, boolean wasFullScreen) {
+    DesktopManners(
+            ReversiGame game,
+            DesktopThinker thinker,
+            DesktopDevice device,
+            WindowMemory memory,
+            boolean wasFullScreen) {
         this.game = game;
+        this.thinker = thinker;
         this.device = device;
         this.memory = memory;
         this.wasFullScreen = wasFullScreen;
@@ -38,6 +46,17 @@ final class DesktopManners {
         if (GLFW.glfwGetWindowAttrib(graphics.getWindow().getWindowHandle(), GLFW.GLFW_FOCUSED) == GLFW.GLFW_TRUE) {
             gamepads.poll(System.nanoTime() / NANOS_IN_MILLI);
         }
+    }
+
+    /** The first page has come to rest: there is time for what the next ones need. */
+    void rested() {
+        thinker.prepare();
+        // The first link to a server finds the classes of all messages loaded, and a package has them ready
+        // (record-start.sh).
+        Thread messages = new Thread(Codec::withoutStudies, "messages");
+        messages.setDaemon(true);
+        messages.start();
+        game.prepare();
     }
 
     private void begin() {

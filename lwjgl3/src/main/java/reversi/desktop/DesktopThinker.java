@@ -48,6 +48,8 @@ final class DesktopThinker implements Thinker, Disposable {
     /** Used on the engine's thread only. */
     private final Set<Family> triedWeights = EnumSet.noneOf(Family.class);
 
+    private boolean hasTriedBook;
+
     private final AtomicInteger waiting = new AtomicInteger();
     private final Object turn = new Object();
     /** What the engine does now, which alone may be stopped; guarded by {@link #turn}. */
@@ -59,17 +61,19 @@ final class DesktopThinker implements Thinker, Disposable {
     /** Its listeners are called by {@code renderThread}. */
     DesktopThinker(Executor renderThread) {
         this.renderThread = renderThread;
-        thread.execute(this::learn);
     }
 
-    /** Reads weights and book before the first question; without them the engine plays too, less well. */
-    private void learn() {
-        learn(Variant.OTHELLO);
-        learn(BOOK, bytes -> OpeningBook.read(bytes).forEach(engine::load));
+    /** Reads weights and book for Othello while nobody asks yet: a start has better to do, so that this is called once it is over. */
+    void prepare() {
+        thread.execute(() -> learn(Variant.OTHELLO));
     }
 
-    /** Reads the weights for a variant where there are some, once. */
+    /** Reads the book, and the weights for a variant where there are some, once; without them the engine plays too, less well. */
     private void learn(Variant variant) {
+        if (!hasTriedBook) {
+            hasTriedBook = true;
+            learn(BOOK, bytes -> OpeningBook.read(bytes).forEach(engine::load));
+        }
         engine.lacking(variant)
                 .filter(triedWeights::add)
                 .ifPresent(family -> learn(ENGINE + family.file(), bytes -> engine.load(PatternWeights.read(bytes))));

@@ -28,7 +28,9 @@ final class Connection {
     private static final int MOST_OPEN_REQUESTS = 200;
 
     private final Link.Opener opener;
-    private Codec codec = Codec.withoutStudies();
+    /** Made for the first link: it knows hundreds of kinds of messages, and most starts say none. */
+    private @Nullable Codec codec;
+
     private final Listener listener;
     private final LongSupplier clock;
     private final Supplier<Double> random;
@@ -88,6 +90,15 @@ final class Connection {
     /** Reads and writes by another codec from now on. */
     void speak(Codec whole) {
         codec = whole;
+    }
+
+    private Codec codec() {
+        Codec known = codec;
+        if (known == null) {
+            known = Codec.withoutStudies();
+            codec = known;
+        }
+        return known;
     }
 
     ConnectionState state() {
@@ -212,7 +223,7 @@ final class Connection {
     }
 
     private void read(String text) {
-        if (!(codec.readServer(text) instanceof Decoded.Ok<ServerMessage> ok)) {
+        if (!(codec().readServer(text) instanceof Decoded.Ok<ServerMessage> ok)) {
             // What is not a message comes from a server of another kind: another link may be a better one.
             lost();
             return;
@@ -256,7 +267,7 @@ final class Connection {
             replies.put(lastRequest, reply);
             forgetOldest();
         }
-        return open.send(codec.write(new ClientFrame(lastRequest, message)));
+        return open.send(codec().write(new ClientFrame(lastRequest, message)));
     }
 
     /** Requests that are answered by a message of their own are never ticked off. */
