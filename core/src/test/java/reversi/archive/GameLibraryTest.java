@@ -119,6 +119,68 @@ class GameLibraryTest {
         assertEquals(Set.of("a", "b"), library.index().ids(), "it is read once it can be");
     }
 
+    private boolean isStarredInTheArchive(String id) {
+        return ArchiveCodec.summary(archive.games.get(id).row()).orElseThrow().starred();
+    }
+
+    @Test
+    void aFavouriteIsKeptWithItsGame() {
+        add("a", 1);
+        add("b", 2);
+        archive.answer();
+        library.star("a", true);
+        archive.answer();
+        assertEquals(List.of(true, false), List.of(isStarredInTheArchive("a"), isStarredInTheArchive("b")));
+        library.star("a", false);
+        archive.answer();
+        assertFalse(isStarredInTheArchive("a"));
+    }
+
+    /** Listens while something is done and the archive answers, and counts how often it heard of a change. */
+    private int heardOf(Runnable change) {
+        List<Integer> heard = new ArrayList<>();
+        Runnable listener = () -> heard.add(1);
+        library.addListener(listener);
+        change.run();
+        archive.answer();
+        library.removeListener(listener);
+        return heard.size();
+    }
+
+    @Test
+    void whoListensHearsOfEachChangeAndOfNothingElse() {
+        archive.answer();
+        assertEquals(1, heardOf(() -> add("a", 1)));
+        assertEquals(1, heardOf(() -> library.star("a", true)));
+        assertEquals(0, heardOf(() -> library.star("a", true)), "it is one already");
+        assertEquals(0, heardOf(() -> library.star("none", true)));
+        assertEquals(1, heardOf(() -> library.keepReview("a", "a review", Optional.of(70))));
+        assertEquals(0, heardOf(() -> library.keepReview("none", "a review", Optional.of(70))));
+        assertEquals(1, heardOf(() -> library.remove(List.of("a"))));
+        assertTrue(heardOf(library::load) > 0, "what was read, and that all was");
+        assertEquals(0, heardOf(() -> open(library, "a")));
+    }
+
+    /** A game that the device has not confirmed goes with its removal, and what was removed is not kept out for ever. */
+    @Test
+    void whatWasRemovedIsGoneUntilItIsThereAgain() {
+        archive.breakDown(Result.FULL);
+        add("a", 1);
+        archive.answer();
+        library.remove(List.of("a"));
+        assertEquals(Optional.empty(), open(library, "a"));
+        archive.breakDown(Result.DONE);
+        add("b", 2);
+        archive.answer();
+        assertEquals(Set.of("b"), archive.games.keySet());
+        library.remove(List.of("b"));
+        archive.answer();
+        archive.games.put("b", ArchiveCodec.entry(ArchiveCodec.stored(PlayedGames.archived("b", 3, 3))));
+        library.load();
+        archive.answer();
+        assertEquals(Set.of("b"), library.index().ids(), "another window has brought it back");
+    }
+
     @Test
     void aFavouriteStaysOneWhenItsGameEndsAnew() {
         add("a", 1);
