@@ -6,6 +6,9 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -24,6 +27,8 @@ final class CountedLine implements AutoCloseable {
     private final ServerSocket door = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private final AtomicLong sent = new AtomicLong();
+    /** How many bytes had been sent at which milliseconds since 1970. */
+    private final NavigableMap<Long, Long> sentAt = new ConcurrentSkipListMap<>();
 
     /** When everything given to the line so far has passed, in nanoseconds of the machine's clock. */
     private long free = System.nanoTime();
@@ -53,6 +58,12 @@ final class CountedLine implements AutoCloseable {
     /** How many bytes came from the server so far, with their headers. */
     long bytes() {
         return sent.get();
+    }
+
+    /** How many had come at a time in milliseconds since 1970. */
+    long bytesUntil(double millis) {
+        Map.Entry<Long, Long> last = sentAt.floorEntry((long) millis);
+        return last == null ? 0 : last.getValue();
     }
 
     private void accept() {
@@ -86,7 +97,7 @@ final class CountedLine implements AutoCloseable {
     }
 
     private void send(int bytes) throws InterruptedException {
-        sent.addAndGet(bytes);
+        sentAt.merge(System.currentTimeMillis(), sent.addAndGet(bytes), Math::max);
         long wait = reserve(bytes) - System.nanoTime();
         if (wait > 0) {
             TimeUnit.NANOSECONDS.sleep(wait);
