@@ -330,7 +330,13 @@ final class Composition implements WidgetFeedback {
     }
 
     private void archive(String id, Game game, Consumer<Store.Result> then) {
-        library.add(List.of(ArchivedGame.local(id, System.currentTimeMillis(), game, opening(game))), then);
+        ArchivedGame archived = ArchivedGame.local(id, System.currentTimeMillis(), game, opening(game));
+        if (!archived.summary().players().areComputers()) {
+            // At the next start the first page is no newcomer's, before the games are read: nothing moves under a
+            // finger.
+            summary.change(known -> known.withPlayed(Math.max(1, known.played())));
+        }
+        library.add(List.of(archived), then);
     }
 
     /** The first page says how many games there are. */

@@ -22,6 +22,7 @@ import reversi.platform.Store;
 import reversi.players.online.OnlineMemory;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.StudySummaryRepository;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 
@@ -98,6 +99,19 @@ class HomeOnStageTest {
         restart();
         assertEquals(usual, below("Games"));
         assertTrue(game.canClick("1 game"));
+    }
+
+    /** Who leaves at the end of the first game is no newcomer when the program starts again. */
+    @Test
+    void theFirstGameIsKnownBeforeTheFirstPageIsSeenAgain() {
+        begin(Seat.human("Ann"), Seat.human("Bob"), Variant.OTHELLO);
+        game.clickSquare("d3");
+        game.click("Resign");
+        game.click("Resign");
+        assertEquals(
+                1, new StudySummaryRepository(game.store(), result -> {}).now().played());
+        restart();
+        assertTrue(game.canClick("1 game"), () -> game.words().toString());
     }
 
     @Test
