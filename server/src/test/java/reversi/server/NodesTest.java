@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -118,6 +120,27 @@ class NodesTest {
         assertEquals(
                 state.id(), bert.client.await(TableNews.Seated.class).state().id());
         return state;
+    }
+
+    /** The other node hears of whoever comes twice a second, and of an invitation at once. */
+    @Test
+    void whoInvitesAsSoonAsSignedInIsThereForTheOtherNode() throws InterruptedException {
+        Person watcher = member(one, "Watcher");
+        watcher.client.send(LobbyRequest.EnterLobby.first());
+        Set<Long> seen = new HashSet<>();
+        watcher.client.await(LobbyNews.Lobby.class).players().forEach(card -> seen.add(card.id()));
+        for (String name : List.of("Bert", "Carl", "Dave")) {
+            Person invited = member(other, name);
+            while (!seen.contains(invited.id)) {
+                watcher.client.await(LobbyNews.LobbyChanged.class).changed().forEach(card -> seen.add(card.id()));
+            }
+            Person newcomer = member(one, "With" + name);
+            newcomer.client.send(new LobbyRequest.Invite(invited.id, TERMS));
+            long invitation =
+                    invited.client.await(LobbyNews.Invited.class).invitation().id();
+            ServerMessage answer = invited.client.answer(new LobbyRequest.AnswerInvitation(invitation, true));
+            assertInstanceOf(ServerMessage.Done.class, answer, answer::toString);
+        }
     }
 
     @Test

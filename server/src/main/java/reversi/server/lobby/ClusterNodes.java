@@ -62,8 +62,7 @@ public final class ClusterNodes {
 
     /** Publishes what changed on this node; call it twice a second. */
     public void tick() {
-        PresenceRegistry.Changes changes = presence.takeLocalChanges();
-        dispatcher.presenceChanged(changes.changed(), changes.gone());
+        presence.tellOthers(dispatcher::presenceChanged);
     }
 
     /**

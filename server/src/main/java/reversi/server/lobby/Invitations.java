@@ -69,6 +69,8 @@ public final class Invitations {
                 time.now());
         LobbyNews.Invited invited = new LobbyNews.Invited(
                 new Invitation(id, presence.card(sender.id()), presence.card(receiver), terms, rematch.isPresent()));
+        // Whoever has just signed in is there for the receiver's node, too, when the invitation comes.
+        presence.tellOthers(dispatcher::presenceChanged);
         dispatcher.send(sender.id(), invited);
         dispatcher.send(receiver, invited);
         return Optional.empty();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
 import reversi.online.LobbyNews;
@@ -43,6 +44,8 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     private final Set<Long> changed = new LinkedHashSet<>();
     private final Set<Long> changedLocally = new LinkedHashSet<>();
+    /** Held while the other nodes are told, so that nothing older comes after what is newer. */
+    private final Object telling = new Object();
 
     /** LRU cache of offline players and bots, for tables and lists. */
     private final Map<Long, AccountRow> offline = new LinkedHashMap<>(16, 0.75f, true) {
@@ -346,6 +349,14 @@ public final class PresenceRegistry implements PlayerDirectory {
     /** Takes all changes on this node, for the other nodes. */
     public synchronized Changes takeLocalChanges() {
         return take(changedLocally, this::onlineLocally);
+    }
+
+    /** Tells the other nodes what changed on this one since the last time, in order whoever calls: what is sent to them afterwards finds them knowing. */
+    void tellOthers(BiConsumer<List<PlayerCard>, List<Long>> others) {
+        synchronized (telling) {
+            Changes changes = takeLocalChanges();
+            others.accept(changes.changed(), changes.gone());
+        }
     }
 
     private static Changes take(Set<Long> accountIds, LongFunction<Optional<PlayerCard>> cardOf) {
