@@ -79,6 +79,8 @@ final class DemoServer implements Link.Opener {
     private boolean isOpen;
     private PlayerCard self = YOU;
     private Scene scene = Scene.USUAL;
+    private boolean isWhite;
+    private int plies = 100;
     private boolean isChatOpen;
     private boolean isDown;
     private boolean follows;
@@ -398,8 +400,8 @@ final class DemoServer implements Link.Opener {
     /** A table where one plays Black. */
     TableState table(long id, Optional<Finish> finish) {
         boolean isTheirs = id >= 21;
-        PlayerCard black = isTheirs ? person(1, "player 1", 1_840, Presence.PLAYING, id) : self;
-        PlayerCard white = isTheirs ? person(2, "player 2", 1_795, Presence.PLAYING, id) : FRIEND;
+        PlayerCard black = isTheirs ? person(1, "player 1", 1_840, Presence.PLAYING, id) : isWhite ? FRIEND : self;
+        PlayerCard white = isTheirs ? person(2, "player 2", 1_795, Presence.PLAYING, id) : isWhite ? self : FRIEND;
         return new TableState(
                 id,
                 terms(),
@@ -408,7 +410,7 @@ final class DemoServer implements Link.Opener {
                 NOW - 200_000,
                 30,
                 NOW,
-                DemoCrowd.moves(),
+                DemoCrowd.moves().subList(0, Math.min(plies, DemoCrowd.moves().size())),
                 new ClockTimes(124_000, 97_000),
                 Optional.empty(),
                 Optional.empty(),
@@ -422,6 +424,16 @@ final class DemoServer implements Link.Opener {
                 List.of(),
                 2,
                 finish);
+    }
+
+    /** From now on one plays White. */
+    void exchangeColours() {
+        isWhite = true;
+    }
+
+    /** From now on tables have no more moves than this. */
+    void shorten(int most) {
+        plies = most;
     }
 
     /** The end of a game that one has won. */

@@ -10,9 +10,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.online.AccountRequest;
 import reversi.online.Finish;
+import reversi.online.RatingChange;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -58,6 +60,11 @@ class OnlineGameOnStageTest {
 
     private void happen(int version, TableEvent event) {
         hear(new TableNews.Happened(TABLE, version, DemoServer.NOW, event));
+    }
+
+    private void end(long table, Finish how) {
+        hear(new TableNews.Seated(server.table(table, Optional.empty())));
+        hear(new TableNews.Happened(table, VERSION, DemoServer.NOW, new TableEvent.Finished(how)));
     }
 
     private void tick() {
@@ -107,6 +114,46 @@ class OnlineGameOnStageTest {
         assertEquals(2, game.archive().games.size());
         hear(new TableNews.Seated(server.table(TABLE + 2, Optional.empty())));
         assertEquals(2, game.archive().games.size(), "it goes on");
+    }
+
+    @Test
+    void whyAGameDidNotCountIsSaid() {
+        RatingChange same = new RatingChange(0, 1_612, 1_612);
+        happen(VERSION, new TableEvent.Finished(new Finish(Ending.DISCS, Optional.of(Disc.BLACK), 38, 26, same, same)));
+        assertTrue(shows("Not rated: same network, or more than two games today"));
+    }
+
+    @Test
+    void aGameOfFewMovesIsSaidToBeTooShort() {
+        RatingChange same = new RatingChange(0, 1_612, 1_612);
+        Finish left = new Finish(Ending.LEFT, Optional.of(Disc.BLACK), 4, 4, same, same);
+        server.shorten(Finish.FEWEST_PLIES);
+        end(TABLE + 1, left);
+        assertTrue(shows("Not rated: same network, or more than two games today"));
+        server.shorten(Finish.FEWEST_PLIES - 1);
+        end(TABLE + 2, left);
+        assertTrue(shows("Not rated: too few moves"));
+    }
+
+    @Test
+    void onlyWhoBeginsIsToldToPlaceTheFirstDisc() {
+        game.resize(390, 844);
+        server.shorten(0);
+        hear(new TableNews.Seated(server.table(TABLE + 1, Optional.empty())));
+        assertTrue(shows("Place the first disc"));
+        server.exchangeColours();
+        hear(new TableNews.Seated(server.table(TABLE + 2, Optional.empty())));
+        assertFalse(shows("Place the first disc"));
+        assertTrue(shows("player 3 begins"));
+    }
+
+    @Test
+    void aGameThatCountedWithoutMovingARatingIsNotSaidToBeUnrated() {
+        RatingChange won = new RatingChange(1, 1_701, 1_701);
+        RatingChange lost = new RatingChange(0, 1_612, 1_612);
+        happen(VERSION, new TableEvent.Finished(new Finish(Ending.TIME, Optional.of(Disc.WHITE), 20, 30, lost, won)));
+        assertFalse(shows("Not rated"));
+        assertTrue(shows("Rating 1612 → 1612"));
     }
 
     @Test

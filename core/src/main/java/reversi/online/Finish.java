@@ -18,6 +18,9 @@ import reversi.rules.Position;
  */
 public record Finish(
         Ending ending, Optional<Disc> winner, int blackDiscs, int whiteDiscs, RatingChange black, RatingChange white) {
+    /** So many plies must have been played, or the board be full, for the end of a game to count. */
+    public static final int FEWEST_PLIES = 10;
+
     public Finish {
         boolean fits =
                 switch (ending) {
@@ -33,6 +36,16 @@ public record Finish(
     /** How the game ended by its own words, where its last position is this. */
     public Result result(Position last) {
         return ending == Ending.DISCS ? Result.byDiscs(last) : new Result(ending, winner, last.score());
+    }
+
+    /** Whether a game that ended this way after so many plies is too short to count. */
+    public static boolean isTooShort(Ending ending, int plies) {
+        return ending != Ending.DISCS && plies < FEWEST_PLIES;
+    }
+
+    /** Whether a rated game that somebody won counted: there is a point for it then, even where no rating moved. */
+    public boolean isCounted() {
+        return black.points() + white.points() > 0;
     }
 
     /** What it did to a side. */

@@ -102,11 +102,11 @@ class FairGamesTest {
     void aGameResignedAtOnceIsUnrated() {
         SeatedAccount ann = member("ann");
         SeatedAccount puppet = member("puppet");
-        Finish early = resigned(ann, puppet, PlayerStats.FEWEST_PLIES - 1, NOW);
+        Finish early = resigned(ann, puppet, Finish.FEWEST_PLIES - 1, NOW);
         assertEquals(0, won(early));
         assertEquals(0, early.black().points());
         assertEquals(0, accounts.find(ann.account()).orElseThrow().stats().games());
-        assertTrue(won(resigned(ann, puppet, PlayerStats.FEWEST_PLIES, NOW)) > 0);
+        assertTrue(won(resigned(ann, puppet, Finish.FEWEST_PLIES, NOW)) > 0);
     }
 
     @Test
@@ -279,7 +279,7 @@ class FairGamesTest {
                 Result left = end(rated(plies), leaver, new TableRequest.Leave(1));
                 assertEquals(Ending.LEFT, left.ending());
                 assertEquals(Optional.of(leaver.other()), left.winner());
-                assertEquals(plies >= PlayerStats.FEWEST_PLIES, PlayerStats.isSettled(left, plies), "changes ratings");
+                assertEquals(plies >= Finish.FEWEST_PLIES, PlayerStats.isSettled(left, plies), "changes ratings");
             }
         }
     }

@@ -269,9 +269,10 @@ public final class OnlineGameController extends GameController implements Online
     private List<String> notes(Finish finish, Texts texts) {
         RatingChange gain = seat.mine() == Disc.BLACK ? finish.black() : finish.white();
         List<String> lines = new ArrayList<>();
-        boolean changes = gain.after() != gain.before() || gain.points() > 0;
-        if (table.terms().rated() && finish.winner().isPresent() && !changes) {
-            lines.add(texts.get("table.uncounted"));
+        if (table.terms().rated() && finish.winner().isPresent() && !finish.isCounted()) {
+            boolean isShort =
+                    Finish.isTooShort(finish.ending(), table.transcript().plies());
+            lines.add(texts.get(isShort ? "table.uncounted.few" : "table.uncounted"));
         } else if (table.terms().rated()) {
             int by = gain.after() - gain.before();
             lines.add(texts.get("table.rating", gain.before(), gain.after(), (by < 0 ? MINUS : "+") + Math.abs(by)));

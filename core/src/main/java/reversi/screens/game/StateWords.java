@@ -58,7 +58,7 @@ final class StateWords {
         Optional<String> opening =
                 openings.of(shown).map(name -> name.in(texts.language().code()));
         if (isList || shown.turns().isEmpty()) {
-            return opening.orElseGet(() -> texts.get(isList ? "play.moves" : "play.begin"));
+            return opening.orElseGet(() -> isList ? texts.get("play.moves") : beginning(shown));
         }
         Turn last = shown.turns().get(shown.plies() - 1);
         String move = last.move().isPass()
@@ -66,6 +66,14 @@ final class StateWords {
                 : last.move().toString();
         String said = texts.get("play.last", words.colour(last.mover()), move);
         return opening.map(name -> name + " · " + said).orElse(said);
+    }
+
+    /** Who is to begin, which only a person at this device is told to do. */
+    private String beginning(Transcript shown) {
+        Disc first = shown.current().toMove();
+        return setup.seat(first).isHuman()
+                ? texts.get("play.begin")
+                : texts.get("play.begins", words.distinctName(first));
     }
 
     /** What a player does now, and what else is known of them. */

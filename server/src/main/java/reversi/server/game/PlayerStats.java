@@ -20,9 +20,6 @@ import reversi.rules.Disc;
  */
 public record PlayerStats(
         int rating, int points, int games, int wins, int draws, double deviation, double volatility, long ratedAt) {
-    /** So many plies must have been played, or the board be full, for the end of a game to count. */
-    public static final int FEWEST_PLIES = 10;
-
     /** So many games between the same two count within {@link #PAIR_MILLIS}. */
     public static final int MOST_OF_PAIR = 2;
 
@@ -59,7 +56,7 @@ public record PlayerStats(
     /** Whether such an end can change ratings at all, after this many plies. */
     public static boolean isSettled(Result end, int plies) {
         boolean decided = end.ending() != Ending.AGREED_DRAW && end.ending() != Ending.ABANDONED;
-        return decided && (end.ending() == Ending.DISCS || plies >= FEWEST_PLIES);
+        return decided && !Finish.isTooShort(end.ending(), plies);
     }
 
     /** What the end of a game makes of the standings of its players. */

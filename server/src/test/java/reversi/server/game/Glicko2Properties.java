@@ -12,6 +12,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import reversi.game.Ending;
 import reversi.game.Result;
+import reversi.online.Finish;
 import reversi.rules.Disc;
 import reversi.rules.Score;
 import reversi.server.game.Glicko2.Skill;
@@ -103,8 +104,8 @@ class Glicko2Properties {
     @Example
     void whoGivesUpEarlyChangesNothing() {
         Result resigned = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(5, 4, 0, false));
-        assertFalse(PlayerStats.isSettled(resigned, PlayerStats.FEWEST_PLIES - 1));
-        assertTrue(PlayerStats.isSettled(resigned, PlayerStats.FEWEST_PLIES));
+        assertFalse(PlayerStats.isSettled(resigned, Finish.FEWEST_PLIES - 1));
+        assertTrue(PlayerStats.isSettled(resigned, Finish.FEWEST_PLIES));
         assertTrue(PlayerStats.isSettled(
                 new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(13, 0, 0, false)), 9));
     }
