@@ -20,6 +20,7 @@ import reversi.screens.online.ListPanels;
 import reversi.screens.online.ListView;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
@@ -112,7 +113,8 @@ public final class ClubsPage extends OnlinePage<ClubsState, BodyView<ClubsState>
         panel.add(name).padBottom(Theme.LINE_GAP).row();
         ListView list = list(context, state.others());
         if (state.rows().isEmpty()) {
-            list.placeholder(state.answer().words(context.texts(), "clubs.none"), room);
+            String none = state.asked().isEmpty() ? "clubs.none.yet" : "clubs.none";
+            list.placeholder(Icon.PEOPLE, state.answer().words(context.texts(), none), room);
         }
         if (state.hasMore()) {
             list.more("tournament.after", () -> ask(state.rows().size()));

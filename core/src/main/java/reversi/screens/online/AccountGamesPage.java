@@ -96,7 +96,8 @@ public final class AccountGamesPage extends OnlinePage<AccountGamesPage.State, B
         List<GameCard> games = state.games();
         games.forEach(game -> list.add(row(context, game, state.you(), width < BRIEF)));
         if (games.isEmpty()) {
-            list.placeholder(state.answer().words(context.texts(), "history.none"), width - 2 * Theme.PAD);
+            list.placeholder(
+                    Icon.HISTORY, state.answer().words(context.texts(), "history.none"), width - 2 * Theme.PAD);
         }
         if (state.hasOlder()) {
             long before = games.get(games.size() - 1).table();

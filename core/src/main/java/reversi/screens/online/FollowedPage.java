@@ -10,6 +10,7 @@ import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 
@@ -71,7 +72,7 @@ public final class FollowedPage extends OnlinePage<FollowedPage.State, BodyView<
         ListView list = new ListView(context);
         state.players().forEach(player -> list.add(rows.row(player)));
         if (state.players().isEmpty()) {
-            list.placeholder(state.answer().words(context.texts(), "followed.none"), inner);
+            list.placeholder(Icon.PEOPLE, state.answer().words(context.texts(), "followed.none"), inner);
         }
         panel.add(list);
         return panel;

@@ -2,11 +2,15 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import reversi.online.PlayerCard;
 import reversi.screens.Context;
 import reversi.screens.ui.Hairline;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
 
 /**
  * The list of every page of a server: rows parted by hairlines, words where there are none, and a button for more. What is
@@ -15,6 +19,9 @@ import reversi.screens.ui.Type;
 public final class ListView extends Table {
     /** The side of a photo in a row. */
     public static final float AVATAR = 36;
+
+    private static final float PICTURE = 40;
+    private static final float WIDEST_WORDS = 460;
 
     private final Context context;
 
@@ -48,6 +55,21 @@ public final class ListView extends Table {
     /** Says something in place of rows, in lines of this width at most. */
     public void placeholder(String words, float width) {
         super.add(context.ui().muted(words, Type.BODY).wrap(width)).row();
+    }
+
+    /** Says so in the middle, below a picture of what would be here, where it is all that a page has to show. */
+    public void placeholder(Icon icon, String words, float width) {
+        Ui ui = context.ui();
+        float room = Math.min(width, WIDEST_WORDS);
+        super.add(new IconView(ui.theme(), icon, PICTURE, ui.palette().accentInk()))
+                .size(PICTURE)
+                .padTop(Theme.SHEET_PAD)
+                .padBottom(Theme.BLOCK_GAP)
+                .row();
+        super.add(ui.muted(words, Type.BODY).align(Align.center).wrap(room))
+                .width(room)
+                .padBottom(Theme.SHEET_PAD)
+                .row();
     }
 
     /** Ends with a button that asks for more rows. */

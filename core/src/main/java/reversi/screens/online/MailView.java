@@ -12,6 +12,7 @@ import reversi.screens.Context;
 import reversi.screens.HeadedScaffold;
 import reversi.screens.Layout;
 import reversi.screens.StateView;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Slot;
@@ -118,7 +119,8 @@ final class MailView implements StateView<MailPageState> {
                     .line(line(context, each, shown.now(), actions::open), ROW));
         }
         if (all.isEmpty()) {
-            rows.placeholder(shown.answer().words(context.texts(), "mail.none.words"), width - 2 * Theme.PAD);
+            rows.placeholder(
+                    Icon.MAIL, shown.answer().words(context.texts(), "mail.none.words"), width - 2 * Theme.PAD);
         }
         return rows;
     }

@@ -20,6 +20,7 @@ import reversi.screens.online.ListPanels;
 import reversi.screens.online.ListView;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -104,6 +105,7 @@ public final class StudiesPage extends OnlinePage<StudiesState, BodyView<Studies
         state.cards().forEach(card -> list.add(row(context, card)));
         if (state.cards().isEmpty()) {
             list.placeholder(
+                    Icon.BOOK,
                     state.isMember()
                             ? state.answer().words(context.texts(), "studies.none")
                             : FaultWords.of(context.texts(), ErrorCode.MEMBERS_ONLY),

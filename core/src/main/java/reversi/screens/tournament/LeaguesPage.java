@@ -19,6 +19,7 @@ import reversi.screens.online.ListPanels;
 import reversi.screens.online.ListView;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
@@ -92,7 +93,7 @@ public final class LeaguesPage extends OnlinePage<LeaguesPage.State, BodyView<Le
             list.add(new ListView.Row().line(line(context, card, state.now(), width), Theme.HIGH_ROW));
         }
         if (state.cards().isEmpty()) {
-            list.placeholder(state.answer().words(context.texts(), "leagues.none"), room);
+            list.placeholder(Icon.PODIUM, state.answer().words(context.texts(), "leagues.none"), room);
         }
         panel.add(list);
         Table body = new Table();

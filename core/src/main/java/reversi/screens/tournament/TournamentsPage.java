@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import reversi.online.TournamentCard;
+import reversi.online.TournamentFormat;
 import reversi.online.TournamentPhase;
 import reversi.players.online.Topic;
 import reversi.players.online.TournamentState;
@@ -21,13 +22,18 @@ import reversi.screens.online.ListPanels;
 import reversi.screens.online.ListView;
 import reversi.screens.online.OnlinePage;
 import reversi.screens.online.OnlinePages;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
 
 /** The tournaments of a server: those that go on, those to come, and those that are over. */
 public final class TournamentsPage extends OnlinePage<TournamentsPage.State, BodyView<TournamentsPage.State>> {
     /** Narrower lists leave out the clock where they say that one has joined. */
     private static final float ROOM_FOR_CLOCK = 330;
+
+    /** Narrower pages have the way to studies below those to clubs and leagues. */
+    private static final float ROOM_FOR_WAYS = 300;
 
     /** The list is asked for again after so many seconds. */
     private static final float AGAIN = 15;
@@ -117,15 +123,7 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
                     .height(Theme.BUTTON)
                     .row();
         }
-        Table ways = new Table();
-        ways.defaults().growX().uniformX().minWidth(0).height(Theme.BUTTON);
-        ways.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
-                .padRight(Theme.GAP);
-        ways.add(context.ui().secondary(context.say("studies.title"), context.go()::studies));
-        body.add(ways).row();
-        body.add(context.ui().secondary(context.say("leagues.title"), context.go()::leagues))
-                .height(Theme.BUTTON)
-                .row();
+        body.add(ways(context, width)).row();
         PARTS.forEach(part -> {
             List<TournamentCard> cards = state.of(part);
             if (!cards.isEmpty()) {
@@ -134,14 +132,53 @@ public final class TournamentsPage extends OnlinePage<TournamentsPage.State, Bod
             }
         });
         if (state.cards().isEmpty()) {
-            String none = state.answer().words(context.texts(), "tournament.none");
-            body.add(ListPanels.saying(context, none, width - 2 * Theme.PAD)).row();
+            body.add(none(context, state.answer(), width - 2 * Theme.PAD)).row();
         }
         if (state.hasMore()) {
             TournamentCard last = state.cards().get(state.cards().size() - 1);
             body.add(context.ui().secondary(context.say("online.older"), () -> client().listTournaments(last.id())));
         }
         return body;
+    }
+
+    private static Actor ways(Context context, float width) {
+        Table ways = new Table();
+        ways.defaults().growX().minWidth(0).height(Theme.BUTTON);
+        ways.add(context.ui().secondary(context.say("clubs.title"), context.go()::clubs))
+                .uniformX()
+                .padRight(Theme.GAP);
+        ways.add(context.ui().secondary(context.say("leagues.title"), context.go()::leagues))
+                .uniformX();
+        Actor studies = context.ui().secondary(context.say("studies.title"), context.go()::studies);
+        if (width < ROOM_FOR_WAYS) {
+            ways.row();
+            ways.add(studies).colspan(2).padTop(Theme.GAP);
+        } else {
+            ways.add(studies).uniformX().padLeft(Theme.GAP);
+        }
+        return ways;
+    }
+
+    /** What stands in the list's place: that there are none, and what kinds there could be. */
+    private static Actor none(Context context, Answer answer, float room) {
+        String words = answer.words(context.texts(), "tournament.none");
+        if (!answer.isThere()) {
+            return ListPanels.saying(context, words, room);
+        }
+        Panel panel = ListPanels.panel(context);
+        ListView list = new ListView(context);
+        list.placeholder(Icon.TROPHY, words, room);
+        panel.add(list).row();
+        for (TournamentFormat format : NewTournamentState.FORMATS) {
+            panel.add(context.ui().text(context.say("tournament.format." + format.name()), Type.BODY_STRONG))
+                    .padTop(Theme.ROW_GAP)
+                    .row();
+            panel.add(context.ui()
+                            .muted(context.say("tournament.rule." + format.name()), Type.SMALL)
+                            .wrap(room))
+                    .row();
+        }
+        return panel;
     }
 
     private Actor part(Context context, String title, List<TournamentCard> cards, State state, float width) {
