@@ -224,6 +224,7 @@ final class HomeView implements StateView<HomeState> {
         boolean hasServer = state.hasServer();
         boolean isLearnFirst = isNew && !isLow;
         String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
+        String half = second.equals(".second") ? context.say("home.online.brief") : "";
         Button.Kind kind = isNew ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
         computer(column, kind, isLow ? "" : isSlim ? ".brief" : ".second", isPictured);
         if (isLearnFirst) {
@@ -235,7 +236,9 @@ final class HomeView implements StateView<HomeState> {
         column.add(card(Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH)), CardColumn.Span.HALF);
         if (hasServer) {
             boolean isHalf = !isSlim && (isLow || isNew);
-            column.add(online(state, isHalf), isHalf ? CardColumn.Span.HALF : CardColumn.Span.ROW);
+            column.add(
+                    online(isHalf ? half : online(state.players())),
+                    isHalf ? CardColumn.Span.HALF : CardColumn.Span.ROW);
         }
         column.add(games(state.played(), second.isEmpty()), CardColumn.Span.HALF);
         boolean isAnalysisSmall = hasServer && isBrief && (isNew || isSlim);
@@ -253,7 +256,7 @@ final class HomeView implements StateView<HomeState> {
                 isBare ? card(Icon.PUZZLE, puzzles, "", go::puzzles) : study.puzzles(),
                 isBrief || (isLow && hasServer) ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         if (!hasServer) {
-            column.add(online(state, true), isBrief ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
+            column.add(online(half), isBrief ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         }
         return column.end();
     }
@@ -272,9 +275,8 @@ final class HomeView implements StateView<HomeState> {
         }
     }
 
-    /** The way to other people; with how many play where that is known and there is room. */
-    private Button online(HomeState state, boolean isBare) {
-        String words = isBare ? "" : online(state.players());
+    /** The way to other people. */
+    private Button online(String words) {
         return ui.card(Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), words, go::online);
     }
 
