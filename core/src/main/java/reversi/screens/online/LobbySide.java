@@ -9,13 +9,15 @@ import reversi.online.Conversation;
 import reversi.online.RankRow;
 import reversi.screens.Context;
 import reversi.screens.online.LobbyPageState.Side;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** The latest messages and the top of the ranking; for a guest, what an account would give. */
+/** The latest messages, for a guest what an account would give; the top of the ranking; and the ways to where people meet. */
 final class LobbySide {
     private static final int MOST_LETTERS = 3;
     private static final float LETTER = 60;
@@ -38,9 +40,31 @@ final class LobbySide {
         panel.padTop(Theme.RING);
         Actor first = now.who().isMember() ? letters(now, width) : guest(context, online, width);
         panel.add(first).row();
-        panel.add(ranking(now, width, height - panel.getPrefHeight() - Theme.PART_GAP - Theme.TOUCH))
-                .padTop(Theme.PART_GAP);
+        Table meetings = meetings();
+        float room = height - panel.getPrefHeight() - meetings.getPrefHeight() - 2 * Theme.PART_GAP - Theme.TOUCH;
+        panel.add(ranking(now, width, room))
+                .padTop(Theme.PART_GAP)
+                .expandY()
+                .top()
+                .row();
+        panel.add(meetings).padTop(Theme.PART_GAP);
         return panel;
+    }
+
+    /** The ways to where people meet, two in a row. */
+    private Table meetings() {
+        Table ways = new Table();
+        ways.defaults().growX().uniformX().minWidth(0).height(Theme.TOUCH);
+        ways.add(way(Icon.TROPHY, "tournament.list", context.go()::tournaments)).padRight(Theme.ROW_GAP);
+        ways.add(way(Icon.PEOPLE, "clubs.title", context.go()::clubs)).row();
+        ways.defaults().padTop(Theme.ROW_GAP);
+        ways.add(way(Icon.PODIUM, "leagues.title", context.go()::leagues)).padRight(Theme.ROW_GAP);
+        ways.add(way(Icon.BOOK, "studies.title", context.go()::studies));
+        return ways;
+    }
+
+    private Actor way(Icon icon, String key, Runnable open) {
+        return ui.answer(Button.Kind.SECONDARY, icon, context.say(key), open);
     }
 
     private Actor letters(Side now, float width) {

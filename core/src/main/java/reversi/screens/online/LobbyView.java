@@ -210,11 +210,6 @@ final class LobbyView implements StateView<LobbyPageState> {
         }
         boolean isWide = form == Form.WIDE;
         ways.right();
-        if (isWide) {
-            ways.add(ui.small(context.say("tournament.list"), context.go()::tournaments))
-                    .height(Theme.TOUCH)
-                    .padRight(Theme.GAP);
-        }
         if (shown.who().isMember()) {
             if (!isWide) {
                 addMail(shown.unread());
