@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.TextInput;
 
 /** What a button without words is called is shown where the mouse rests on it. */
 class TooltipOnStageTest {
@@ -83,6 +84,26 @@ class TooltipOnStageTest {
             move(button, InputEvent.Type.exit);
             assertEquals(List.of(), tips());
         }
+    }
+
+    @Test
+    void aLineIsNamedOnlyOnceItsOwnWordsHideTheHint() {
+        show(false, "clubs");
+        TextInput line = VisibleActors.of(game.front()).stream()
+                .filter(TextInput.class::isInstance)
+                .map(TextInput.class::cast)
+                .findFirst()
+                .orElseThrow();
+        pointAt(line);
+        game.stage().act(0.6f);
+        game.settle();
+        assertEquals(List.of(), tips(), "its hint says it");
+        move(line, InputEvent.Type.exit);
+        line.write("Owls");
+        pointAt(line);
+        game.stage().act(0.6f);
+        game.settle();
+        assertEquals(List.of("Name of a club"), tips());
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
@@ -25,11 +26,12 @@ final class Tooltip extends Group {
         setTouchable(Touchable.disabled);
     }
 
-    /** The pointer came to something, which is named after a moment if no words stand on it. */
+    /** The pointer came to something, which is named after a moment if neither words nor a hint stand on it. */
     void point(Group at, Focus focus, Context context, Layout layout) {
         hide();
         AccessWriter writer = new AccessWriter(focus, context::say, 1);
-        if (!writer.wordsIn(at).isEmpty()) {
+        boolean isHinting = at instanceof TextInput line && line.words().isEmpty();
+        if (isHinting || !writer.wordsIn(at).isEmpty()) {
             return;
         }
         writer.walk(at);
