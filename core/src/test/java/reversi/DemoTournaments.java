@@ -20,6 +20,7 @@ import reversi.online.TournamentPhase;
 import reversi.online.TournamentRemark;
 import reversi.online.TournamentTerms;
 import reversi.rules.Disc;
+import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /** The tournaments of the {@link DemoServer}: one of each format, in each phase. */
@@ -55,7 +56,8 @@ final class DemoTournaments {
     }
 
     private static TournamentTerms terms(String name, TournamentFormat format, long startsAt) {
-        GameTerms game = new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 3), true, ColourChoice.LOT);
+        Variant variant = format == TournamentFormat.KNOCK_OUT ? Variant.square(6, Start.DIAGONAL) : Variant.OTHELLO;
+        GameTerms game = new GameTerms(variant, TimeControl.perGame(300, 3), true, ColourChoice.LOT);
         return TournamentTerms.usual(name, format, game, startsAt);
     }
 

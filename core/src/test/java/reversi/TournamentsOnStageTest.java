@@ -51,11 +51,15 @@ class TournamentsOnStageTest extends ServerStage {
 
     /** Presses the button of a dialog, which is called as the one that opened it. */
     private void press(String words) {
+        tabTo(words);
+        game.press(Input.Keys.ENTER);
+        game.pass(0.4f);
+    }
+
+    private void tabTo(String words) {
         for (int tabs = 0; tabs < 60 && !game.focused().equals(words); tabs++) {
             game.press(Input.Keys.TAB);
         }
-        game.press(Input.Keys.ENTER);
-        game.pass(0.4f);
     }
 
     @Test
@@ -66,6 +70,23 @@ class TournamentsOnStageTest extends ServerStage {
             assertTrue(game.shows(words), words + " in " + words());
         }
         assertTrue(game.shows("Joined · Swiss · 5+3 · 48 players"), this::words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "390, 844"})
+    void anotherBoardThanOthellosIsNamedInEveryWindow(int width, int height) {
+        game.resize(width, height);
+        openList();
+        assertTrue(game.shows("Knock-out · Small · 5+3 · 48 players"), this::words);
+        open(DemoTournaments.LATER);
+        assertTrue(game.shows("Knock-out · Small · 5+3"), this::words);
+        if (game.canClick("About")) {
+            tabTo("Standings");
+            game.press(Input.Keys.RIGHT);
+            game.press(Input.Keys.RIGHT);
+            game.pass(0.3f);
+        }
+        assertTrue(game.shows("Small · 5+3 · rated"), this::words);
     }
 
     @Test

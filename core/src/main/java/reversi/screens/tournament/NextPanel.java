@@ -26,6 +26,7 @@ final class NextPanel {
     private final Ui ui;
     private final TournamentActions actions;
     private final float room;
+    private final boolean isNarrow;
     private final TournamentWords words;
 
     /**
@@ -68,11 +69,13 @@ final class NextPanel {
         }
     }
 
-    NextPanel(Context context, TournamentActions actions, float width) {
+    /** In a narrow window, whose heading has no room for it, it says what is played, too. */
+    NextPanel(Context context, TournamentActions actions, float width, boolean isNarrow) {
         this.context = context;
         this.ui = context.ui();
         this.actions = actions;
         this.room = width - 2 * Theme.PAD;
+        this.isNarrow = isNarrow;
         this.words = new TournamentWords(context);
     }
 
@@ -109,6 +112,9 @@ final class NextPanel {
 
     private List<String> lines(TournamentCard card, Shown shown) {
         List<String> lines = new ArrayList<>();
+        if (isNarrow) {
+            lines.add(words.game(card));
+        }
         switch (card.phase()) {
             case PLANNED -> {
                 lines.add(context.texts()

@@ -91,7 +91,7 @@ final class TournamentView implements StateView<TournamentPageState> {
         isCompact = !isWide;
         standings = panel(new StandingsPanel(context, actions, left)::build, left);
         games = panel(new GamesPanel(context, actions, middle)::build, middle);
-        next = panel(new NextPanel(context, actions, side)::build, side);
+        next = panel(new NextPanel(context, actions, side, isNarrow)::build, side);
         name = ui.text("", HeadedScaffold.titleType(layout)).asHeading();
         facts = ui.muted("", Type.SMALL);
         tabs = ui.segmented(

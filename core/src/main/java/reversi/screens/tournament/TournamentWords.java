@@ -47,10 +47,10 @@ final class TournamentWords {
             facts.add(clubs(card));
         }
         if (!terms.game().variant().isStandard()) {
-            facts.add(new OnlineWords(texts).variant(terms.game().variant()));
+            facts.add(variant(card));
         }
         facts.add(clock(card));
-        facts.add(texts.get(terms.game().rated() ? "terms.rated" : "terms.unrated"));
+        facts.add(rated(card));
         facts.add(players(card));
         if (card.phase() == TournamentPhase.RUNNING) {
             facts.add(progress(card, now));
@@ -58,14 +58,33 @@ final class TournamentWords {
         return String.join(" · ", facts);
     }
 
+    /** What is played in a line: {@code Othello · 5+3 · rated}. */
+    String game(TournamentCard card) {
+        return String.join(" · ", List.of(variant(card), clock(card), rated(card)));
+    }
+
     /** The same in short, for lists: {@code Swiss · 5+3 · 48 players}. */
     String brief(TournamentCard card) {
-        return String.join(" · ", List.of(format(card.terms().format()), clock(card), players(card)));
+        return String.join(" · ", List.of(kind(card), clock(card), players(card)));
     }
 
     /** The same without the clock. */
     String briefest(TournamentCard card) {
-        return format(card.terms().format()) + " · " + players(card);
+        return kind(card) + " · " + players(card);
+    }
+
+    /** The format, and the board where it is not Othello's. */
+    private String kind(TournamentCard card) {
+        String format = format(card.terms().format());
+        return card.terms().game().variant().isStandard() ? format : format + " · " + variant(card);
+    }
+
+    private String variant(TournamentCard card) {
+        return new OnlineWords(texts).variant(card.terms().game().variant());
+    }
+
+    private String rated(TournamentCard card) {
+        return texts.get(card.terms().game().rated() ? "terms.rated" : "terms.unrated");
     }
 
     /** The short line below the title, which says how far it is first: {@code Round 6 of 7 · 5+3 · 48 players}. */
