@@ -545,7 +545,7 @@ def play_bot(url, variant):
 
 def play_tournament(url, number, players, think):
     """Plays a tournament to its end; returns its last standings."""
-    host = Client(url, "Host " + secrets.token_hex(4))
+    host = Client(url, "Organiser " + secrets.token_hex(4))
     tournament = number or make_tournament(host)
     entrants = [Entrant(url, tournament, think) for _ in range(players)]
     for entrant in entrants:
