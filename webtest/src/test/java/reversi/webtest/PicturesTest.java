@@ -52,11 +52,11 @@ class PicturesTest extends BrowserTest {
     private int frames;
 
     private BrowserContext wide() {
-        return browser.calmWindow(960, 600, 1, false);
+        return browser.sharpWindow(960, 600, 1, false);
     }
 
     private BrowserContext phone() {
-        return browser.calmWindow(390, 844, 1, true);
+        return browser.sharpWindow(390, 844, 1, true);
     }
 
     @Test
@@ -191,7 +191,7 @@ class PicturesTest extends BrowserTest {
 
     @Test
     void theBoardForOtherPages() throws IOException {
-        try (BrowserContext window = browser.calmWindow(960, 900, 1, false)) {
+        try (BrowserContext window = browser.sharpWindow(960, 900, 1, false)) {
             Page page = window.newPage();
             page.navigate(server.address() + "board/");
             page.getByRole(AriaRole.TOOLBAR).first().waitFor();

@@ -79,6 +79,7 @@ final class RealBrowser implements AutoCloseable {
             false);
 
     private static final int PATIENCE_MILLIS = 60_000;
+    private static final double COARSE = 0.5;
 
     private final Playwright playwright;
     private final Browser browser;
@@ -123,8 +124,16 @@ final class RealBrowser implements AutoCloseable {
         return open(withoutKeeping(options(width, height, density, touch)));
     }
 
-    /** Such a window of a person who wants less motion: moves take less time, which whole games in tests have little of. */
+    /**
+     * Such a window of a person who wants less motion: moves take less time, which whole games in tests have little of. It is drawn with half
+     * as many pixels each way, as by a page at 50 %, since drawing is much of what tests take of the processor.
+     */
     BrowserContext calmWindow(int width, int height, double density, boolean touch) {
+        return open(withoutKeeping(calm(options(width, height, density * COARSE, touch))));
+    }
+
+    /** Such a calm window with every pixel, for pictures that are kept and where pixels are counted. */
+    BrowserContext sharpWindow(int width, int height, double density, boolean touch) {
         return open(withoutKeeping(calm(options(width, height, density, touch))));
     }
 

@@ -16,7 +16,7 @@ class WheelTest extends BrowserTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void sixStepsOfThreePixelsAreEighteen(int density) {
-        try (BrowserContext window = browser.calmWindow(700, 480, density, false)) {
+        try (BrowserContext window = browser.sharpWindow(700, 480, density, false)) {
             GamePage game = settings(window);
             double before = height(game);
             for (int i = 0; i < 6; i++) {
@@ -32,7 +32,7 @@ class WheelTest extends BrowserTest {
     /** A notch as Chromium tells it, and lines and a page as Firefox may. */
     @Test
     void aStepGoesAsFarAsItSays() {
-        try (BrowserContext window = browser.calmWindow(700, 480, 1, false)) {
+        try (BrowserContext window = browser.sharpWindow(700, 480, 1, false)) {
             GamePage game = settings(window);
             double before = height(game);
             game.page().mouse().wheel(0, 120);
