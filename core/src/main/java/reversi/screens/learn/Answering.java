@@ -43,7 +43,7 @@ record Answering(
 
     /** A step that was just come to: the moves of something to read are still to be shown, those of a question lie on the board. */
     static Answering of(LessonStep step) {
-        boolean isRead = step instanceof LessonStep.Explanation;
+        boolean isRead = step.isRead();
         Transcript moves = step.scene().moves();
         return new Answering(
                 step,
@@ -167,7 +167,7 @@ record Answering(
         return switch (phase) {
             case ASKED -> this;
             case WRONG -> new Answering(step, Phase.ASKED, opened(step), marked, Optional.empty(), tries);
-            case DONE -> step instanceof LessonStep.Explanation ? on(line.upTo(0)) : this;
+            case DONE -> step.isRead() ? on(line.upTo(0)) : this;
         };
     }
 
@@ -218,9 +218,7 @@ record Answering(
         boolean isOpen = isAsked() && !isComputersTurn();
         return new BoardContent(
                 line,
-                step instanceof LessonStep.Explanation
-                        ? 0
-                        : step.scene().moves().plies(),
+                step.isRead() ? 0 : step.scene().moves().plies(),
                 isOpen ? Optional.of(line.current()) : Optional.empty(),
                 BoardContent.Marks.signs(signs()));
     }
@@ -229,24 +227,57 @@ record Answering(
     private Map<Square, SquareSign> signs() {
         Map<Square, SquareSign> signs = new HashMap<>();
         step.scene().points().forEach(square -> signs.put(square, SquareSign.POINTED));
-        if (step instanceof LessonStep.SquaresTask task) {
-            for (Square square : marked) {
-                signs.put(
-                        square,
-                        isAsked() ? SquareSign.CHOSEN : judged(task.answers().contains(square)));
-            }
-        } else if (step instanceof LessonStep.MoveTask task) {
+        signs.putAll(step.accept(new AnswerSigns()));
+        return signs;
+    }
+
+    /** The signs of what was answered in each kind of step, or is being answered. */
+    private final class AnswerSigns implements LessonStep.Visitor<Map<Square, SquareSign>> {
+        @Override
+        public Map<Square, SquareSign> explanation(LessonStep.Explanation read) {
+            return Map.of();
+        }
+
+        @Override
+        public Map<Square, SquareSign> moveTask(LessonStep.MoveTask task) {
+            Map<Square, SquareSign> signs = new HashMap<>();
             move().ifPresent(move -> {
                 signs.put(move, judged(phase == Phase.DONE));
                 if (phase == Phase.WRONG) {
                     Remarks.opened(task, move).forEach(corner -> signs.put(corner, SquareSign.WRONG));
                 }
             });
+            return signs;
         }
-        return signs;
-    }
 
-    private static SquareSign judged(boolean isRight) {
-        return isRight ? SquareSign.RIGHT : SquareSign.WRONG;
+        @Override
+        public Map<Square, SquareSign> squaresTask(LessonStep.SquaresTask task) {
+            Map<Square, SquareSign> signs = new HashMap<>();
+            for (Square square : marked) {
+                signs.put(
+                        square,
+                        isAsked() ? SquareSign.CHOSEN : judged(task.answers().contains(square)));
+            }
+            return signs;
+        }
+
+        @Override
+        public Map<Square, SquareSign> numberTask(LessonStep.NumberTask task) {
+            return Map.of();
+        }
+
+        @Override
+        public Map<Square, SquareSign> choiceTask(LessonStep.ChoiceTask task) {
+            return Map.of();
+        }
+
+        @Override
+        public Map<Square, SquareSign> playOut(LessonStep.PlayOut game) {
+            return Map.of();
+        }
+
+        private SquareSign judged(boolean isRight) {
+            return isRight ? SquareSign.RIGHT : SquareSign.WRONG;
+        }
     }
 }

@@ -94,7 +94,7 @@ final class LessonView implements StateView<LessonState> {
         static BoardUse of(LessonStep step) {
             return new BoardUse(
                     step.scene().position().variant(),
-                    step instanceof LessonStep.Explanation,
+                    step.isRead(),
                     step instanceof LessonStep.MoveTask || step instanceof LessonStep.PlayOut);
         }
     }
@@ -113,8 +113,7 @@ final class LessonView implements StateView<LessonState> {
             return new Ways(
                     !state.isHintShown() && state.hint().isPresent(),
                     state.at() > 0,
-                    state.step() instanceof LessonStep.Explanation step
-                            && step.scene().moves().plies() > 0,
+                    state.step().isRead() && state.step().scene().moves().plies() > 0,
                     state.answering().phase(),
                     state.isLast());
         }

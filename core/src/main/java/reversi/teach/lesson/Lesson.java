@@ -27,7 +27,7 @@ public record Lesson(String key, LocalText title, List<LessonStep> steps) {
     public int tasks() {
         int tasks = 0;
         for (LessonStep step : steps) {
-            tasks += step instanceof LessonStep.Explanation ? 0 : 1;
+            tasks += step.isRead() ? 0 : 1;
         }
         return tasks;
     }

@@ -13,6 +13,9 @@ public sealed interface LessonStep {
     /** What is read beside it. */
     LocalText text();
 
+    /** Whether it is only read and watched: nothing is answered or played. */
+    boolean isRead();
+
     /**
      * Something to read and to watch.
      *
@@ -21,6 +24,11 @@ public sealed interface LessonStep {
     record Explanation(Scene scene, LocalText text, List<Claim> claims) implements LessonStep {
         public Explanation {
             claims = List.copyOf(claims);
+        }
+
+        @Override
+        public boolean isRead() {
+            return true;
         }
 
         @Override
@@ -42,6 +50,11 @@ public sealed interface LessonStep {
         @Override
         default LocalText text() {
             return question().text();
+        }
+
+        @Override
+        default boolean isRead() {
+            return false;
         }
     }
 
@@ -141,6 +154,11 @@ public sealed interface LessonStep {
      * @param claim what proves that this can be reached
      */
     record PlayOut(Scene scene, LocalText text, Disc person, int level, int lead, Claim claim) implements LessonStep {
+        @Override
+        public boolean isRead() {
+            return false;
+        }
+
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.playOut(this);
