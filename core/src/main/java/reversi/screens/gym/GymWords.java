@@ -2,7 +2,6 @@ package reversi.screens.gym;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.Texts;
@@ -45,7 +44,7 @@ final class GymWords {
     /** What is asked. */
     String question(Attempt attempt) {
         Drill drill = attempt.drill();
-        String about = about(drill).map(Square::name).orElse("");
+        String about = drill.task().about().map(Square::name).orElse("");
         String key = "gym.task." + drill.kind().name();
         return switch (drill.kind()) {
             case FIND_SQUARE, NAME_SQUARE, BLINDFOLD -> texts.get(key, about, moves(drill));
@@ -58,12 +57,6 @@ final class GymWords {
                 yield signs.sentences(signs.sentence(side), texts.get(key, about));
             }
         };
-    }
-
-    private static Optional<Square> about(Drill drill) {
-        return drill.task() instanceof DrillTask.Choice task
-                ? task.about()
-                : drill.task() instanceof DrillTask.Spot spot ? Optional.of(spot.square()) : Optional.empty();
     }
 
     /** The moves of the line, one after the other. */
@@ -106,25 +99,17 @@ final class GymWords {
 
     /** What is right, and what a wrong move comes to. */
     String explanation(Attempt attempt) {
-        Drill drill = attempt.drill();
-        String right = drill.task().accept(new Answer(drill));
-        return attempt.wrongMove()
-                .filter(square -> drill.task() instanceof DrillTask.Moves)
-                .map(square -> signs.sentences(wrong(drill, square), right))
-                .orElse(right);
-    }
-
-    private String wrong(Drill drill, Square square) {
-        int value = drill.task() instanceof DrillTask.Moves task ? task.values().getOrDefault(square, 0) : 0;
-        return texts.get("gym.wrong", square.name(), signed(value));
+        return attempt.drill().task().accept(new Answer(attempt));
     }
 
     /** What the answer of each kind of task is. */
     private final class Answer implements DrillTask.Visitor<String> {
+        private final Attempt attempt;
         private final Drill drill;
 
-        Answer(Drill drill) {
-            this.drill = drill;
+        Answer(Attempt attempt) {
+            this.attempt = attempt;
+            this.drill = attempt.drill();
         }
 
         @Override
@@ -135,14 +120,14 @@ final class GymWords {
                 case BLINDFOLD ->
                     texts.get(
                             "gym.answer.BLINDFOLD",
-                            about(drill).map(Square::name).orElse(""),
+                            task.about().map(Square::name).orElse(""),
                             colour(Disc.values()[right]));
                 case NAME_SQUARE -> named(drill.position().variant().squares().get(right));
                 case SWEEP -> texts.get(right == 0 ? "gym.answer.SWEEP" : "gym.answer.HOLD", first(), result());
                 default ->
                     texts.get(
                             "lesson.remark.flips",
-                            about(drill).map(Square::name).orElse(""),
+                            task.about().map(Square::name).orElse(""),
                             right);
             };
         }
@@ -156,7 +141,14 @@ final class GymWords {
 
         @Override
         public String moves(DrillTask.Moves task) {
-            return texts.get("gym.answer." + drill.kind().name(), first(), result());
+            String right = texts.get("gym.answer." + drill.kind().name(), first(), result());
+            return attempt.wrongMove()
+                    .map(square -> signs.sentences(wrong(task, square), right))
+                    .orElse(right);
+        }
+
+        private String wrong(DrillTask.Moves task, Square square) {
+            return texts.get("gym.wrong", square.name(), signed(task.values().getOrDefault(square, 0)));
         }
 
         @Override

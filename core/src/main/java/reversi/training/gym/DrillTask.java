@@ -10,6 +10,9 @@ import reversi.rules.Square;
 
 /** How a drill is answered, and what is right. */
 public sealed interface DrillTask {
+    /** The square that the question is about; empty where it is not about one. */
+    Optional<Square> about();
+
     /**
      * One of a few answers is chosen.
      *
@@ -36,6 +39,11 @@ public sealed interface DrillTask {
     record Gaps(List<List<Square>> gaps) implements DrillTask {
         public Gaps {
             gaps = gaps.stream().map(List::copyOf).toList();
+        }
+
+        @Override
+        public Optional<Square> about() {
+            return Optional.empty();
         }
 
         /** The gap with a square; no squares where a disc is on it. */
@@ -66,6 +74,11 @@ public sealed interface DrillTask {
             values = Map.copyOf(values);
         }
 
+        @Override
+        public Optional<Square> about() {
+            return Optional.empty();
+        }
+
         /** What the best move is worth, in discs for the side to move. */
         public int best() {
             return values.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
@@ -92,6 +105,11 @@ public sealed interface DrillTask {
      */
     record Spot(Square square) implements DrillTask {
         @Override
+        public Optional<Square> about() {
+            return Optional.of(square);
+        }
+
+        @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.spot(this);
         }
@@ -108,6 +126,11 @@ public sealed interface DrillTask {
 
         public Rebuild {
             squares = List.copyOf(squares);
+        }
+
+        @Override
+        public Optional<Square> about() {
+            return Optional.empty();
         }
 
         @Override
