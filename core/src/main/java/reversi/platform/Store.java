@@ -2,6 +2,7 @@ package reversi.platform;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Persistent storage of small texts by name. Names consist of lower-case letters, digits, dots and hyphens.
@@ -26,18 +27,36 @@ public interface Store {
     sealed interface Entry permits Text, Absent, Unreadable {
         /** The text, if there is one that can be read. */
         default Optional<String> text() {
-            return this instanceof Text known ? Optional.of(known.value()) : Optional.empty();
+            return fold(text -> Optional.of(text.value()), absent -> Optional.empty(), why -> Optional.empty());
         }
+
+        /** What a text, nothing, or something that cannot be read comes to. */
+        <T> T fold(Function<Text, T> text, Function<Absent, T> absent, Function<Unreadable, T> unreadable);
     }
 
     /** A stored text. */
-    record Text(String value) implements Entry {}
+    record Text(String value) implements Entry {
+        @Override
+        public <T> T fold(Function<Text, T> text, Function<Absent, T> absent, Function<Unreadable, T> unreadable) {
+            return text.apply(this);
+        }
+    }
 
     /** Nothing is stored. */
-    record Absent() implements Entry {}
+    record Absent() implements Entry {
+        @Override
+        public <T> T fold(Function<Text, T> text, Function<Absent, T> absent, Function<Unreadable, T> unreadable) {
+            return absent.apply(this);
+        }
+    }
 
     /** Something that cannot be read; {@code reason} is for a log. */
-    record Unreadable(String reason) implements Entry {}
+    record Unreadable(String reason) implements Entry {
+        @Override
+        public <T> T fold(Function<Text, T> text, Function<Absent, T> absent, Function<Unreadable, T> unreadable) {
+            return unreadable.apply(this);
+        }
+    }
 
     /** Reads what is stored under a name. */
     Entry read(String name);

@@ -32,6 +32,8 @@ public final class GameKeeper {
     /** The name under which the person's place on the training ladder is kept. */
     public static final String LADDER = "ladder";
 
+    private static final String DAMAGED = "saved.damaged";
+
     private final StoredText game;
     /** Under which id the game will be in the archive. */
     private final StoredText id;
@@ -72,26 +74,23 @@ public final class GameKeeper {
 
     /** Looks for an unfinished game; one that can't be read is moved out of the way, so that it is reported only once. */
     public Found find() {
-        Store.Entry entry = game.read();
-        if (entry instanceof Store.Absent) {
-            return new Nothing();
-        }
-        return read(entry)
+        return game.read()
                 .fold(
-                        ok -> ok.game().isOver() ? new Nothing() : new Unfinished(ok.game()),
-                        damaged -> setAside("saved.damaged"),
-                        tooNew -> setAside("saved.newer"));
+                        text -> found(SavedGames.read(text.value())),
+                        absent -> new Nothing(),
+                        unreadable -> setAside(DAMAGED));
+    }
+
+    private Found found(SavedGames.Read read) {
+        return read.fold(
+                ok -> ok.game().isOver() ? new Nothing() : new Unfinished(ok.game()),
+                damaged -> setAside(DAMAGED),
+                tooNew -> setAside("saved.newer"));
     }
 
     private SetAside setAside(String messageKey) {
         game.setAside();
         return new SetAside(messageKey);
-    }
-
-    private static SavedGames.Read read(Store.Entry entry) {
-        return entry instanceof Store.Unreadable damaged
-                ? new SavedGames.Damaged(damaged.reason())
-                : SavedGames.read(entry.text().orElse(""));
     }
 
     /** The id of the game that is kept. */
