@@ -2,6 +2,7 @@ package reversi.online;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import reversi.game.GameEvent;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -16,8 +17,8 @@ public sealed interface TableEvent {
         }
 
         @Override
-        public Optional<GameEvent> inGame(Position last) {
-            return Optional.of(event);
+        public <T> T fold(Function<GameEvent.Shared, T> inGame, Function<Said, T> said, Function<Finish, T> finished) {
+            return inGame.apply(event);
         }
     }
 
@@ -39,8 +40,8 @@ public sealed interface TableEvent {
         }
 
         @Override
-        public Optional<GameEvent> inGame(Position last) {
-            return Optional.empty();
+        public <T> T fold(Function<GameEvent.Shared, T> inGame, Function<Said, T> said, Function<Finish, T> finished) {
+            return said.apply(this);
         }
     }
 
@@ -52,14 +53,22 @@ public sealed interface TableEvent {
         }
 
         @Override
-        public Optional<GameEvent> inGame(Position last) {
-            return Optional.of(new GameEvent.Ended(finish.result(last)));
+        public <T> T fold(Function<GameEvent.Shared, T> inGame, Function<Said, T> said, Function<Finish, T> finished) {
+            return finished.apply(finish);
         }
     }
 
     /** Hands this to the one for its kind. */
     void visit(Consumer<GameEvent.Shared> inGame, Consumer<Said> said, Consumer<Finish> finished);
 
+    /** What the one for its kind makes of this. */
+    <T> T fold(Function<GameEvent.Shared, T> inGame, Function<Said, T> said, Function<Finish, T> finished);
+
     /** What it does to a game whose position is this; empty for what players say. */
-    Optional<GameEvent> inGame(Position last);
+    default Optional<GameEvent> inGame(Position last) {
+        return fold(
+                Optional::of,
+                said -> Optional.empty(),
+                finish -> Optional.of(new GameEvent.Ended(finish.result(last))));
+    }
 }

@@ -147,10 +147,10 @@ public record GameState(
         Game next = event.inGame(position())
                 .map(happened -> game.with(happened, at))
                 .orElse(game);
-        boolean isRemark = event instanceof TableEvent.Said;
-        List<Remark> talk = event instanceof TableEvent.Said said ? withRemark(said, at) : chat;
-        Optional<Finish> end = event instanceof TableEvent.Finished finished ? Optional.of(finished.finish()) : finish;
-        return new GameState(facts, version + 1, next, isRemark ? remarks + 1 : remarks, talk, end);
+        return event.fold(
+                here -> new GameState(facts, version + 1, next, remarks, chat, finish),
+                said -> new GameState(facts, version + 1, next, remarks + 1, withRemark(said, at), finish),
+                end -> new GameState(facts, version + 1, next, remarks, chat, Optional.of(end)));
     }
 
     private List<Remark> withRemark(TableEvent.Said said, long at) {

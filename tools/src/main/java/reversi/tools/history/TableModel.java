@@ -12,7 +12,6 @@ import reversi.game.GameEvent;
 import reversi.game.Referee;
 import reversi.game.Result;
 import reversi.game.Verdict;
-import reversi.online.Finish;
 import reversi.online.TableEvent;
 import reversi.online.TableState;
 import reversi.rules.Disc;
@@ -151,10 +150,9 @@ record TableModel(Map<Integer, TableEvent> events, Map<Integer, Snapshot> snapsh
 
     /** The same of an event as a server tells it. */
     static String text(TableEvent event) {
-        if (event instanceof TableEvent.Finished finished) {
-            Finish finish = finished.finish();
-            return text(finish.ending(), finish.winner(), finish.blackDiscs(), finish.whiteDiscs());
-        }
-        return event instanceof TableEvent.InGame inGame ? text(inGame.event()) : event.toString();
+        return event.fold(
+                TableModel::text,
+                TableEvent.Said::toString,
+                end -> text(end.ending(), end.winner(), end.blackDiscs(), end.whiteDiscs()));
     }
 }
