@@ -29,6 +29,7 @@ final class SimulatedPlayer {
 
     private final ClientCrowd crowd;
     private final Listener listener;
+    private final Heard heard = new Heard();
     private final Map<Long, Asking> asking = new HashMap<>();
     private int attempt;
     private int failures;
@@ -83,7 +84,7 @@ final class SimulatedPlayer {
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token));
         List<ClientMessage> first = token == null ? List.of(hello, crowd.newcomer()) : List.of(hello);
         askedAt = System.nanoTime();
-        link = crowd.open(attempt, first, this::onMessage, this::onClosed);
+        link = crowd.open(attempt, first, message -> message.accept(heard), this::onClosed);
     }
 
     /** The number of its account; 0 before it was signed in. */
@@ -136,25 +137,52 @@ final class SimulatedPlayer {
         crowd.later(pause, this::connect);
     }
 
-    private void onMessage(ServerMessage message) {
-        if (message instanceof TableNews.Happened happened) {
-            onEvent(happened);
-        } else if (message instanceof TableNews.Seated seated) {
-            onSeated(seated.state());
-        } else if (message instanceof ServerMessage.SignedIn in) {
-            onSignedIn(in);
-        } else if (message instanceof LobbyNews.LinkMade made) {
-            listener.linkMade(made.code());
-        } else if (message instanceof TournamentNews.TournamentInfo info) {
-            listener.tournament(info);
-        } else if (message instanceof ServerMessage.SignedOut out) {
-            crowd.turnedAway(out.why().map(ErrorCode::name).orElse("signed out"));
-        } else if (message instanceof ServerMessage.Done done) {
-            forget(done.request()).ifPresent(one -> one.history.confirmed(one.number, System.nanoTime()));
-        } else if (message instanceof ServerMessage.Failed failed) {
-            Optional<Asking> asked = forget(failed.request());
-            asked.ifPresent(one -> undo(one, failed.fault()));
-            refused(failed.fault(), asked.filter(Asking::isWhim).isPresent());
+    /** What a player goes by of all that the server says. */
+    private final class Heard extends ServerMessageAdapter {
+        @Override
+        public void happened(TableNews.Happened news) {
+            onEvent(news);
+        }
+
+        @Override
+        public void seated(TableNews.Seated news) {
+            onSeated(news.state());
+        }
+
+        @Override
+        public void signedIn(ServerMessage.SignedIn news) {
+            onSignedIn(news);
+        }
+
+        @Override
+        public void signedOut(ServerMessage.SignedOut news) {
+            crowd.turnedAway(news.why().map(ErrorCode::name).orElse("signed out"));
+        }
+
+        @Override
+        public void lobby(LobbyNews news) {
+            if (news instanceof LobbyNews.LinkMade made) {
+                listener.linkMade(made.code());
+            }
+        }
+
+        @Override
+        public void tournament(TournamentNews news) {
+            if (news instanceof TournamentNews.TournamentInfo info) {
+                listener.tournament(info);
+            }
+        }
+
+        @Override
+        public void done(ServerMessage.Done message) {
+            forget(message.request()).ifPresent(one -> one.history.confirmed(one.number, System.nanoTime()));
+        }
+
+        @Override
+        public void failed(ServerMessage.Failed message) {
+            Optional<Asking> asked = forget(message.request());
+            asked.ifPresent(one -> undo(one, message.fault()));
+            refused(message.fault(), asked.filter(Asking::isWhim).isPresent());
         }
     }
 

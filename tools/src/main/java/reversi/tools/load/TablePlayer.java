@@ -155,21 +155,46 @@ final class TablePlayer implements SimulatedPlayer.Listener {
     }
 
     private synchronized void onEvent(GameEvent.Shared event) {
-        if (event instanceof GameEvent.Played played) {
-            acknowledge(played.ply());
-            play(played.move());
-        } else if (event instanceof GameEvent.TakenBack back) {
-            transcript = transcript.upTo(back.plies());
-            sentPly = 0;
-        } else if (event instanceof GameEvent.DrawOffered offered && offered.by() != own) {
-            answer(TableRequest.AnswerDraw::new, 5);
-        } else if (event instanceof GameEvent.TakebackOffered offered && offered.by() != own) {
-            answer(TableRequest.AnswerTakeback::new, 2);
-        }
+        event.accept(new Heard());
         moveOn();
         if (crowd.isWhim()) {
             later(this::whim);
         }
+    }
+
+    /** What the player makes of each kind of event, with the lock held. */
+    private final class Heard implements GameEvent.SharedVisitor {
+        @Override
+        public void played(GameEvent.Played event) {
+            acknowledge(event.ply());
+            play(event.move());
+        }
+
+        @Override
+        public void takenBack(GameEvent.TakenBack event) {
+            transcript = transcript.upTo(event.plies());
+            sentPly = 0;
+        }
+
+        @Override
+        public void drawOffered(GameEvent.DrawOffered event) {
+            if (event.by() != own) {
+                answer(TableRequest.AnswerDraw::new, 5);
+            }
+        }
+
+        @Override
+        public void takebackOffered(GameEvent.TakebackOffered event) {
+            if (event.by() != own) {
+                answer(TableRequest.AnswerTakeback::new, 2);
+            }
+        }
+
+        @Override
+        public void drawDeclined(GameEvent.DrawDeclined event) {}
+
+        @Override
+        public void takebackDeclined(GameEvent.TakebackDeclined event) {}
     }
 
     private void acknowledge(int ply) {

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.ClientMessage;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
-import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 
@@ -17,6 +16,7 @@ final class Watcher {
 
     private final ClientCrowd crowd;
     private final int number;
+    private final Heard heard = new Heard();
     private @Nullable ClientLink link;
     private long watched;
 
@@ -28,7 +28,7 @@ final class Watcher {
     synchronized void start() {
         watched = 0;
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty());
-        link = crowd.open(number, List.of(hello), this::onMessage, this::onClosed);
+        link = crowd.open(number, List.of(hello), message -> message.accept(heard), this::onClosed);
     }
 
     private void onClosed(String why) {
@@ -48,7 +48,7 @@ final class Watcher {
         Long[] games = crowd.histories().keySet().toArray(Long[]::new);
         ClientLink open = link;
         if (games.length == 0 || open == null) {
-            later(this::watchSomething);
+            watchAnother();
             return;
         }
         if (watched != 0) {
@@ -58,18 +58,31 @@ final class Watcher {
         open.send(new TableRequest.Watch(watched));
     }
 
-    private void onMessage(ServerMessage message) {
-        if (message instanceof ServerMessage.Welcome) {
+    private void watchAnother() {
+        later(this::watchSomething);
+    }
+
+    /** What a spectator goes by of all that the server says. */
+    private final class Heard extends ServerMessageAdapter {
+        @Override
+        public void welcome(ServerMessage.Welcome news) {
             watchSomething();
         }
-        boolean over = message instanceof TableNews.Seated seated
-                && seated.state().finish().isPresent();
-        if (message instanceof TableNews.Happened happened) {
-            crowd.tally().watched.incrementAndGet();
-            over = happened.event() instanceof TableEvent.Finished;
+
+        @Override
+        public void seated(TableNews.Seated news) {
+            news.state().finish().ifPresent(finish -> watchAnother());
         }
-        if (over || message instanceof ServerMessage.Failed) {
-            later(this::watchSomething);
+
+        @Override
+        public void happened(TableNews.Happened news) {
+            crowd.tally().watched.incrementAndGet();
+            news.event().visit(here -> {}, said -> {}, finish -> watchAnother());
+        }
+
+        @Override
+        public void failed(ServerMessage.Failed message) {
+            watchAnother();
         }
     }
 }

@@ -1,0 +1,73 @@
+package reversi.tools.load;
+
+import reversi.online.AccountNews;
+import reversi.online.LobbyNews;
+import reversi.online.ModerationNews;
+import reversi.online.ServerMessage;
+import reversi.online.StudyNews;
+import reversi.online.TableNews;
+import reversi.online.TournamentNews;
+
+/** Hears all that a server says and heeds none of it; a client of the crowd overrides what it goes by. */
+abstract class ServerMessageAdapter implements ServerMessage.Visitor, ServerMessage.NewsVisitor, TableNews.Visitor {
+    @Override
+    public void done(ServerMessage.Done message) {}
+
+    @Override
+    public void failed(ServerMessage.Failed message) {}
+
+    @Override
+    public void closing(ServerMessage.Closing message) {}
+
+    @Override
+    public final void news(ServerMessage.News message) {
+        message.accept((ServerMessage.NewsVisitor) this);
+    }
+
+    @Override
+    public void welcome(ServerMessage.Welcome news) {}
+
+    @Override
+    public void signedIn(ServerMessage.SignedIn news) {}
+
+    @Override
+    public void signedOut(ServerMessage.SignedOut news) {}
+
+    @Override
+    public void pong(ServerMessage.Pong news) {}
+
+    @Override
+    public void notice(ServerMessage.Notice news) {}
+
+    @Override
+    public void account(AccountNews news) {}
+
+    @Override
+    public void lobby(LobbyNews news) {}
+
+    @Override
+    public void moderation(ModerationNews news) {}
+
+    @Override
+    public void study(StudyNews news) {}
+
+    @Override
+    public final void table(TableNews news) {
+        news.accept((TableNews.Visitor) this);
+    }
+
+    @Override
+    public void tournament(TournamentNews news) {}
+
+    @Override
+    public void seated(TableNews.Seated news) {}
+
+    @Override
+    public void happened(TableNews.Happened news) {}
+
+    @Override
+    public void awayChanged(TableNews.AwayChanged news) {}
+
+    @Override
+    public void watchers(TableNews.Watchers news) {}
+}
