@@ -1,6 +1,7 @@
 package reversi.verify;
 
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.json.DecodeException;
 import reversi.json.JsonCodec;
 import reversi.online.Codec;
@@ -12,10 +13,20 @@ public sealed interface Verified {
     int LONGEST = 32 << 20;
 
     /** It is not what a server signed, or what the server signed can't have happened: the first thing that is wrong. */
-    record Wrong(String why) implements Verified {}
+    record Wrong(String why) implements Verified {
+        @Override
+        public <T> T fold(Function<Wrong, T> wrong, Function<OfGame, T> game, Function<OfTournament, T> tournament) {
+            return wrong.apply(this);
+        }
+    }
 
     /** A game that was played like this. */
-    record OfGame(SignedLog log, GameLog game, Finish finish) implements Verified {}
+    record OfGame(SignedLog log, GameLog game, Finish finish) implements Verified {
+        @Override
+        public <T> T fold(Function<Wrong, T> wrong, Function<OfGame, T> game, Function<OfTournament, T> tournament) {
+            return game.apply(this);
+        }
+    }
 
     /**
      * A tournament that went like this.
@@ -24,7 +35,15 @@ public sealed interface Verified {
      * @param isOver whether it was over when the log was written
      * @param games how many of its games have ended, by no-shows not counted
      */
-    record OfTournament(SignedLog log, long number, String name, boolean isOver, int games) implements Verified {}
+    record OfTournament(SignedLog log, long number, String name, boolean isOver, int games) implements Verified {
+        @Override
+        public <T> T fold(Function<Wrong, T> wrong, Function<OfGame, T> game, Function<OfTournament, T> tournament) {
+            return tournament.apply(this);
+        }
+    }
+
+    /** What the one for its kind makes of this. */
+    <T> T fold(Function<Wrong, T> wrong, Function<OfGame, T> game, Function<OfTournament, T> tournament);
 
     /** Checks a log: its lines, its signature, by this key if one is given, each move and the result. */
     static Verified of(byte[] file, Optional<LogKey> expected) {

@@ -89,34 +89,33 @@ public final class VerifyCommand extends Tool {
     private boolean report(Path file, Verified verified, List<OfTournament> tournaments) {
         Optional<String> wrong = wrong(verified, tournaments);
         PrintWriter to = wrong.isPresent() ? err() : out();
-        to.println(file + ": " + wrong.map(why -> "WRONG: " + why).orElseGet(() -> words(verified)));
+        to.println(file + ": "
+                + wrong.map(why -> "WRONG: " + why)
+                        .orElseGet(() -> verified.fold(Wrong::why, VerifyCommand::words, VerifyCommand::words)));
         to.flush();
         return wrong.isEmpty();
     }
 
     private static Optional<String> wrong(Verified verified, List<OfTournament> tournaments) {
-        if (verified instanceof Wrong wrong) {
-            return Optional.of(wrong.why());
-        }
-        if (verified instanceof OfGame game) {
-            return tournaments.stream()
-                    .filter(it -> game.game().tournament().equals(Optional.of(it.number())))
-                    .flatMap(it -> Verified.differs(it, game).stream())
-                    .findFirst();
-        }
-        return Optional.empty();
+        return verified.fold(
+                wrong -> Optional.of(wrong.why()),
+                game -> tournaments.stream()
+                        .filter(it -> game.game().tournament().equals(Optional.of(it.number())))
+                        .flatMap(it -> Verified.differs(it, game).stream())
+                        .findFirst(),
+                tournament -> Optional.empty());
     }
 
-    private static String words(Verified verified) {
-        if (verified instanceof OfGame it) {
-            Finish end = it.finish();
-            return "whole: game " + it.game().game() + ", " + end.ending() + ' ' + end.blackDiscs() + "–"
-                    + end.whiteDiscs() + ", "
-                    + end.winner().map(won -> won + " wins").orElse("nobody wins") + ", "
-                    + it.game().events().size() + " events, signed by "
-                    + it.log().key().hex();
-        }
-        OfTournament it = (OfTournament) verified;
+    private static String words(OfGame it) {
+        Finish end = it.finish();
+        return "whole: game " + it.game().game() + ", " + end.ending() + ' ' + end.blackDiscs() + "–"
+                + end.whiteDiscs() + ", "
+                + end.winner().map(won -> won + " wins").orElse("nobody wins") + ", "
+                + it.game().events().size() + " events, signed by "
+                + it.log().key().hex();
+    }
+
+    private static String words(OfTournament it) {
         return "whole: tournament " + it.number() + " \"" + it.name() + "\", " + it.games() + " games"
                 + (it.isOver() ? "" : ", not over when this was written") + ", signed by "
                 + it.log().key().hex();
