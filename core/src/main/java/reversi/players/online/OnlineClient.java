@@ -20,7 +20,6 @@ import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.StudyNews;
 import reversi.online.TableNews;
-import reversi.online.TextLine;
 import reversi.online.TournamentNews;
 import reversi.online.TournamentRemark;
 import reversi.platform.Link;
@@ -37,6 +36,7 @@ public final class OnlineClient {
     private final Listeners listeners = new Listeners();
     private final Requests requests;
     private final ServerClock time;
+    private final ServerFacts server = new ServerFacts();
     private final CurrentUser self = new CurrentUser();
     private final LobbyState lobby = new LobbyState();
     private final MailState mail = new MailState();
@@ -44,15 +44,11 @@ public final class OnlineClient {
     private final AccountState account = new AccountState();
     private final ModerationState moderation = new ModerationState();
     private final TournamentState tournaments = new TournamentState();
+    private final OnlineLobby inLobby;
+    private final OwnHistory history;
+    private final SilencedPlayers silenced;
     private final OnlineTables tables;
     private final OnlineTournaments followed;
-    private boolean isInLobby;
-    private boolean isInFollowed;
-    private LobbyRequest.EnterLobby rows = LobbyRequest.EnterLobby.first();
-    private int awaySeconds;
-    private boolean sendsEmails;
-    private Optional<String> pushKey = Optional.empty();
-    private String notice = "";
 
     /**
      * A client that is not connected yet.
@@ -68,7 +64,10 @@ public final class OnlineClient {
         this.time = new ServerClock(clock);
         this.connection = new Connection(opener, new ServerListener(), clock, random);
         this.requests = new Requests(connection, listeners);
-        this.tables = new OnlineTables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
+        this.inLobby = new OnlineLobby(lobby, requests, listeners);
+        this.history = new OwnHistory(account, requests, listeners);
+        this.silenced = new SilencedPlayers(account, follows, requests, listeners);
+        this.tables = new OnlineTables(self, lobby, requests, listeners, server::claimAfter, time::now);
         this.followed = new OnlineTournaments(tournaments, requests, listeners);
     }
 
@@ -95,8 +94,7 @@ public final class OnlineClient {
     /** Leaves the server; the token stays. */
     public void disconnect() {
         forgetEverything();
-        isInLobby = false;
-        isInFollowed = false;
+        inLobby.stop();
         tournaments.follow(0);
         connection.close();
     }
@@ -221,87 +219,47 @@ public final class OnlineClient {
 
     /** Follows the lobby from now on, also after a lost connection; again is the same as asking for it anew. */
     public void enterLobby() {
-        isInLobby = true;
-        ask(rows);
-        ask(new LobbyRequest.AskTables());
+        inLobby.enterLobby();
     }
 
     /** Asks for these rows of the lobby instead of those before, unless they are the same. */
     public void showRows(LobbyRequest.EnterLobby wanted) {
-        if (isInLobby && !wanted.equals(rows)) {
-            rows = wanted;
-            ask(rows);
-        }
+        inLobby.showRows(wanted);
     }
 
     /** Follows the lobby no longer. */
     public void leaveLobby() {
-        isInLobby = false;
-        rows = LobbyRequest.EnterLobby.first();
-        ask(new LobbyRequest.LeaveLobby());
+        inLobby.leaveLobby();
     }
 
     /** Hears of whom one follows from now on, also after a lost connection; again is the same as asking anew. */
     public void enterFollowed() {
-        isInFollowed = true;
-        ask(new LobbyRequest.EnterFollowed());
+        inLobby.enterFollowed();
     }
 
     /** Hears no longer of whom one follows. */
     public void leaveFollowed() {
-        isInFollowed = false;
-        ask(new LobbyRequest.LeaveFollowed());
+        inLobby.leaveFollowed();
     }
 
     /** Follows a member from now on, or no longer; a list of them that is open is asked for anew. */
     public void follow(long player, boolean wanted) {
-        ask(new LobbyRequest.Follow(player, wanted), new ReplyListener() {
-            @Override
-            public void done() {
-                if (isInFollowed) {
-                    enterFollowed();
-                }
-            }
-
-            @Override
-            public void failed(ServerMessage.Failed failure) {
-                listeners.tell(listener -> listener.failed(failure));
-            }
-        });
+        inLobby.follow(player, wanted);
     }
 
     /** Asks for one's own games from the latest on. */
     public void askHistory(boolean starred) {
-        account.restartHistory();
-        askHistory(0, starred, AccountState.HistoryUse.LIST);
+        history.askLatest(starred);
     }
 
     /** Asks for more of one's own games, older than one of this number. */
     public void askOlderHistory(long before, boolean starred) {
-        askHistory(before, starred, AccountState.HistoryUse.LIST);
+        history.askOlder(before, starred);
     }
 
     /** Asks for one's own games older than one of this number, or the latest for 0; listeners hear of them, no list shows them. */
     public void listGames(long before) {
-        askHistory(before, false, AccountState.HistoryUse.ARCHIVE);
-    }
-
-    private void askHistory(long before, boolean starred, AccountState.HistoryUse use) {
-        boolean isAsked = ask(new LobbyRequest.AskHistory(before, starred), new ReplyListener() {
-            @Override
-            public void failed(ServerMessage.Failed failure) {
-                account.answered();
-                listeners.tell(listener -> listener.failed(failure));
-            }
-
-            @Override
-            public void lost() {
-                account.answered();
-            }
-        });
-        if (isAsked) {
-            account.asked(use);
-        }
+        history.askForArchive(before);
     }
 
     /** Asks for a finished game; listeners hear of it, but nobody watches it. {@code failed} runs where the server refuses. */
@@ -311,23 +269,17 @@ public final class OnlineClient {
 
     /** Marks one of one's own games with a star, or takes it away. */
     public void star(long table, boolean starred) {
-        ask(new LobbyRequest.Star(table, starred), new ReplyListener() {
-            @Override
-            public void done() {
-                account.star(table, starred);
-                listeners.changed(Topic.HISTORY);
-            }
-        });
+        history.star(table, starred);
     }
 
     /** The key by which the server tells browsers what waits while the game is not open, as it said when one connected last; empty where it does not. */
     public Optional<String> pushKey() {
-        return pushKey;
+        return server.pushKey();
     }
 
     /** Whether the server sends codes by e-mail, as it said when one connected last. */
     public boolean sendsEmails() {
-        return sendsEmails;
+        return server.sendsEmails();
     }
 
     /** Forgets what stood out in anybody's games and asks for it of a player, as a moderator may; {@code reply} hears where it fails. */
@@ -340,22 +292,7 @@ public final class OnlineClient {
 
     /** Forgets the link made before and asks for another one. */
     public void makeLink(GameTerms terms) {
-        lobby.forgetLink();
-        boolean isAsked = ask(new LobbyRequest.MakeLink(terms), new ReplyListener() {
-            @Override
-            public void failed(ServerMessage.Failed failure) {
-                lobby.awaitLink(false);
-                listeners.tell(listener -> listener.failed(failure));
-                listeners.changed(Topic.INVITATIONS);
-            }
-
-            @Override
-            public void lost() {
-                lobby.awaitLink(false);
-                listeners.changed(Topic.INVITATIONS);
-            }
-        });
-        lobby.awaitLink(isAsked);
+        inLobby.makeLink(terms);
     }
 
     /** Marks what a member wrote as read. */
@@ -375,43 +312,17 @@ public final class OnlineClient {
 
     /** Puts somebody on one's own block list; returns false where the server is not reached. */
     public boolean block(long player) {
-        boolean isAsked = ask(new AccountRequest.Block(player), new ReplyListener() {
-            @Override
-            public void failed(ServerMessage.Failed failure) {
-                account.unblock(player);
-                listeners.tell(listener -> listener.failed(failure));
-            }
-        });
-        if (isAsked) {
-            account.block(player);
-            follows.blocked(player);
-        }
-        return isAsked;
+        return silenced.block(player);
     }
 
     /** Takes somebody off one's own block list. */
     public void unblock(long player) {
-        if (ask(new AccountRequest.Unblock(player))) {
-            account.unblock(player);
-        }
+        silenced.unblock(player);
     }
 
     /** Mutes somebody, or no longer; returns false where the server is not reached. */
     public boolean mute(long player, boolean isMuted) {
-        boolean before = account.hasMuted(player);
-        boolean isAsked = ask(new AccountRequest.MutePlayer(player, isMuted), new ReplyListener() {
-            @Override
-            public void failed(ServerMessage.Failed failure) {
-                account.mute(player, before);
-                listeners.tell(listener -> listener.failed(failure));
-                listeners.changed(Topic.ACCOUNT);
-            }
-        });
-        if (isAsked) {
-            account.mute(player, isMuted);
-            listeners.changed(Topic.ACCOUNT);
-        }
-        return isAsked;
+        return silenced.mute(player, isMuted);
     }
 
     /** Watches a table, or asks for one's own anew. */
@@ -486,12 +397,7 @@ public final class OnlineClient {
 
     /** Asks again for everything that is followed. */
     private void restore() {
-        if (isInLobby) {
-            enterLobby();
-        }
-        if (isInFollowed && isMember()) {
-            enterFollowed();
-        }
+        inLobby.restore(isMember());
         tables.restore();
         followed.restore();
     }
@@ -551,24 +457,15 @@ public final class OnlineClient {
             time.heard(news);
         }
 
-        /** What was heard before a lost connection is not told once more after it; of what is too long the beginning is. */
         @Override
         public void notice(ServerMessage.Notice news) {
-            String whole = news.text();
-            String text = TextLine.withoutControl(whole.substring(0, Math.min(Protocol.MAX_NOTICE, whole.length())));
-            boolean isNew = !text.equals(notice);
-            notice = text;
-            if (isNew && !text.isEmpty()) {
-                listeners.tell(listener -> listener.noticed(text));
-            }
+            server.notice(news).ifPresent(text -> listeners.tell(listener -> listener.noticed(text)));
         }
 
         @Override
         public void welcome(ServerMessage.Welcome news) {
             time.is(news.at());
-            awaySeconds = news.awaySeconds();
-            sendsEmails = news.emails();
-            pushKey = news.pushKey();
+            server.welcome(news);
             lobby.lost();
             lobby.setBots(news.bots());
             requests.ask(new ClientMessage.Ping(time.here()));
