@@ -92,8 +92,6 @@ final class Composition implements WidgetFeedback {
 
     private boolean isLoading = true;
     private int frames;
-    private int windowWidth;
-    private int windowHeight;
 
     Composition(PartialStage stage, TextureAtlas atlas, Texture grain, Backend backend) {
         Random random = new Random();
@@ -429,17 +427,6 @@ final class Composition implements WidgetFeedback {
     /** A wheel was turned or fingers moved on a trackpad, to the right and downwards where positive. */
     void turnWheel(WheelUnit unit, float across, float down) {
         stage.turnWheel(unit, across, down);
-    }
-
-    /** Goes to the whole screen and back. */
-    void switchFullScreen() {
-        if (Gdx.graphics.isFullscreen()) {
-            Gdx.graphics.setWindowedMode(windowWidth, windowHeight);
-        } else {
-            windowWidth = Gdx.graphics.getWidth();
-            windowHeight = Gdx.graphics.getHeight();
-            Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
-        }
     }
 
     /** Draws a frame; {@code delta} seconds have passed for what moves. */

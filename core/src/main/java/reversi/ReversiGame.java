@@ -18,6 +18,7 @@ import reversi.screens.ui.WheelUnit;
 public final class ReversiGame extends ApplicationAdapter {
     private final Backend backend;
     private final Frames frames;
+    private final FullScreen fullScreen = new FullScreen();
     private @Nullable Composition composition;
     private @Nullable PassedTime time;
     private @Nullable LevelFaces faces;
@@ -61,7 +62,7 @@ public final class ReversiGame extends ApplicationAdapter {
     /** Goes to the whole screen and back. */
     public void switchFullScreen() {
         if (composition != null) {
-            composition.switchFullScreen();
+            fullScreen.change();
         }
     }
 
