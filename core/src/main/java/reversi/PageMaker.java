@@ -166,7 +166,7 @@ final class PageMaker {
     GamePage table(OnlineTable table) {
         OnlineGameController game = OnlineGameController.of(
                 services.client(), table, services.memory(), services.thinker(), services.sounds(), appearance.tempo());
-        study.load(pages -> game.setCommentary(changed -> pages.commentary(online, table, changed)), () -> {});
+        study.load(pages -> game.setCommentary(changed -> pages.server(online).commentary(table, changed)), () -> {});
         return game(game);
     }
 

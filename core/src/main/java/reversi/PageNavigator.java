@@ -26,6 +26,7 @@ import reversi.screens.guide.VariantPage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
+import reversi.screens.study.ServerPages;
 import reversi.screens.study.StudyPages;
 
 /** Goes from page to page; a {@link PageMaker} makes those that are there from the start. */
@@ -186,6 +187,10 @@ final class PageNavigator implements Navigator {
         study.open(pages -> router.enter(page.apply(pages)));
     }
 
+    private void enterServer(Function<ServerPages, Page> page) {
+        enter(pages -> page.apply(pages.server(online)));
+    }
+
     @Override
     public void newGame(GameSetup.Mode mode) {
         settings.change(all -> all.withGame(all.game().withMode(mode)));
@@ -323,8 +328,8 @@ final class PageNavigator implements Navigator {
     @Override
     public void table(OnlineTable table) {
         Page page = make.table(table);
-        Optional<Page> tournament =
-                tournamentOf(table).flatMap(id -> study.loaded().map(pages -> pages.tournament(online, id)));
+        Optional<Page> tournament = tournamentOf(table)
+                .flatMap(id -> study.loaded().map(pages -> pages.server(online).tournament(id)));
         if (tournament.isPresent()) {
             router.restart(make.home(), new LobbyPage(online), tournament.get(), page);
         } else {
@@ -346,78 +351,79 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void moderation() {
-        enter(pages -> pages.moderation(online));
+        enterServer(ServerPages::moderation);
     }
 
     @Override
     public void moderation(PlayerCard player) {
-        enter(pages -> pages.moderation(online, player));
+        enterServer(pages -> pages.moderation(player));
     }
 
     @Override
     public void followed() {
-        enter(pages -> pages.followed(online));
+        enterServer(ServerPages::followed);
     }
 
     @Override
     public void mail() {
-        enter(pages -> pages.mail(online));
+        enterServer(ServerPages::mail);
     }
 
     @Override
     public void ownGames() {
-        enter(pages -> pages.ownGames(online));
+        enterServer(ServerPages::ownGames);
     }
 
     @Override
     public void ranking() {
-        enter(pages -> pages.ranking(online));
+        enterServer(ServerPages::ranking);
     }
 
     @Override
     public void tournaments() {
-        enter(pages -> pages.tournaments(online));
+        enterServer(ServerPages::tournaments);
     }
 
     @Override
     public void tournament(long id) {
         study.open(pages -> {
             if (router.front() instanceof GamePage) {
-                router.restart(make.home(), new LobbyPage(online), pages.tournament(online, id));
+                router.restart(
+                        make.home(), new LobbyPage(online), pages.server(online).tournament(id));
             } else {
-                router.enter(pages.tournament(online, id));
+                router.enter(pages.server(online).tournament(id));
             }
         });
     }
 
     @Override
     public void clubs() {
-        enter(pages -> pages.clubs(online));
+        enterServer(ServerPages::clubs);
     }
 
     @Override
     public void leagues() {
-        enter(pages -> pages.leagues(online));
+        enterServer(ServerPages::leagues);
     }
 
     @Override
     public void league(long id) {
-        enter(pages -> pages.league(online, id));
+        enterServer(pages -> pages.league(id));
     }
 
     @Override
     public void club(long id) {
-        enter(pages -> pages.club(online, id));
+        enterServer(pages -> pages.club(id));
     }
 
     @Override
     public void studies() {
-        enter(pages -> pages.studies(online));
+        enterServer(ServerPages::studies);
     }
 
     @Override
     public void study(String code) {
-        enter(pages -> pages.study(online, code));
+        enterServer(pages -> pages.study(code));
     }
 
     @Override
@@ -446,17 +452,17 @@ final class PageNavigator implements Navigator {
 
     @Override
     public void secondStep(String name, String password) {
-        study.open(pages -> router.open(pages.secondStep(online, name, password)));
+        study.open(pages -> router.open(pages.server(online).secondStep(name, password)));
     }
 
     @Override
     public void privacy() {
-        study.open(pages -> router.open(pages.privacy()));
+        study.open(pages -> router.open(pages.server(online).privacy()));
     }
 
     @Override
     public void recover(String name) {
-        study.open(pages -> router.open(pages.recover(online, name)));
+        study.open(pages -> router.open(pages.server(online).recover(name)));
     }
 
     @Override
@@ -464,7 +470,7 @@ final class PageNavigator implements Navigator {
         services.window().play(() -> {
             online.open();
             if (services.client().you().isPresent()) {
-                enter(pages -> pages.account(online));
+                enterServer(ServerPages::account);
             } else {
                 online();
             }

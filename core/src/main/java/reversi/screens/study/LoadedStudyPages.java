@@ -11,15 +11,12 @@ import reversi.archive.ArchivedGame;
 import reversi.archive.GameOpponent;
 import reversi.game.Game;
 import reversi.notation.Opponents;
-import reversi.online.Codec;
-import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.platform.AssetLoader;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
 import reversi.platform.PushSource;
 import reversi.platform.Signer;
-import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.screens.Context;
@@ -37,13 +34,10 @@ import reversi.screens.analysis.ExplorerGames;
 import reversi.screens.champion.ChampionPage;
 import reversi.screens.champion.ChampionRepository;
 import reversi.screens.champion.ChampionServices;
-import reversi.screens.club.ClubPage;
-import reversi.screens.club.ClubsPage;
 import reversi.screens.correspondence.CorrespondenceArchivist;
 import reversi.screens.correspondence.CorrespondencePage;
 import reversi.screens.correspondence.CorrespondenceRepository;
 import reversi.screens.correspondence.CorrespondenceServices;
-import reversi.screens.game.GameCommentary;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
@@ -66,16 +60,7 @@ import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
-import reversi.screens.online.AccountGamesPage;
-import reversi.screens.online.AccountPage;
-import reversi.screens.online.CodeSheet;
-import reversi.screens.online.FollowedPage;
-import reversi.screens.online.MailPage;
-import reversi.screens.online.ModerationPage;
 import reversi.screens.online.OnlinePages;
-import reversi.screens.online.PrivacySheet;
-import reversi.screens.online.RankingPage;
-import reversi.screens.online.RecoverSheet;
 import reversi.screens.openings.OpeningsPage;
 import reversi.screens.openings.OpeningsRepository;
 import reversi.screens.openings.OpeningsServices;
@@ -98,13 +83,6 @@ import reversi.screens.share.GameShareSheet;
 import reversi.screens.share.PictureSender;
 import reversi.screens.share.SharedFacts;
 import reversi.screens.together.Learned;
-import reversi.screens.together.StudiesPage;
-import reversi.screens.together.StudyPage;
-import reversi.screens.together.TableCommentary;
-import reversi.screens.tournament.LeaguePage;
-import reversi.screens.tournament.LeaguesPage;
-import reversi.screens.tournament.TournamentPage;
-import reversi.screens.tournament.TournamentsPage;
 import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
 import reversi.screens.transfer.Taking;
@@ -479,22 +457,6 @@ public final class LoadedStudyPages implements StudyPages {
                 .accept(new LessonPage(known, lesson, lessons, services.thinker())));
     }
 
-    /** Pages whose client also knows the messages about studies. */
-    private static OnlinePages speaking(OnlinePages online) {
-        online.client().speak(new Codec());
-        return online;
-    }
-
-    @Override
-    public Page moderation(OnlinePages online) {
-        return new ModerationPage(speaking(online));
-    }
-
-    @Override
-    public Page moderation(OnlinePages online, PlayerCard player) {
-        return new ModerationPage(speaking(online), player);
-    }
-
     @Override
     public Page settings(SettingsRepository settings, Optional<ServerChoice> server, boolean canPonder) {
         return new SettingsPage(settings, server, canPonder);
@@ -506,92 +468,14 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
-    public Sheet secondStep(OnlinePages online, String name, String password) {
-        return new CodeSheet(online, name, password);
-    }
-
-    @Override
-    public Sheet privacy() {
-        return new PrivacySheet();
-    }
-
-    @Override
-    public Sheet recover(OnlinePages online, String name) {
-        return new RecoverSheet(online, name);
-    }
-
-    @Override
-    public Page account(OnlinePages online) {
-        return new AccountPage(online, push);
-    }
-
-    @Override
-    public Page followed(OnlinePages online) {
-        return new FollowedPage(online);
-    }
-
-    @Override
-    public Page mail(OnlinePages online) {
-        return new MailPage(online);
-    }
-
-    @Override
-    public Page ownGames(OnlinePages online) {
-        return new AccountGamesPage(online);
-    }
-
-    @Override
-    public Page ranking(OnlinePages online) {
-        return new RankingPage(online);
-    }
-
-    @Override
-    public Page tournaments(OnlinePages online) {
-        return new TournamentsPage(online);
-    }
-
-    @Override
-    public Page tournament(OnlinePages online, long id) {
-        return new TournamentPage(speaking(online), id);
-    }
-
-    @Override
-    public Page clubs(OnlinePages online) {
-        return new ClubsPage(online);
-    }
-
-    @Override
-    public Page club(OnlinePages online, long id) {
-        return new ClubPage(
-                speaking(online),
-                id,
+    public ServerPages server(OnlinePages online) {
+        return new LoadedServerPages(
+                online,
+                push,
+                analysis,
+                services.openings(),
                 () -> new Learned(
                         lessons.finished(), puzzles.repository().progress().solved()));
-    }
-
-    @Override
-    public Page studies(OnlinePages online) {
-        return new StudiesPage(speaking(online));
-    }
-
-    @Override
-    public Page study(OnlinePages online, String code) {
-        return new StudyPage(speaking(online), code, analysis, services.openings());
-    }
-
-    @Override
-    public GameCommentary commentary(OnlinePages online, OnlineTable table, Runnable changed) {
-        return new TableCommentary(speaking(online).client(), table, changed);
-    }
-
-    @Override
-    public Page leagues(OnlinePages online) {
-        return new LeaguesPage(online);
-    }
-
-    @Override
-    public Page league(OnlinePages online, long id) {
-        return new LeaguePage(online, id);
     }
 
     @Override

@@ -3,8 +3,6 @@ package reversi.screens.study;
 import java.util.Optional;
 import reversi.game.Game;
 import reversi.notation.Opponents;
-import reversi.online.PlayerCard;
-import reversi.players.online.OnlineTable;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Feedback;
@@ -12,11 +10,10 @@ import reversi.screens.Page;
 import reversi.screens.ServerChoice;
 import reversi.screens.SettingsRepository;
 import reversi.screens.Sheet;
-import reversi.screens.game.GameCommentary;
 import reversi.screens.game.HintStudy;
 import reversi.screens.online.OnlinePages;
 
-/** The pages and dialogs in which finished games are found and studied, those of tournaments and moderators, and others that the first ones do without. Nothing else may name their types: see {@link StudyLoader}. */
+/** The pages and dialogs in which finished games are found and studied, those about a server, and others that the first ones do without. Nothing else may name their types: see {@link StudyLoader}. */
 public interface StudyPages {
     /** The finished games of this device. */
     Page history();
@@ -87,62 +84,8 @@ public interface StudyPages {
     /** What this game is, with a way to write to the server's host where there is one. */
     Page about(Optional<Feedback> feedback);
 
-    /** What waits for the decision of a server's moderators. */
-    Page moderation(OnlinePages online);
-
-    /** The same with a player who need not wait. */
-    Page moderation(OnlinePages online, PlayerCard player);
-
-    /** Where a code of the second step is entered, for who has named a name and its password. */
-    Sheet secondStep(OnlinePages online, String name, String password);
-
-    /** What a server keeps of a person. */
-    Sheet privacy();
-
-    /** The way back into an account on a server for who forgot the password. */
-    Sheet recover(OnlinePages online, String name);
-
-    /** One's own account on a server, of whoever is signed in. */
-    Page account(OnlinePages online);
-
-    /** Those whom one follows on a server, for whoever is signed in. */
-    Page followed(OnlinePages online);
-
-    /** The messages of whoever is signed in on a server. */
-    Page mail(OnlinePages online);
-
-    /** The finished games there of whoever is signed in. */
-    Page ownGames(OnlinePages online);
-
-    /** The ranking of a server. */
-    Page ranking(OnlinePages online);
-
-    /** The tournaments of a server. */
-    Page tournaments(OnlinePages online);
-
-    /** One of them, by its number. */
-    Page tournament(OnlinePages online, long id);
-
-    /** The clubs of a server. */
-    Page clubs(OnlinePages online);
-
-    /** One of them, by its number. */
-    Page club(OnlinePages online, long id);
-
-    /** The studies of the server to which one belongs. */
-    Page studies(OnlinePages online);
-
-    /** A study of the server, by its code. */
-    Page study(OnlinePages online, String code);
-
-    /** What studies say about the game of a table, which asks at once; {@code changed} runs whenever others do. */
-    GameCommentary commentary(OnlinePages online, OnlineTable table, Runnable changed);
-
-    /** The leagues of a server. */
-    Page leagues(OnlinePages online);
-
-    /** One of them, by its number. */
-    Page league(OnlinePages online, long id);
+    /** The pages about a server. */
+    ServerPages server(OnlinePages online);
 
     /** Time passed, in seconds, whatever page is in front. */
     void tick(float seconds);
