@@ -11,7 +11,6 @@ import reversi.archive.ArchivedGame;
 import reversi.archive.GameOpponent;
 import reversi.game.Game;
 import reversi.notation.Opponents;
-import reversi.online.Protocol;
 import reversi.platform.AssetLoader;
 import reversi.platform.AssetSource;
 import reversi.platform.Portable;
@@ -80,8 +79,6 @@ import reversi.screens.review.SharedGame;
 import reversi.screens.review.TurningPointSearch;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.share.GameShareSheet;
-import reversi.screens.share.PictureSender;
-import reversi.screens.share.SharedFacts;
 import reversi.screens.together.Learned;
 import reversi.screens.transfer.Belongings;
 import reversi.screens.transfer.OtherDeviceSheet;
@@ -89,14 +86,10 @@ import reversi.screens.transfer.Taking;
 import reversi.teach.OpeningExplorer;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
-import reversi.teach.review.GameReview;
 import reversi.training.insights.Peers;
 
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
-    /** Makes a server's page of a game go on to the game's own, for whoever follows a link. */
-    private static final String OPENED = "#open";
-
     private final StudyServices services;
     private final PushSource push;
     private final AnalysisRepository analysis;
@@ -117,13 +110,13 @@ public final class LoadedStudyPages implements StudyPages {
     private final Taking taking;
     private final StudyLearner learner;
     private final CorrespondenceServices correspondence;
-    /** The quick review of the game that ended last. */
-    private Optional<GameReview> latest = Optional.empty();
+    private final GamePictures pictures;
 
     /** Pages with these services; {@code signer} signs the turns of games by link, and {@code push} is the browser's, where there is one. */
     public LoadedStudyPages(StudyServices services, Signer signer, PushSource push) {
         this.push = push;
         this.services = services;
+        this.pictures = new GamePictures(services.library(), services.webAddress());
         this.analysis = new AnalysisRepository(services.store(), services.stored());
         this.explorer = AnalysisPage.explorer(services.assets());
         this.explorerGames = new ExplorerGames(explorer, analysis, services.library());
@@ -322,12 +315,12 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Sheet diagram(Game game) {
-        return new GameShareSheet(sender(game));
+        return new GameShareSheet(pictures.of(game));
     }
 
     @Override
     public void sharePicture(Game game, Context context) {
-        sender(game).send(context);
+        pictures.of(game).send(context);
     }
 
     @Override
@@ -344,30 +337,6 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public void take(String part, Context context) {
         taking.take(part, context);
-    }
-
-    private PictureSender sender(Game game) {
-        Transcript transcript = game.transcript();
-        Optional<String> link = transcript.placements() == 0
-                ? Optional.empty()
-                : services.webAddress()
-                        .get()
-                        .map(place -> place
-                                + Protocol.SHARED_PATH
-                                + SharedGame.route(transcript).detail()
-                                + OPENED);
-        ArchivedReviews reviews = new ArchivedReviews(services.library());
-        return new PictureSender(
-                game,
-                link,
-                (moves, then) ->
-                        reviews.at(moves, at -> reviews.find(moves, review -> then.accept(facts(moves, at, review)))));
-    }
-
-    private SharedFacts facts(Transcript moves, Optional<Long> at, Optional<GameReview> review) {
-        Optional<GameReview> best =
-                review.or(() -> latest.filter(quick -> quick.game().equals(moves)));
-        return new SharedFacts(at, best, review.isEmpty(), best.flatMap(TurningPointSearch::in));
     }
 
     @Override
@@ -487,7 +456,7 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public HintStudy hintStudy() {
         return new HintReasons((game, found) -> TurningPointSearch.begin(services.thinker(), game, review -> {
-            latest = Optional.of(review);
+            pictures.reviewed(review);
             TurningPointSearch.in(review).ifPresent(found);
         }));
     }
