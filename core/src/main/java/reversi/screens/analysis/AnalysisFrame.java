@@ -26,8 +26,6 @@ final class AnalysisFrame {
     private static final float LEAST_BOARD = 264;
 
     private static final float LEAST_WIDE = 520;
-    private static final float HEADER = 56;
-    private static final float TOOL = 48;
     private static final float DISC = 20;
     private static final float ICON_ROOM = 10;
     /** Narrower windows have smaller titles. */
@@ -77,8 +75,8 @@ final class AnalysisFrame {
         float height = layout.safeHeight() - 2 * margin;
         float between = width > 1100 ? 32 : Theme.CARD_PAD;
         float toolsGap = layout.isLow() ? Theme.ROW_GAP : Theme.CARD_PAD;
-        boolean isFlat = height - TOOL - toolsGap < LEAST_BOARD;
-        float high = isFlat ? height : height - TOOL - toolsGap;
+        boolean isFlat = height - Theme.BUTTON - toolsGap < LEAST_BOARD;
+        float high = isFlat ? height : height - Theme.BUTTON - toolsGap;
         float least = isFlat ? LEAST_LOW_COLUMN : LEAST_COLUMN;
         float side = (float) Math.floor(Math.min(high, width - between - least));
         float room = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
@@ -87,9 +85,9 @@ final class AnalysisFrame {
         Column beneath = column.build(room);
         if (isFlat) {
             beneath.body().row();
-            beneath.body().add(tools).growX().height(TOOL).padTop(Theme.ROW_GAP);
+            beneath.body().add(tools).growX().height(Theme.BUTTON).padTop(Theme.ROW_GAP);
         } else {
-            left.add(tools).width(side).height(TOOL).padTop(toolsGap);
+            left.add(tools).width(side).height(Theme.BUTTON).padTop(toolsGap);
         }
         Table right = new Table();
         right.defaults().width(room);
@@ -98,16 +96,16 @@ final class AnalysisFrame {
                 .grow()
                 .minHeight(0)
                 .row();
-        beneath.foot().ifPresent(foot -> right.add(foot).height(TOOL).padTop(Theme.ROW_GAP));
+        beneath.foot().ifPresent(foot -> right.add(foot).height(Theme.BUTTON).padTop(Theme.ROW_GAP));
         return BoardScaffold.beside(layout, left, right, new BoardScaffold.Size(room, height, between));
     }
 
     private static float footHeight(Column column) {
-        return column.foot().isPresent() ? TOOL + Theme.ROW_GAP : 0;
+        return column.foot().isPresent() ? Theme.BUTTON + Theme.ROW_GAP : 0;
     }
 
     private float headerHeight() {
-        return layout.isLow() ? Theme.TOUCH : HEADER;
+        return layout.isLow() ? Theme.TOUCH : Theme.HEADER;
     }
 
     private Actor high(Actor board, Actor tools, Optional<Actor> beside, ColumnMaker column) {
@@ -116,19 +114,21 @@ final class AnalysisFrame {
         float inner = layout.isNarrow() ? width - 16 : width;
         Column below = column.build(inner);
         float room = layout.safeHeight() - headerHeight() - footHeight(below) - Theme.ROW_GAP;
-        float free = room - TOOL - 2 * Theme.ROW_GAP - below.body().getMinHeight();
+        float free = room - Theme.BUTTON - 2 * Theme.ROW_GAP - below.body().getMinHeight();
         float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, free)));
         Table all = new Table();
         all.top();
         all.defaults().width(inner);
         all.add(board).size(side).row();
-        all.add(tools).height(TOOL).padTop(Theme.ROW_GAP).row();
+        all.add(tools).height(Theme.BUTTON).padTop(Theme.ROW_GAP).row();
         all.add(below.body()).grow().padTop(Theme.ROW_GAP);
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom() + Theme.ROW_GAP);
         page.add(header(beside)).width(inner).height(headerHeight()).row();
         page.add(scrolled(all, room)).grow().minHeight(0).row();
-        below.foot().ifPresent(foot -> page.add(foot).width(inner).height(TOOL).padTop(Theme.ROW_GAP));
+        below.foot()
+                .ifPresent(
+                        foot -> page.add(foot).width(inner).height(Theme.BUTTON).padTop(Theme.ROW_GAP));
         return page;
     }
 

@@ -19,7 +19,6 @@ import reversi.screens.ui.Ui;
 
 /** What can be done with the line on the board, and with the whole analysis. */
 final class LineSheet implements Sheet {
-    private static final float ROW = 48;
 
     private final Supplier<AnalysisState> state;
     private final boolean hasBefore;
@@ -71,7 +70,7 @@ final class LineSheet implements Sheet {
                     .row();
         }
         Table ways = new Table();
-        ways.defaults().growX().uniformX().height(ROW).padBottom(Theme.ROW_GAP);
+        ways.defaults().growX().uniformX().height(Theme.BUTTON).padBottom(Theme.ROW_GAP);
         Button main = way(
                 context,
                 ways,

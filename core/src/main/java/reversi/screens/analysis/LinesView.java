@@ -31,7 +31,6 @@ import reversi.teach.PeopleChoice;
 
 /** The lines that are analysed, beside their board and what the engine says of it. */
 final class LinesView {
-    private static final float TOOL = 48;
     private static final float PROGRESS = 4;
     /** The least room of the moves of a game. */
     private static final float LIST = 120;
@@ -161,7 +160,7 @@ final class LinesView {
     private Actor tools() {
         boolean isWorded = (AnalysisFrame.isWide(layout) ? layout.height() - 120 : layout.width()) >= WORDS;
         Table row = new Table();
-        row.defaults().height(TOOL).growX().minWidth(0).space(Theme.ROW_GAP);
+        row.defaults().height(Theme.BUTTON).growX().minWidth(0).space(Theme.ROW_GAP);
         tool(
                 row,
                 Icon.EDIT,
@@ -196,7 +195,7 @@ final class LinesView {
                 .minHeight(EXPLORER)
                 .prefHeight(EXPLORER)
                 .row();
-        right.add(steps()).growX().height(TOOL).padTop(Theme.ROW_GAP);
+        right.add(steps()).growX().height(Theme.BUTTON).padTop(Theme.ROW_GAP);
         Table both = new Table();
         both.add(movesPanel(false)).width(0.42f * width).growY();
         both.add(right).grow().padLeft(Theme.ROW_GAP);
@@ -304,7 +303,7 @@ final class LinesView {
 
     private Table steps() {
         Table row = new ButtonRow();
-        row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL).space(Theme.ROW_GAP);
+        row.defaults().growX().minWidth(Theme.TOUCH).height(Theme.BUTTON).space(Theme.ROW_GAP);
         step(row, Icon.FIRST, VariationTree::toStart);
         step(row, Icon.STEP_BACK, VariationTree::back);
         step(row, Icon.STEP, VariationTree::forward);

@@ -30,7 +30,6 @@ import reversi.screens.ui.Ui;
 
 /** The actors of a position that is being set up, for one size, look and language. */
 final class SetupView {
-    private static final float ROW = 48;
     private static final float CARD = 60;
     private static final List<Disc> SIDES = List.of(Disc.BLACK, Disc.WHITE);
 
@@ -111,7 +110,7 @@ final class SetupView {
                 .padTop(Theme.PART_GAP)
                 .minHeight(20);
         Table answers = new Table();
-        answers.defaults().growX().uniformX().height(ROW);
+        answers.defaults().growX().uniformX().height(Theme.BUTTON);
         answers.add(ui.secondary(context.say("dialog.cancel"), actions::leaveSetup))
                 .padRight(Theme.GAP);
         answers.add(done);
@@ -124,7 +123,7 @@ final class SetupView {
     /** Ways to begin, in rows of two. */
     private Table ways(float width) {
         Table ways = new Table();
-        ways.defaults().growX().uniformX().height(ROW).width((width - Theme.GAP) / 2);
+        ways.defaults().growX().uniformX().height(Theme.BUTTON).width((width - Theme.GAP) / 2);
         ways.add(ui.answer(
                         Button.Kind.SECONDARY,
                         Icon.BOARD,

@@ -26,7 +26,6 @@ import reversi.screens.ui.Type;
  * @param link empty where no place is known that others could open
  */
 record ShareSheet(Optional<String> link, VariationTree tree, Opponents players) implements Sheet {
-    private static final float ROW = 48;
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
@@ -76,7 +75,7 @@ record ShareSheet(Optional<String> link, VariationTree tree, Opponents players) 
                         context.router().notice(context.say("about.feedback.copied"));
                     }
                 }))
-                .height(ROW)
+                .height(Theme.LOW_ROW)
                 .padBottom(Theme.ROW_GAP)
                 .row();
     }

@@ -24,7 +24,6 @@ import reversi.screens.ui.Ui;
 /** What a club says of itself, while it is founded or changed. */
 final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormState>> {
     private static final float WIDEST = 620;
-    private static final float SAVE = 52;
 
     /** The number of the club; 0 for one that is founded. */
     private final long club;
@@ -105,7 +104,7 @@ final class ClubFormPage extends OnlinePage<ClubFormState, BodyView<ClubFormStat
                 .row();
         Button save = ui.primary(context.say(club == 0 ? "club.found" : "note.save"), this::save);
         save.setDisabled(state.isAsking());
-        panel.add(save).height(SAVE).padTop(Theme.PAD);
+        panel.add(save).height(Theme.MAIN_BUTTON).padTop(Theme.PAD);
         return panel;
     }
 

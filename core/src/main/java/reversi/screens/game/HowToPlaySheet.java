@@ -17,8 +17,6 @@ final class HowToPlaySheet implements Sheet {
     /** Wider sheets have room for the picture beside the sentences. */
     private static final float WIDE = 420;
 
-    private static final float LEAST_BUTTON = 48;
-
     @Override
     public float wishedWidth() {
         return 560;
@@ -62,7 +60,7 @@ final class HowToPlaySheet implements Sheet {
                 context.say("how.course"), context.closing(() -> context.go().learn()));
         Button back = ui.primary(context.say("menu.back"), context.router()::closeSheet);
         Table ways = new Table();
-        ways.defaults().height(LEAST_BUTTON).growX().uniformX();
+        ways.defaults().height(Theme.BUTTON).growX().uniformX();
         boolean isSide = Math.max(course.getPrefWidth(), back.getPrefWidth()) <= (width - Theme.GAP) / 2;
         ways.add(course);
         if (!isSide) {

@@ -31,7 +31,6 @@ final class ResultForm extends Table {
     private static final float FACE = 52;
     private static final float SMALL_FACE = 34;
     private static final float WIDE = 400;
-    private static final float HIGH_BUTTON = 48;
 
     private final Context context;
     private final Ui ui;
@@ -255,7 +254,7 @@ final class ResultForm extends Table {
     private static Table row(List<Button> ways) {
         Table row = new Table();
         for (int i = 0; i < ways.size(); i++) {
-            row.add(ways.get(i)).growX().height(HIGH_BUTTON).padLeft(i == 0 ? 0 : Theme.GAP);
+            row.add(ways.get(i)).growX().height(Theme.BUTTON).padLeft(i == 0 ? 0 : Theme.GAP);
         }
         return row;
     }
@@ -271,7 +270,7 @@ final class ResultForm extends Table {
             return grid(ways);
         }
         Table all = new Table();
-        all.defaults().growX().height(HIGH_BUTTON);
+        all.defaults().growX().height(Theme.BUTTON);
         if (ways.size() > others.size()) {
             all.add(ways.get(0)).padBottom(Theme.GAP).row();
         }
@@ -294,7 +293,7 @@ final class ResultForm extends Table {
     /** Two buttons in each row. */
     private static Table grid(List<Button> ways) {
         Table grid = new Table();
-        grid.defaults().growX().height(HIGH_BUTTON);
+        grid.defaults().growX().height(Theme.BUTTON);
         for (int i = 0; i < ways.size(); i += 2) {
             grid.add(ways.get(i)).padTop(i == 0 ? 0 : Theme.GAP);
             grid.add(ways.get(i + 1))

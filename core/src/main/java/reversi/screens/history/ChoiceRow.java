@@ -22,7 +22,6 @@ final class ChoiceRow extends ListRow {
     }
 
     private static final float GAMES = 64;
-    private static final float CHECK = 20;
 
     private final Rows list;
     private final Text label;
@@ -34,10 +33,10 @@ final class ChoiceRow extends ListRow {
         this.list = list;
         label = ui.text("", Type.BODY);
         games = ui.muted("", Type.SMALL).align(Align.right);
-        check = new IconView(ui.theme(), Icon.CHECK, CHECK, ui.palette().accentInk());
+        check = new IconView(ui.theme(), Icon.CHECK, Theme.SIGN, ui.palette().accentInk());
         add(label).growX().minWidth(0).padLeft(Theme.BLOCK_GAP);
         add(games).width(GAMES).padLeft(Theme.ROW_GAP);
-        add(check).size(CHECK).pad(0, Theme.ROW_GAP, 0, Theme.BLOCK_GAP);
+        add(check).size(Theme.SIGN).pad(0, Theme.ROW_GAP, 0, Theme.BLOCK_GAP);
     }
 
     /** Shows one of the choices at its place in the list. */

@@ -17,7 +17,6 @@ import reversi.screens.ui.Ui;
 public final class ElsewherePage extends Page {
     private static final float WIDEST = 420;
     private static final float LEAST_BUTTON = 200;
-    private static final float BUTTON_HEIGHT = 52;
     private static final float ABOVE_BUTTON = 28;
     private static final float DISCS = 84;
 
@@ -54,12 +53,12 @@ public final class ElsewherePage extends Page {
                 .row();
         Button button = ui.primary(context.say("elsewhere.again"), again);
         float wide = Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth()));
-        column.add(button).width(wide).height(BUTTON_HEIGHT).padTop(ABOVE_BUTTON);
+        column.add(button).width(wide).height(Theme.MAIN_BUTTON).padTop(ABOVE_BUTTON);
         if (context.device().canQuit()) {
             column.row();
             column.add(ui.secondary(context.say("home.quit"), context.go()::quit))
                     .width(wide)
-                    .height(BUTTON_HEIGHT)
+                    .height(Theme.MAIN_BUTTON)
                     .padTop(Theme.GAP);
         }
         column.pad(Theme.PAD, Theme.GRID, Theme.PAD, Theme.GRID);

@@ -24,7 +24,6 @@ final class RungRow extends Control {
     private static final float FACE = 40;
     private static final float ROOM_FOR_WORDS = 340;
     private static final float ROOM_FOR_FACE = 440;
-    private static final float SIGN = 20;
 
     private final boolean isPresent;
     private final boolean isClimbed;
@@ -58,7 +57,7 @@ final class RungRow extends Control {
             add(ui.muted(record, Type.SMALL)).padLeft(Theme.ROW_GAP).minWidth(Value.prefWidth);
         }
         if (isPresent) {
-            add(new IconView(ui.theme(), Icon.PLAY, SIGN, ui.palette().accentInk()))
+            add(new IconView(ui.theme(), Icon.PLAY, Theme.SIGN, ui.palette().accentInk()))
                     .padLeft(Theme.ROW_GAP);
         }
     }
@@ -66,7 +65,7 @@ final class RungRow extends Control {
     private Actor badge(Ui ui, int level) {
         Palette palette = ui.palette();
         if (isClimbed) {
-            return new IconView(ui.theme(), Icon.CHECK, SIGN, palette.onAccent());
+            return new IconView(ui.theme(), Icon.CHECK, Theme.SIGN, palette.onAccent());
         }
         Text number = ui.text(Integer.toString(level), Type.BODY_STRONG).align(Align.center);
         return number.in(isPresent ? palette.accentInk() : palette.muted());

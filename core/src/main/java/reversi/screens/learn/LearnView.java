@@ -29,7 +29,6 @@ final class LearnView implements StateView<LearnState> {
     private static final float WIDE_PANEL_FROM = 1000;
     private static final float PANEL = 384;
     private static final float SLIM_PANEL = 330;
-    private static final float BETWEEN = 32;
     /** What a pane takes of the space between, beside what stands in it. */
     private static final float PANE = Theme.ROW_GAP;
     /** The least width of a column of chapters. */
@@ -87,7 +86,7 @@ final class LearnView implements StateView<LearnState> {
         width = scaffold.width();
         isBeside = layout.isWide() && width >= BESIDE_FROM;
         panel = !isBeside ? width : width >= WIDE_PANEL_FROM ? PANEL : SLIM_PANEL;
-        path = width - panel - BETWEEN;
+        path = width - panel - Theme.COLUMN_GAP;
         root = scaffold.lay("learn.title", count, content);
     }
 
@@ -138,7 +137,7 @@ final class LearnView implements StateView<LearnState> {
         content.add(ui.scroll(inner))
                 .width(panel)
                 .growY()
-                .padLeft(BETWEEN - PANE)
+                .padLeft(Theme.COLUMN_GAP - PANE)
                 .padBottom(Theme.PAD);
     }
 

@@ -42,7 +42,6 @@ import reversi.screens.ui.Ui;
 /** The page of one's own account in one look, size and language. */
 final class AccountView implements StateView<AccountPageState> {
     private static final float ONE_COLUMN = 480;
-    private static final float PHOTO = 72;
     private static final float UNBLOCK = 120;
     private static final float END = 110;
     private static final float DECISION = 56;
@@ -286,7 +285,7 @@ final class AccountView implements StateView<AccountPageState> {
             who.add(ui.text(card.name(), Type.HEADING)).row();
             who.add(ui.muted(standing(card), Type.SMALL)).row();
             who.add(ui.muted(context.texts().get("player.id", card.id()), Type.SMALL));
-            you.add(new Avatar(context, photos, card, true)).size(PHOTO).padRight(Theme.CARD_PAD);
+            you.add(new Avatar(context, photos, card, true)).size(Theme.PHOTO).padRight(Theme.CARD_PAD);
             you.add(who).growX().minWidth(0);
         });
     }

@@ -22,7 +22,6 @@ public final class ListPanels {
     /** Between panels that stand below each other. */
     public static final float BETWEEN = 16;
 
-    private static final float CHEVRON = 20;
     private static final float PILL_LIGHT = 8;
     private static final float PILL_EDGE = 5;
 
@@ -109,8 +108,11 @@ public final class ListPanels {
             }
             add().growX();
             add(new IconView(
-                            theme(), Icon.CHEVRON_RIGHT, CHEVRON, ui().palette().muted()))
-                    .size(CHEVRON);
+                            theme(),
+                            Icon.CHEVRON_RIGHT,
+                            Theme.SIGN,
+                            ui().palette().muted()))
+                    .size(Theme.SIGN);
         }
 
         @Override

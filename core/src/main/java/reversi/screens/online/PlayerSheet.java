@@ -28,7 +28,6 @@ import reversi.screens.ui.Ui;
 
 /** What is known of a player, and what can be done with him or her. */
 public final class PlayerSheet implements Sheet {
-    private static final float PHOTO = 72;
     private static final float BOARD = 148;
 
     private final OnlinePages online;
@@ -106,7 +105,9 @@ public final class PlayerSheet implements Sheet {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
         Table head = new Table();
-        head.add(new Avatar(context, online.photos(), player, true)).size(PHOTO).padRight(Theme.CARD_PAD);
+        head.add(new Avatar(context, online.photos(), player, true))
+                .size(Theme.PHOTO)
+                .padRight(Theme.CARD_PAD);
         Table who = new Table();
         who.left();
         who.add(ui.text(player.name(), Type.HEADING)).growX().minWidth(0).row();

@@ -33,7 +33,6 @@ import reversi.training.repertoire.Replies;
 
 /** The page of one's own openings, in one look, size and language. */
 final class OpeningsView extends TaskView<OpeningsState> {
-    private static final float SIGN = 20;
     /** What all but the board takes at least in a high window, and what the list may take more of a wide one. */
     private static final float AROUND = 310;
 
@@ -184,7 +183,7 @@ final class OpeningsView extends TaskView<OpeningsState> {
             sum.worst().filter(hole -> sum.moves() > 0).ifPresent(hole -> {
                 Transcript line = hole.hole().line();
                 Actor sign = ui.icon(Icon.HINT, ui.palette().accentInk());
-                sign.setSize(SIGN, SIGN);
+                sign.setSize(Theme.SIGN, Theme.SIGN);
                 addRow(new LearnRow(ui, sign, words.hole(hole), words.cost(hole), true, () -> actions.explore(line)));
             });
         }

@@ -15,7 +15,6 @@ public final class OpponentCard extends ChosenCard {
     private static final float PAD = Theme.BLOCK_GAP;
 
     private static final float TALL_PAD = Theme.PAD;
-    private static final float SIGN = 20;
 
     private final boolean canBeChosen;
 
@@ -26,7 +25,7 @@ public final class OpponentCard extends ChosenCard {
 
     /** The width of what stands on a card of a width that leads to the others, and on one that is chosen. */
     public static float innerWay(float width) {
-        return inner(width) - SIGN - Theme.ROW_GAP;
+        return inner(width) - Theme.SIGN - Theme.ROW_GAP;
     }
 
     static float inner(float width) {
@@ -44,7 +43,7 @@ public final class OpponentCard extends ChosenCard {
         IconView sign = new IconView(
                 context.theme(),
                 Icon.CHEVRON_RIGHT,
-                SIGN,
+                Theme.SIGN,
                 context.ui().palette().accentInk());
         card.add(sign).padRight(PAD);
         return card;

@@ -39,7 +39,6 @@ import reversi.teach.review.MoveReview;
 
 /** The page of a review, in one look, size and language. */
 final class ReviewView implements StateView<ReviewState> {
-    private static final float TOOL = 48;
     private static final BoardScaffold.Measures MEASURES =
             new BoardScaffold.Measures(264, 340, 560, Theme.BLOCK_GAP, 32, true);
     private static final float TWO_PANELS = 500;
@@ -255,7 +254,7 @@ final class ReviewView implements StateView<ReviewState> {
     private Table card() {
         Table row = new Table();
         row.add(card).grow().minHeight(CARD);
-        row.add(nextMistake).width(TOOL).growY().padLeft(Theme.ROW_GAP);
+        row.add(nextMistake).width(Theme.BUTTON).growY().padLeft(Theme.ROW_GAP);
         return row;
     }
 
@@ -340,7 +339,7 @@ final class ReviewView implements StateView<ReviewState> {
 
     private Table steps() {
         Table row = new ButtonRow();
-        row.defaults().growX().minWidth(Theme.TOUCH).prefWidth(Theme.TOUCH).height(TOOL);
+        row.defaults().growX().minWidth(Theme.TOUCH).prefWidth(Theme.TOUCH).height(Theme.BUTTON);
         row.add(step(Icon.FIRST, () -> actions.goTo(0)));
         row.add(step(Icon.STEP_BACK, () -> actions.step(-1))).padLeft(Theme.GRID);
         Table where = new Table();
@@ -361,7 +360,7 @@ final class ReviewView implements StateView<ReviewState> {
 
     private Table tools() {
         Table row = new ButtonRow();
-        row.defaults().height(TOOL).growX().minWidth(Value.zero);
+        row.defaults().height(Theme.BUTTON).growX().minWidth(Value.zero);
         Button analyse = ui.secondary(context.say("over.analyse"), actions::analyse);
         float all = again.getPrefWidth() + line.getPrefWidth() + playOn.getPrefWidth() + analyse.getPrefWidth();
         boolean isOneRow = scaffold.column() >= all + 3 * 8;
@@ -528,7 +527,7 @@ final class ReviewView implements StateView<ReviewState> {
 
     /** What there is to say about the move on the board, where there is no room for all of them. */
     private void fillCard(Card shown) {
-        float width = scaffold.column() - 2 * 8 - TOOL;
+        float width = scaffold.column() - 2 * 8 - Theme.BUTTON;
         Panel panel = ui.panel();
         if (shown.trial.isPresent()) {
             KeyMomentRow.fill(panel, ui, shown.trial.get(), width);

@@ -37,7 +37,6 @@ final class SettingsView implements StateView<SettingsState> {
     /** What the header and the edges take of the preview's height. */
     private static final float AROUND_PREVIEW = 100;
 
-    private static final float BETWEEN = 32;
     private static final int VOLUME_STEP = 5;
     private static final int LONGEST_ADDRESS = 120;
 
@@ -82,7 +81,7 @@ final class SettingsView implements StateView<SettingsState> {
         float room = layout.safeHeight() - AROUND_PREVIEW;
         preview = width >= PREVIEW_FROM && room >= LEAST_PREVIEW ? Optional.of(new Preview(context)) : Optional.empty();
         float side = (float) Math.floor(Math.min(PREVIEW_SHARE * width, room));
-        column = preview.isPresent() ? width - side - BETWEEN : width;
+        column = preview.isPresent() ? width - side - Theme.COLUMN_GAP : width;
         Actor choices = HeadedScaffold.scrolling(context, sections(first), column);
         root = scaffold.lay(
                 "settings.title",
@@ -93,7 +92,10 @@ final class SettingsView implements StateView<SettingsState> {
     private Table beside(Actor choices, Preview board, float side) {
         Table content = new Table();
         content.add(choices).width(column + 2 * Theme.GRID).growY().padLeft(-Theme.GRID);
-        content.add(board.root()).size(side).padLeft(BETWEEN - Theme.GRID).top();
+        content.add(board.root())
+                .size(side)
+                .padLeft(Theme.COLUMN_GAP - Theme.GRID)
+                .top();
         return content;
     }
 

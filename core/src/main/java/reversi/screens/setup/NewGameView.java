@@ -29,7 +29,6 @@ import reversi.screens.ui.Ui;
 final class NewGameView implements StateView<NewGameState> {
     private static final float SECTION = 22;
     private static final float PANEL_RADIUS = 16;
-    private static final float START = 52;
     private static final float START_ON_TOP = 140;
     private static final float START_BELOW = 240;
     private static final float WIDEST_MODES = 400;
@@ -150,7 +149,7 @@ final class NewGameView implements StateView<NewGameState> {
         fixed.add(modes).width(width).padBottom(Theme.BLOCK_GAP).row();
         addSections(inner);
         page.add(ui.scroll(inner)).grow().row();
-        fixed.add(start).width(width).height(START).pad(Theme.GAP, 0, Theme.PART_GAP, 0);
+        fixed.add(start).width(width).height(Theme.MAIN_BUTTON).pad(Theme.GAP, 0, Theme.PART_GAP, 0);
         return page;
     }
 
@@ -220,7 +219,7 @@ final class NewGameView implements StateView<NewGameState> {
         Table foot = new Table();
         foot.right();
         foot.add(perMove);
-        foot.add(start).width(startWidth()).height(START);
+        foot.add(start).width(startWidth()).height(Theme.MAIN_BUTTON);
         return foot;
     }
 
@@ -296,7 +295,7 @@ final class NewGameView implements StateView<NewGameState> {
                 .map(words -> perMove.add(words.wrap(wide)).width(wide))
                 .ifPresent(cell -> {
                     if (hasFoot) {
-                        cell.height(START).padRight(Theme.PAD);
+                        cell.height(Theme.MAIN_BUTTON).padRight(Theme.PAD);
                     } else {
                         cell.padBottom(Theme.ROW_GAP);
                     }

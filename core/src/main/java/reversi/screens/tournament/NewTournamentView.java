@@ -29,7 +29,6 @@ import reversi.screens.ui.Ui;
 /** The page of a new tournament in one look, size and language. */
 final class NewTournamentView implements StateView<NewTournamentState> {
     private static final float WIDEST = 620;
-    private static final float MAKE = 52;
     /** From this width on all formats stand in one row. */
     private static final float ONE_ROW = 440;
     /** From this width on, boards and rules stand in two rows. */
@@ -139,7 +138,7 @@ final class NewTournamentView implements StateView<NewTournamentState> {
         panel.add(noShow).row();
         panel.add(rated).padTop(Theme.BLOCK_GAP).row();
         panel.add(members).row();
-        panel.add(make).height(MAKE).padTop(Theme.PAD);
+        panel.add(make).height(Theme.MAIN_BUTTON).padTop(Theme.PAD);
         return panel;
     }
 

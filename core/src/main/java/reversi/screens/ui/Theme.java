@@ -40,6 +40,8 @@ public final class Theme implements Disposable {
     public static final float PAD = 20;
     /** The space inside a dialog. */
     public static final float SHEET_PAD = 24;
+    /** Between the columns of a page with much room. */
+    public static final float COLUMN_GAP = 32;
     /** The height of the line with a page's title, where little room is to be spared. */
     public static final float HEADER = 56;
     /** The room that the ring of the focus takes beside a control, which a pane would cut off. */
@@ -49,6 +51,8 @@ public final class Theme implements Disposable {
 
     /** The height of a button. */
     public static final float BUTTON = 48;
+    /** The height of the button that a whole page leads to. */
+    public static final float MAIN_BUTTON = 52;
     /** The height of a bar that shows how much is done. */
     public static final float BAR = 8;
     /** The height of a row to choose, with a line of words. */
@@ -60,6 +64,11 @@ public final class Theme implements Disposable {
 
     /** Points that a finger may move to either side before it scrolls. */
     public static final float SLOP = 12;
+
+    /** The side of a pictogram in a row. */
+    public static final float SIGN = 20;
+    /** The side of a photo that is looked at, and not only told apart. */
+    public static final float PHOTO = 72;
 
     /** The radius of panels and cards. */
     public static final float RADIUS = 14;
