@@ -20,13 +20,12 @@ public final class BoardScaffold {
     private static final float ROOMY_HEIGHT = 680;
 
     /** The smallest board on which squares can be told and pressed, unless the window is narrower. */
-    private static final float LEAST_BOARD = 264;
+    public static final float LEAST_BOARD = 264;
 
     /** Wider windows have more space between board and column. */
-    private static final float AIRY = 1100;
 
     /** The height of the row of steps below a board, and its least width. */
-    private static final float STEPS = 48;
+    private static final float STEPS = Theme.BUTTON;
 
     private static final float LEAST_STEPS = 252;
 
@@ -104,7 +103,7 @@ public final class BoardScaffold {
 
     /** The height of board and column where they stand beside each other. */
     public float besideHeight() {
-        return layout.safeHeight() - 2 * margin();
+        return layout.safeHeight() - 2 * layout.besideMargin();
     }
 
     /** The width of everything but the board, in points. */
@@ -128,7 +127,9 @@ public final class BoardScaffold {
         Table rest = new Table();
         rest.top().padTop(Theme.BLOCK_GAP);
         rest.defaults().width(column);
-        rest.add(parts.status).minHeight(isBeside ? STATUS : STATUS - 16).row();
+        rest.add(parts.status)
+                .minHeight(isBeside ? STATUS : STATUS - 2 * Theme.ROW_GAP)
+                .row();
         if (isBeside) {
             rest.add(parts.more).padTop(Theme.BLOCK_GAP);
         } else if (layout.safeHeight() - around - belowSide(around) >= MORE) {
@@ -144,16 +145,12 @@ public final class BoardScaffold {
         return isBeside ? beside(ui, places) : below(ui, places, belowSide(around));
     }
 
-    private float margin() {
-        return layout.isLow() ? 8 : Math.min(40, layout.margin());
-    }
-
     private float besideWidth() {
-        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * margin();
+        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.besideMargin();
     }
 
     private float between() {
-        return besideWidth() > AIRY ? measures.widelyBetween : measures.between;
+        return besideWidth() > Layout.SPACIOUS ? measures.widelyBetween : measures.between;
     }
 
     private float besideSide() {
@@ -218,12 +215,11 @@ public final class BoardScaffold {
     }
 
     private float belowWidth() {
-        float inset = layout.isNarrow() ? 8 : layout.margin();
-        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
+        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.belowMargin();
     }
 
     private float belowColumn() {
-        return layout.isNarrow() ? belowWidth() - 16 : belowWidth();
+        return layout.columnBelow(belowWidth());
     }
 
     private float belowSide(float around) {

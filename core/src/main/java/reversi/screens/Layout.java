@@ -1,5 +1,7 @@
 package reversi.screens;
 
+import reversi.screens.ui.Theme;
+
 /**
  * The room a page has, in points.
  *
@@ -19,7 +21,18 @@ public record Layout(
         float insetLeft,
         float insetRight,
         boolean isLeftHanded) {
+    /** From this width on, in points, there is so much room that what stands side by side can lie further apart. */
+    public static final float SPACIOUS = 1100;
+
     private static final float WIDE = 720;
+    /** Wider than high by this factor, a window is wide however small it is. */
+    private static final float WIDE_SHAPE = 1.2f;
+
+    private static final float NARROW = 560;
+    private static final float LOW = 480;
+
+    private static final float MARGIN = 24;
+    private static final float SPACIOUS_MARGIN = 40;
 
     /** Windows up to this size show everything in its own size. */
     private static final float LARGE_WIDTH = 1440;
@@ -81,17 +94,17 @@ public record Layout(
 
     /** Whether things stand side by side rather than below each other. */
     public boolean isWide() {
-        return (width >= WIDE && width > height) || width > 1.2f * height;
+        return (width >= WIDE && width > height) || width > WIDE_SHAPE * height;
     }
 
     /** Whether the width is that of a phone held upright, where dialogs come up from the bottom. */
     public boolean isNarrow() {
-        return width < 560;
+        return width < NARROW;
     }
 
     /** Whether the height is that of a phone on its side, where every line counts. */
     public boolean isLow() {
-        return height < 480;
+        return height < LOW;
     }
 
     /** The height that nothing covers. */
@@ -101,6 +114,21 @@ public record Layout(
 
     /** The space to keep at the sides of a page. */
     public float margin() {
-        return isNarrow() ? 16 : isWide() && width >= 1100 ? 40 : 24;
+        return isNarrow() ? Theme.CARD_PAD : isWide() && width >= SPACIOUS ? SPACIOUS_MARGIN : MARGIN;
+    }
+
+    /** The space to keep around a board that stands beside its column. */
+    public float besideMargin() {
+        return isLow() ? Theme.ROW_GAP : Math.min(SPACIOUS_MARGIN, margin());
+    }
+
+    /** The space to keep at the sides of a board with its column below it, which a narrow window gives it nearly whole. */
+    public float belowMargin() {
+        return isNarrow() ? Theme.ROW_GAP : margin();
+    }
+
+    /** The width of a column below a board of this width: on a phone its words keep the page's margin. */
+    public float columnBelow(float board) {
+        return isNarrow() ? board - 2 * Theme.ROW_GAP : board;
     }
 }

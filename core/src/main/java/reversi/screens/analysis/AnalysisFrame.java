@@ -70,10 +70,10 @@ final class AnalysisFrame {
     }
 
     private Actor wide(Actor board, Actor tools, Optional<Actor> beside, ColumnMaker column) {
-        float margin = layout.isLow() ? 8 : Math.min(40, layout.margin());
+        float margin = layout.besideMargin();
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * margin;
         float height = layout.safeHeight() - 2 * margin;
-        float between = width > 1100 ? 32 : Theme.CARD_PAD;
+        float between = width > Layout.SPACIOUS ? Theme.COLUMN_GAP : Theme.CARD_PAD;
         float toolsGap = layout.isLow() ? Theme.ROW_GAP : Theme.CARD_PAD;
         boolean isFlat = height - Theme.BUTTON - toolsGap < LEAST_BOARD;
         float high = isFlat ? height : height - Theme.BUTTON - toolsGap;
@@ -109,9 +109,8 @@ final class AnalysisFrame {
     }
 
     private Actor high(Actor board, Actor tools, Optional<Actor> beside, ColumnMaker column) {
-        float inset = layout.isNarrow() ? 8 : layout.margin();
-        float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
-        float inner = layout.isNarrow() ? width - 16 : width;
+        float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.belowMargin();
+        float inner = layout.columnBelow(width);
         Column below = column.build(inner);
         float room = layout.safeHeight() - headerHeight() - footHeight(below) - Theme.ROW_GAP;
         float free = room - Theme.BUTTON - 2 * Theme.ROW_GAP - below.body().getMinHeight();

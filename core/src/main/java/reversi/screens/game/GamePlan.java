@@ -47,6 +47,23 @@ record GamePlan(
 
     private static final float LIST_SHARE = 0.34f;
 
+    /** Between board and column where there is much room. */
+    private static final float FAR_BETWEEN = 56;
+
+    /** In a high window the graph is so high, and is shown where so much more is left. */
+    private static final float HIGH_GRAPH = 112;
+
+    private static final float BEYOND_HIGH_GRAPH = 56;
+    /** The most that panels and board of a high window lie further apart, and the most that is left above them. */
+    private static final float MOST_LOOSE = 24;
+
+    private static final float MOST_ABOVE = 40;
+    /** Into so many parts the rest of a high window is shared. */
+    private static final int LOOSE_PARTS = 4;
+
+    /** The panels in the column: two players and the tools. */
+    private static final int PANELS = 3;
+
     /** The plan for a window. */
     static GamePlan of(Layout layout) {
         return layout.isWide() ? wide(layout) : high(layout);
@@ -231,7 +248,11 @@ record GamePlan(
         float beside = LEAST_BOARD + NARROWEST_COLUMN + 3 * Theme.ROW_GAP + layout.insetLeft() + layout.insetRight();
         float least = layout.width() >= beside
                 ? LEAST_BOARD + 2 * Theme.ROW_GAP
-                : Math.min(LEAST_BOARD, layout.width()) + 3 * LOW_PANEL + LINE + 4 * Theme.ROW_GAP + 2 * Theme.PART_GAP;
+                : Math.min(LEAST_BOARD, layout.width())
+                        + PANELS * LOW_PANEL
+                        + LINE
+                        + 4 * Theme.ROW_GAP
+                        + 2 * Theme.PART_GAP;
         return layout.withHeight(Math.max(layout.height(), (float) Math.ceil(least + insets)));
     }
 
@@ -244,14 +265,14 @@ record GamePlan(
         float width = layout.width() - layout.insetRight() - margin - left;
         float bottom = layout.insetBottom() + margin;
         float height = layout.height() - layout.insetTop() - margin - bottom;
-        float between = width > 1100 ? 56 : margin;
+        float between = width > Layout.SPACIOUS ? FAR_BETWEEN : margin;
         float side = (float) Math.floor(Math.min(height, width - between - NARROWEST_COLUMN));
         float column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
         float begin = left + (float) Math.floor((width - side - between - column) / 2);
         float x = layout.isLeftHanded() ? begin + column + between : begin;
         float y = bottom + (float) Math.floor((height - side) / 2);
         float columnX = layout.isLeftHanded() ? begin : begin + side + between;
-        float needed = 3 * panel + 3 * gap + LINE;
+        float needed = PANELS * (panel + gap) + LINE;
         float columnHeight = Math.max(side, Math.min(height, needed));
         float columnY = bottom + (float) Math.floor((height - columnHeight) / 2);
         float top = columnY + columnHeight;
@@ -274,19 +295,19 @@ record GamePlan(
         float top = layout.height() - layout.insetTop() - (layout.isNarrow() ? Theme.PART_GAP : layout.margin());
         float width = layout.width() - layout.insetLeft() - layout.insetRight();
         float height = top - bottom;
-        boolean isTight = height < width + 3 * PANEL + LINE + 6 * Theme.BLOCK_GAP;
+        boolean isTight = height < width + PANELS * PANEL + LINE + 6 * Theme.BLOCK_GAP;
         float panel = isTight ? LOW_PANEL : PANEL;
         float gap = isTight ? Theme.ROW_GAP : Theme.BLOCK_GAP;
-        float fixed = 3 * panel + LINE + 4 * gap;
+        float fixed = PANELS * panel + LINE + (PANELS + 1) * gap;
         float side = (float) Math.floor(Math.min(width - 2 * edge, height - fixed));
         float spare = height - fixed - side;
-        float graph = spare >= GRAPH + gap + 40 ? GRAPH - 16 : 0;
-        float loose = Math.min(24, (spare - (graph > 0 ? graph + gap : 0)) / 4);
+        float graph = spare >= HIGH_GRAPH + gap + BEYOND_HIGH_GRAPH ? HIGH_GRAPH : 0;
+        float loose = Math.min(MOST_LOOSE, (spare - (graph > 0 ? graph + gap : 0)) / LOOSE_PARTS);
         float x = layout.insetLeft() + (float) Math.floor((width - side) / 2);
         float panelX = layout.isNarrow() ? layout.insetLeft() + inset : x;
         float panelWidth = layout.isNarrow() ? width - 2 * inset : side;
-        float rest = spare - (graph > 0 ? graph + gap : 0) - 3 * loose;
-        float y = (float) Math.floor(top - Math.min(40, rest / 2));
+        float rest = spare - (graph > 0 ? graph + gap : 0) - (LOOSE_PARTS - 1) * loose;
+        float y = (float) Math.floor(top - Math.min(MOST_ABOVE, rest / 2));
         Area upper = new Area(panelX, y - panel, panelWidth, panel);
         Area board = new Area(x, (float) Math.floor(upper.y() - gap - loose - side), side, side);
         Area lower = new Area(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);

@@ -45,7 +45,6 @@ final class HomeView implements StateView<HomeState> {
     /** The most of the room that the board takes beside the cards. */
     private static final float MOST_FOR_BOARD = 0.54f;
 
-    private static final float FAR_BETWEEN_FROM = 1100;
     private static final float FAR_BETWEEN = 68;
     /** The room above and below the board beside the cards. */
     private static final float EDGE = 40;
@@ -102,7 +101,7 @@ final class HomeView implements StateView<HomeState> {
         ongoing = ui.text("", Type.SMALL);
         float all = layout.width() - layout.insetLeft() - layout.insetRight();
         float room = all - 2 * layout.margin();
-        float between = all >= FAR_BETWEEN_FROM ? FAR_BETWEEN : Theme.COLUMN_GAP;
+        float between = all >= Layout.SPACIOUS ? FAR_BETWEEN : Theme.COLUMN_GAP;
         float high = layout.safeHeight() - 2 * (layout.isLow() ? Theme.BLOCK_GAP : EDGE);
         float side = Math.min(high, Math.min(MOST_FOR_BOARD * room, room - between - LEAST_COLUMN));
         isBeside = layout.isWide() && side >= LEAST_BOARD;
