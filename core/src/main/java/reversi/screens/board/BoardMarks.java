@@ -24,6 +24,22 @@ final class BoardMarks {
 
     private static final float LEGAL = 0.2f;
 
+    /** How much of itself each veil over a square shows: the pointer's, a bad move's, that of what is spoken of and its frame. */
+    private static final float HOVER_VEIL = 0.1f;
+
+    private static final float FAULT_VEIL = 0.75f;
+    private static final float MARKED_VEIL = 0.16f;
+    private static final float MARKED_FRAME = 0.6f;
+    /** How round the frames of a bad move and of what is spoken of are, in points. */
+    private static final float THIN_FRAME = 2;
+
+    /** The same of the dots on discs that would flip, of the hint's glow at its weakest and what it gains, and of the plate of a value. */
+    private static final float FLIP_VEIL = 0.8f;
+
+    private static final float GLOW_VEIL = 0.35f;
+    private static final float GLOW_BREATH = 0.3f;
+    private static final float NOTE_VEIL = 0.85f;
+
     /** A legal move where contrasts shall be strongest. */
     private static final float STRONG_LEGAL = 0.28f;
 
@@ -43,10 +59,32 @@ final class BoardMarks {
     /** Wide enough for the move's value within it. */
     private static final float HINT = 1.06f;
 
+    /** The glow around the hint's ring, and the cross of a refusal, as shares of the square. */
+    private static final float GLOW = 1.2f;
+
+    private static final float CROSS = 0.5f;
+
     private static final float FLIP_DOT = 0.26f;
 
     /** What a square keeps free beside a value, in points. */
     private static final float NOTE_MARGIN = 6;
+
+    /** The plate of a value: its least width as a share of the square, what it adds to the words, and how round it is, in points. */
+    private static final float LEAST_NOTE = 0.6f;
+
+    private static final float NOTE_SIDES = 10;
+    private static final float NOTE_HEIGHT = 12;
+    private static final float NOTE_RADIUS = 6;
+    /** From this side of a square on a value has the larger letters, in points. */
+    private static final float ROOMY = 56;
+
+    /** The pictures of the pointer's and the keyboard's square are made for squares of this side, and shown in half their size at most. */
+    private static final float PATCH = 130;
+
+    private static final float MOST_PATCH = 0.5f;
+
+    /** Numbers are from 0 to below this. */
+    private static final int NUMBERS = 257;
 
     /** What the sign of a judged square is drawn in, and the frames and plates below it. */
     static final Color SIGN_INK = new Color(0xffffffff);
@@ -82,7 +120,7 @@ final class BoardMarks {
     private final Color fault = new Color();
     private final GlyphLayout glyphs = new GlyphLayout();
     /** The words of numbers, made once each. */
-    private final @Nullable String[] numbers = new String[257];
+    private final @Nullable String[] numbers = new String[NUMBERS];
 
     BoardMarks(Theme theme, BoardStyle style, float side) {
         this.theme = theme;
@@ -108,7 +146,7 @@ final class BoardMarks {
 
     private NinePatch patch(String name) {
         NinePatch patch = theme.atlas().createPatch(name);
-        float scale = Math.min(0.5f, side / 130);
+        float scale = Math.min(MOST_PATCH, side / PATCH);
         patch.scale(scale, scale);
         return patch;
     }
@@ -120,22 +158,22 @@ final class BoardMarks {
 
     /** The square under the pointer. */
     void hover(Batch batch, float x, float y, float alpha) {
-        batch.setColor(1, 1, 1, 0.1f * alpha);
+        batch.setColor(1, 1, 1, HOVER_VEIL * alpha);
         hover.draw(batch, x - side / 2, y - side / 2, side, side);
     }
 
     /** The square of a bad move. */
     void mistake(Batch batch, Color colour, float x, float y, float alpha) {
         fault.set(FAULT * colour.r, FAULT * colour.g, FAULT * colour.b, 1);
-        theme.rectangle(batch, fault, 0.75f * alpha, x - side / 2, y - side / 2, side, side);
-        theme.thickLine(batch, colour, alpha, 2, x - side / 2, y - side / 2, side, side);
+        theme.rectangle(batch, fault, FAULT_VEIL * alpha, x - side / 2, y - side / 2, side, side);
+        theme.thickLine(batch, colour, alpha, THIN_FRAME, x - side / 2, y - side / 2, side, side);
     }
 
     /** A square that is spoken of, such as one with a disc that would flip. */
     void marked(Batch batch, float x, float y, float alpha) {
         float inner = side - 2;
-        theme.rectangle(batch, ACCENT, 0.16f * alpha, x - side / 2, y - side / 2, side, side);
-        theme.thickLine(batch, ACCENT, 0.6f * alpha, 2, x - inner / 2, y - inner / 2, inner, inner);
+        theme.rectangle(batch, ACCENT, MARKED_VEIL * alpha, x - side / 2, y - side / 2, side, side);
+        theme.thickLine(batch, ACCENT, MARKED_FRAME * alpha, THIN_FRAME, x - inner / 2, y - inner / 2, inner, inner);
     }
 
     /** A square of which something is said: a frame in a rim, and where it is judged a sign on a plate in its corner. */
@@ -176,7 +214,7 @@ final class BoardMarks {
 
     /** A disc that would flip. */
     void wouldFlip(Batch batch, Disc mover, float x, float y, float alpha) {
-        centred(batch, dot, ink.of(mover), 0.8f * alpha, x, y, FLIP_DOT * side);
+        centred(batch, dot, ink.of(mover), FLIP_VEIL * alpha, x, y, FLIP_DOT * side);
     }
 
     /** The disc placed last. */
@@ -191,13 +229,13 @@ final class BoardMarks {
 
     /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */
     void hint(Batch batch, float x, float y, float pulse, float alpha) {
-        centred(batch, hintGlow, ACCENT, (0.35f + 0.3f * pulse) * alpha, x, y, 1.2f * side);
+        centred(batch, hintGlow, ACCENT, (GLOW_VEIL + GLOW_BREATH * pulse) * alpha, x, y, GLOW * side);
         rimmed(batch, hintRing, ACCENT, x, y, HINT * side, alpha);
     }
 
     /** A refused square, fading with {@code strength}, 1…0. */
     void refused(Batch batch, float x, float y, float strength, float alpha) {
-        rimmed(batch, cross, refusal, x, y, 0.5f * side, Math.min(1, 2 * strength) * alpha);
+        rimmed(batch, cross, refusal, x, y, CROSS * side, Math.min(1, 2 * strength) * alpha);
     }
 
     /** The square of the keyboard's cursor. */
@@ -238,7 +276,7 @@ final class BoardMarks {
 
     /** A value in a small plate, in letters as small as the square needs them. */
     void note(Batch batch, String words, boolean isBest, float x, float y, float alpha) {
-        BitmapFont font = theme.font(side >= 56 ? Type.SMALL_STRONG : Type.CAPTION_STRONG);
+        BitmapFont font = theme.font(side >= ROOMY ? Type.SMALL_STRONG : Type.CAPTION_STRONG);
         font.setColor(isBest ? theme.palette().onAccent() : Color.WHITE);
         glyphs.setText(font, words);
         float scale = font.getScaleX();
@@ -248,10 +286,18 @@ final class BoardMarks {
             glyphs.setText(font, words);
         }
         font.setColor(Color.WHITE);
-        float width = Math.min(side - 2, Math.max(0.6f * side, glyphs.width + 10));
-        float height = font.getCapHeight() + 12;
+        float width = Math.min(side - 2, Math.max(LEAST_NOTE * side, glyphs.width + NOTE_SIDES));
+        float height = font.getCapHeight() + NOTE_HEIGHT;
         Color plate = isBest ? ACCENT : groove;
-        theme.fill(batch, plate, (isBest ? 1 : 0.85f) * alpha, 6, x - width / 2, y - height / 2, width, height);
+        theme.fill(
+                batch,
+                plate,
+                (isBest ? 1 : NOTE_VEIL) * alpha,
+                NOTE_RADIUS,
+                x - width / 2,
+                y - height / 2,
+                width,
+                height);
         font.draw(batch, glyphs, theme.snap(x - glyphs.width / 2), theme.snap(y + font.getCapHeight() / 2));
         font.getData().setScale(scale);
     }

@@ -186,7 +186,7 @@ final class HintPanel extends AdvicePanel {
                     .top()
                     .padTop(5)
                     .padRight(Theme.BLOCK_GAP);
-            row.add(ui.text(fact.sentence(), Type.BODY).wrap(inner() - CHECK - 12))
+            row.add(ui.text(fact.sentence(), Type.BODY).wrap(inner() - CHECK - Theme.BLOCK_GAP))
                     .growX();
             put(row, REASON);
         }
@@ -232,7 +232,7 @@ final class HintPanel extends AdvicePanel {
                 .findFirst()
                 .map(HintStudy.Fact::sentence)
                 .orElse("");
-        row.add(ui.muted(why, Type.SMALL).wrap(inner() - square - value - EYE - 12))
+        row.add(ui.muted(why, Type.SMALL).wrap(inner() - square - value - EYE - Theme.BLOCK_GAP))
                 .growX()
                 .padTop(Theme.TIGHT)
                 .padBottom(Theme.TIGHT);

@@ -22,11 +22,18 @@ import reversi.screens.ui.Ui;
 /** One player: the colour, who it is, what they do now, their discs and their clock. Framed in gold, with a bar at its left end, while it is their turn. */
 final class PlayerPanel extends Panel {
     private static final float DOT = 4;
+    /** Between the dots of somebody thinking, and before the first of them. */
+    private static final float BETWEEN_DOTS = 3;
+
+    private static final float BEFORE_DOTS = Theme.LINE_GAP;
+    /** How bright a dot is that is not lit. */
+    private static final float FAINT = 0.35f;
 
     /** The bar of whose turn it is, and how far it lies from the left edge, and from those above and below. */
     private static final float BAR = 4;
 
     private static final float BAR_LEFT = 4;
+    private static final float BAR_RADIUS = 2;
 
     /** For how many seconds each of the dots of somebody thinking is lit. */
     static final float BEAT = 0.36f;
@@ -42,6 +49,13 @@ final class PlayerPanel extends Panel {
     private static final float ROOM_FOR_FACE = 330;
     private static final float FACE = 44;
     private static final float LOW_FACE = 38;
+    /** The disc of the player's colour. */
+    private static final float DISC = 38;
+
+    private static final float LOW_DISC = 30;
+    private static final float SCORE = 44;
+    private static final float CLOCK_WORDS = 52;
+    private static final float CLOCK_RADIUS = 8;
     /** What stands around the words that a player says, beside pictures and edges. */
     private static final float AROUND_SAID = 48;
 
@@ -101,8 +115,8 @@ final class PlayerPanel extends Panel {
         second = ui.muted("", Type.SMALL);
         score = ui.text("", Type.FIGURE).align(Align.right);
         clock = ui.text("", Type.BODY).align(Align.center);
-        clockPlate = new Panel(theme, ui.palette().well(), 8);
-        clockPlate.add(clock).minWidth(52).pad(Theme.GRID, Theme.RING, Theme.GRID, Theme.RING);
+        clockPlate = new Panel(theme, ui.palette().well(), CLOCK_RADIUS);
+        clockPlate.add(clock).minWidth(CLOCK_WORDS).pad(Theme.GRID, Theme.RING, Theme.GRID, Theme.RING);
         words.left();
         words.add(name).growX().minWidth(0).row();
         secondPlace = words.add(second).growX().minWidth(0);
@@ -118,7 +132,7 @@ final class PlayerPanel extends Panel {
     }
 
     private float icon() {
-        return height < ROOMY_HEIGHT ? 30 : 38;
+        return height < ROOMY_HEIGHT ? LOW_DISC : DISC;
     }
 
     /** The player without an offer. */
@@ -129,7 +143,7 @@ final class PlayerPanel extends Panel {
         }
         fillHead();
         head.add(score)
-                .minWidth(44)
+                .minWidth(SCORE)
                 .padLeft(Theme.ROW_GAP)
                 .padRight(isTimed ? (isSlim() ? Theme.ROW_GAP : Theme.PART_GAP) : edge());
         if (isTimed) {
@@ -326,7 +340,7 @@ final class PlayerPanel extends Panel {
                     batch,
                     theme.palette().accentInk(),
                     alpha,
-                    2,
+                    BAR_RADIUS,
                     getX() + BAR_LEFT,
                     getY() + Theme.BLOCK_GAP,
                     BAR,
@@ -339,11 +353,11 @@ final class PlayerPanel extends Panel {
 
     private void drawThinking(Batch batch) {
         second.localToAscendantCoordinates(this, at.set(0, 0));
-        float x = getX() + at.x + second.naturalWidth() + 6;
+        float x = getX() + at.x + second.naturalWidth() + BEFORE_DOTS;
         float y = getY() + at.y + second.getHeight() / 2 - DOT / 2;
         int lit = litDot();
         for (int i = 0; i < DOTS; i++) {
-            theme.disc(batch, theme.palette().muted(), i == lit ? 1 : 0.35f, x + i * (DOT + 3), y, DOT);
+            theme.disc(batch, theme.palette().muted(), i == lit ? 1 : FAINT, x + i * (DOT + BETWEEN_DOTS), y, DOT);
         }
     }
 }

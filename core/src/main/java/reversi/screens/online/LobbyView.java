@@ -27,6 +27,13 @@ final class LobbyView implements StateView<LobbyPageState> {
     private static final float THREE_COLUMNS = 1000;
     private static final float TWO_COLUMNS = 640;
     private static final float BETWEEN = ListPanels.BETWEEN;
+    /** Which part of the width the column with the board takes: of two columns, and the least and the most of three. */
+    private static final float MIDDLE_OF_TWO = 0.44f;
+
+    private static final float LEAST_MIDDLE = 0.3f;
+    private static final float MOST_MIDDLE = 0.4f;
+    /** Which part the third column takes. */
+    private static final float SIDE = 0.28f;
     /** The least height in which the game is shown with its board below the words. */
     private static final float LEAST_SHOW = 210;
     /** What stands above the board in its column, less the space beside it. */
@@ -84,9 +91,9 @@ final class LobbyView implements StateView<LobbyPageState> {
             float height = layout.safeHeight() - HeadedScaffold.headerHeight(layout) - bottom(layout);
             boolean isWide = width >= THREE_COLUMNS;
             // High windows have room for a larger board, which wants a wider column.
-            float board = Math.max(0.3f * width, Math.min(0.4f * width, height - ABOVE_BOARD));
-            float middle = (float) Math.floor(isWide ? board : width * 0.44f);
-            float side = isWide ? (float) Math.floor(width * 0.28f) : 0;
+            float board = Math.max(LEAST_MIDDLE * width, Math.min(MOST_MIDDLE * width, height - ABOVE_BOARD));
+            float middle = (float) Math.floor(isWide ? board : width * MIDDLE_OF_TWO);
+            float side = isWide ? (float) Math.floor(width * SIDE) : 0;
             float people = width - middle - side - (isWide ? 2 : 1) * BETWEEN;
             return new Plan(people, middle, side, height);
         }

@@ -432,7 +432,7 @@ final class PuzzleView extends TaskView<PuzzleState> {
     }
 
     private void add(Button button) {
-        float gap = ways.getChildren().isEmpty() ? 0 : 8;
+        float gap = ways.getChildren().isEmpty() ? 0 : Theme.ROW_GAP;
         ways.add(button).padLeft(gap);
     }
 }

@@ -39,18 +39,38 @@ import reversi.teach.review.MoveReview;
 
 /** The page of a review, in one look, size and language. */
 final class ReviewView implements StateView<ReviewState> {
-    private static final BoardScaffold.Measures MEASURES =
-            new BoardScaffold.Measures(264, 340, 560, Theme.BLOCK_GAP, 32, true);
+    private static final float LEAST_COLUMN = 340;
+    private static final float WIDEST_COLUMN = 560;
+    private static final BoardScaffold.Measures MEASURES = new BoardScaffold.Measures(
+            BoardScaffold.LEAST_BOARD, LEAST_COLUMN, WIDEST_COLUMN, Theme.BLOCK_GAP, Theme.COLUMN_GAP, true);
     private static final float TWO_PANELS = 500;
     /** Lower windows have a low chart, and no room for two panels. */
     private static final float HIGH = 560;
     /** What stands around the board of a high window but for the tools: header, players, chart, card, steps and the gaps. */
     private static final float AROUND = 424;
 
+    /** The chart beside the board, in a high and in a low window, and how low and high it may be below one. */
+    private static final float CHART = 168;
+
+    private static final float LOW_CHART = 128;
+    private static final float LEAST_CHART = 96;
+    private static final float MOST_CHART = 200;
+    private static final float LEAST_GRAPH = 48;
+
+    /** Which part of the column the list of moves takes beside the moments, and what it leaves them. */
+    private static final float MOVES_SHARE = 0.42f;
+
+    private static final float MOMENTS_SHARE = 0.58f;
+
     private static final float LIST = 100;
     private static final float CARD = 80;
     private static final float WHERE = 92;
     private static final float LEGEND = 440;
+    /** Between a mark of the legend and its word. */
+    private static final float LEGEND_GAP = 5;
+
+    /** The disc of who made the move on the board. */
+    private static final float MOVER = 14;
     /** The empty rim of a pictogram's button, in points. */
     private static final float ICON_ROOM = 10;
 
@@ -221,10 +241,10 @@ final class ReviewView implements StateView<ReviewState> {
 
     private Table beside(Table tools) {
         Table rest = rest(Theme.BLOCK_GAP);
-        rest.add(chart()).height(isHigh() ? 168 : 128).row();
+        rest.add(chart()).height(isHigh() ? CHART : LOW_CHART).row();
         if (hasTwoPanels) {
             Table both = new Table();
-            both.add(movesPanel()).width(0.42f * scaffold.column()).growY();
+            both.add(movesPanel()).width(MOVES_SHARE * scaffold.column()).growY();
             both.add(momentsPanel()).growX().growY().padLeft(Theme.BLOCK_GAP);
             rest.add(both).grow().minHeight(0).prefHeight(LIST).row();
         } else {
@@ -236,8 +256,8 @@ final class ReviewView implements StateView<ReviewState> {
     }
 
     private Table below(Table tools) {
-        Table rest = rest(8);
-        rest.add(chart()).growY().minHeight(96).maxHeight(200).row();
+        Table rest = rest(Theme.ROW_GAP);
+        rest.add(chart()).growY().minHeight(LEAST_CHART).maxHeight(MOST_CHART).row();
         rest.add(card()).minHeight(Value.prefHeight).row();
         rest.add(tools);
         return rest;
@@ -313,11 +333,11 @@ final class ReviewView implements StateView<ReviewState> {
         for (Judgement judgement : legend) {
             top.add(new JudgementMark(ui.theme(), judgement, ui.palette().muted()))
                     .padLeft(Theme.BLOCK_GAP)
-                    .padRight(5);
+                    .padRight(LEGEND_GAP);
             top.add(ui.muted(context.say("review." + judgement.name()), Type.CAPTION));
         }
         panel.add(top).growX().row();
-        panel.add(graph).grow().minHeight(48).padTop(Theme.GRID);
+        panel.add(graph).grow().minHeight(LEAST_GRAPH).padTop(Theme.GRID);
         return panel;
     }
 
@@ -363,7 +383,7 @@ final class ReviewView implements StateView<ReviewState> {
         row.defaults().height(Theme.BUTTON).growX().minWidth(Value.zero);
         Button analyse = ui.secondary(context.say("over.analyse"), actions::analyse);
         float all = again.getPrefWidth() + line.getPrefWidth() + playOn.getPrefWidth() + analyse.getPrefWidth();
-        boolean isOneRow = scaffold.column() >= all + 3 * 8;
+        boolean isOneRow = scaffold.column() >= all + 3 * Theme.ROW_GAP;
         row.add(again);
         row.add(line).padLeft(Theme.ROW_GAP);
         if (!isOneRow) {
@@ -419,7 +439,7 @@ final class ReviewView implements StateView<ReviewState> {
     }
 
     private void fillMover(Optional<Disc> shown) {
-        shown.ifPresent(disc -> mover.add(new DiscIcon(ui.theme(), style, disc, 14)));
+        shown.ifPresent(disc -> mover.add(new DiscIcon(ui.theme(), style, disc, MOVER)));
     }
 
     /** How many moves of both sides so many plies are, as the list and the moments count them. */
@@ -475,7 +495,7 @@ final class ReviewView implements StateView<ReviewState> {
     }
 
     private void fillMoments(Moments shown) {
-        float width = (float) Math.floor(0.58f * scaffold.column()) - Theme.BLOCK_GAP - 16;
+        float width = (float) Math.floor(MOMENTS_SHARE * scaffold.column()) - Theme.BLOCK_GAP - 2 * Theme.ROW_GAP;
         moments.top();
         shown.trial.ifPresent(message -> {
             Table row = new Table();
@@ -503,8 +523,9 @@ final class ReviewView implements StateView<ReviewState> {
         if (shown.isNone) {
             moments.add(ui.muted(context.say("review.none"), Type.SMALL)).left().pad(Theme.ROW_GAP);
         }
-        shown.theory.ifPresent(words ->
-                moments.add(ui.muted(words, Type.SMALL).wrap(width - 16)).left().pad(Theme.ROW_GAP));
+        shown.theory.ifPresent(words -> moments.add(ui.muted(words, Type.SMALL).wrap(width - 2 * Theme.ROW_GAP))
+                .left()
+                .pad(Theme.ROW_GAP));
         moments.row();
         moments.add().growY();
     }
@@ -527,7 +548,7 @@ final class ReviewView implements StateView<ReviewState> {
 
     /** What there is to say about the move on the board, where there is no room for all of them. */
     private void fillCard(Card shown) {
-        float width = scaffold.column() - 2 * 8 - Theme.BUTTON;
+        float width = scaffold.column() - 2 * Theme.ROW_GAP - Theme.BUTTON;
         Panel panel = ui.panel();
         if (shown.trial.isPresent()) {
             KeyMomentRow.fill(panel, ui, shown.trial.get(), width);
@@ -536,7 +557,7 @@ final class ReviewView implements StateView<ReviewState> {
                     whose(shown.move.get(), said(shown.ply, shown.move.get(), shown.finders, shown.hasAllNumbers));
             KeyMomentRow.fill(panel, ui, style, shown.move.get(), said, width);
         } else {
-            panel.add(ui.muted(shown.otherwise, Type.SMALL).align(Align.center).wrap(width - 24));
+            panel.add(ui.muted(shown.otherwise, Type.SMALL).align(Align.center).wrap(width - 2 * Theme.BLOCK_GAP));
         }
         card.add(panel).grow();
     }

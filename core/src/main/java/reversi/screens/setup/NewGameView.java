@@ -29,9 +29,14 @@ import reversi.screens.ui.Ui;
 final class NewGameView implements StateView<NewGameState> {
     private static final float SECTION = 22;
     private static final float PANEL_RADIUS = 16;
+    private static final float PANEL_PAD = 28;
     private static final float START_ON_TOP = 140;
     private static final float START_BELOW = 240;
     private static final float WIDEST_MODES = 400;
+    /** Which part of the width the modes take, beside the title and above the players. */
+    private static final float MODES_SHARE = 0.56f;
+
+    private static final float MODES_SHARE_ON_TOP = 0.45f;
     private static final float ROOM_BESIDE_TITLE = 780;
     private static final float TIGHT_BELOW = 660;
     private static final float ROOM_FOR_START = 320;
@@ -42,6 +47,9 @@ final class NewGameView implements StateView<NewGameState> {
     private static final float ROOM_FOR_LARGE_TITLE = 320;
     /** From these widths on the clocks stand in four columns, and in one row. */
     private static final float FOUR_CLOCKS = 310;
+
+    private static final int FEW_CLOCKS = 3;
+    private static final int MORE_CLOCKS = 4;
 
     private static final float ALL_CLOCKS = 560;
 
@@ -94,7 +102,7 @@ final class NewGameView implements StateView<NewGameState> {
         boolean isPanel = !layout.isNarrow();
         isTight = isPanel && layout.height() < TIGHT_BELOW;
         edge = layout.isLow() ? Theme.ROW_GAP : isTight ? Theme.GAP : Theme.PAD;
-        pad = layout.isLow() ? Theme.CARD_PAD : isTight ? Theme.SHEET_PAD : 28;
+        pad = layout.isLow() ? Theme.CARD_PAD : isTight ? Theme.SHEET_PAD : PANEL_PAD;
         float beside = layout.insetLeft() + layout.insetRight();
         width = isPanel
                 ? Math.min(HeadedScaffold.WIDEST, layout.width() - 2 * edge - beside) - 2 * pad
@@ -123,7 +131,7 @@ final class NewGameView implements StateView<NewGameState> {
         List<ClockChoice> offered = NewGameState.clocks(first.mode());
         List<String> names =
                 offered.stream().map(clock -> context.say(clock.key())).toList();
-        int columns = width < FOUR_CLOCKS ? 3 : width < ALL_CLOCKS ? 4 : offered.size();
+        int columns = width < FOUR_CLOCKS ? FEW_CLOCKS : width < ALL_CLOCKS ? MORE_CLOCKS : offered.size();
         Segmented clocks = ui.segmented(
                 names,
                 columns,
@@ -185,7 +193,7 @@ final class NewGameView implements StateView<NewGameState> {
     }
 
     private float modesWidth() {
-        return layout.isNarrow() ? 0 : Math.min(WIDEST_MODES, width * (isOnTop ? 0.45f : 0.56f));
+        return layout.isNarrow() ? 0 : Math.min(WIDEST_MODES, width * (isOnTop ? MODES_SHARE_ON_TOP : MODES_SHARE));
     }
 
     /** What the title and the way to the ladder share. */

@@ -30,6 +30,11 @@ final class TournamentView implements StateView<TournamentPageState> {
     private static final float THREE_COLUMNS = 1000;
     private static final float TWO_COLUMNS = 640;
     private static final float BETWEEN = ListPanels.BETWEEN;
+    /** Which part of the room the standings take of two columns and of three, and the talk of three. */
+    private static final float LEFT_OF_TWO = 0.54f;
+
+    private static final float LEFT_OF_THREE = 0.46f;
+    private static final float SIDE_OF_THREE = 0.21f;
     private static final float PRIMARY = 200;
     private static final float HIGH_PRIMARY = 48;
     /** What stands above and below the board in its panel, in points. */
@@ -84,8 +89,8 @@ final class TournamentView implements StateView<TournamentPageState> {
         room = scaffold.width();
         isNarrow = room < TWO_COLUMNS;
         boolean isWide = room >= THREE_COLUMNS;
-        float left = isNarrow ? room : (float) Math.floor(room * (isWide ? 0.46f : 0.54f));
-        float side = isWide ? (float) Math.floor(room * 0.21f) : isNarrow ? room : room - left - BETWEEN;
+        float left = isNarrow ? room : (float) Math.floor(room * (isWide ? LEFT_OF_THREE : LEFT_OF_TWO));
+        float side = isWide ? (float) Math.floor(room * SIDE_OF_THREE) : isNarrow ? room : room - left - BETWEEN;
         float middle = isWide ? room - left - side - 2 * BETWEEN : side;
         showWidth = middle;
         isCompact = !isWide;
