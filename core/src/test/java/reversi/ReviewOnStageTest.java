@@ -3,78 +3,36 @@ package reversi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static reversi.ReviewOnStage.GAME;
+import static reversi.ReviewOnStage.goTo;
+import static reversi.ReviewOnStage.open;
+import static reversi.ReviewOnStage.page;
+import static reversi.ReviewOnStage.reviewed;
 
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.math.Rectangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.archive.ArchivedGame;
-import reversi.game.Game;
 import reversi.game.GameSetup;
-import reversi.notation.GameFiles;
-import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
-import reversi.screens.Route;
 import reversi.screens.SettingsRepository;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.game.GamePage;
 import reversi.screens.openings.OpeningsRepository;
 import reversi.screens.review.ReviewPage;
-import reversi.screens.review.SharedGame;
-import reversi.screens.ui.ButtonRow;
-import reversi.screens.ui.Text;
 import reversi.teach.PeopleChoice;
 import reversi.teach.review.GameReview;
-import reversi.teach.review.MoveReview;
 import reversi.teach.review.PersonalReview;
 
 /** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
 class ReviewOnStageTest {
-    private static final Game GAME = Games.ended();
-
-    private static GameDriver open(boolean isTouch) {
-        GameDriver game = isTouch ? GameDriver.phone() : GameDriver.wide();
-        game.go().review(GAME);
-        game.pass(0.5f);
-        return game;
-    }
-
-    private static ReviewPage page(GameDriver game) {
-        return (ReviewPage) game.router().front();
-    }
-
-    /** Lets the engine answer every question. */
-    private static GameDriver reviewed(GameDriver game) {
-        for (int i = 0; i < 1_000 && game.thinker().waiting() > 0; i++) {
-            game.thinker().answer();
-        }
-        game.pass(0.5f);
-        return game;
-    }
-
-    private static void goTo(GameDriver game, int plies) {
-        game.press(Input.Keys.HOME);
-        for (int i = 0; i < plies; i++) {
-            game.press(Input.Keys.RIGHT);
-        }
-        game.pass(3);
-        assertEquals(plies, page(game).plies());
-    }
-
-    /** The first ply from which on an own choice was not the engine's. */
-    private static int badPly(GameDriver game) {
-        return page(game).review().keyMoments(99).get(0);
-    }
-
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aGameThatIsOverIsReviewedFromItsResult(boolean isTouch) {
@@ -393,181 +351,6 @@ class ReviewOnStageTest {
     }
 
     @Test
-    void sharingOffersTheLinkFirst() {
-        try (GameDriver game = open(false)) {
-            assertTrue(game.composition().server().choose("https://play.example.org"));
-            game.click("SHARE");
-            game.pass(0.5f);
-            List<String> words = game.words();
-            int copy = words.indexOf("Copy link");
-            assertTrue(copy >= 0 && copy < words.indexOf("SVG"), words::toString);
-            game.click("Copy link");
-            String code = page(game).route().orElseThrow().detail();
-            String link = "https://play.example.org/g/" + code + "#open";
-            assertTrue(game.done().get(0).endsWith(link), () -> game.done().toString());
-            assertEquals(1, GameFiles.read(link).games().size(), "and is read where it is pasted");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void aBadMoveIsTriedAgain(boolean isTouch) {
-        try (GameDriver game = reviewed(open(isTouch))) {
-            int ply = badPly(game);
-            goTo(game, ply + 1);
-            game.click("Try again");
-            game.pass(2);
-            assertTrue(game.shows("Find a better move"), () -> game.words().toString());
-            Square best =
-                    page(game).review().move(ply).orElseThrow().best().square().orElseThrow();
-            game.clickSquare(best.toString());
-            game.pass(0.3f);
-            assertTrue(
-                    game.shows(best + " is the best move"), () -> game.words().toString());
-            assertTrue(game.words().contains(ply / 2 + 1 + ". " + best), () -> game.words()
-                    .toString());
-            game.pass(20);
-            assertTrue(game.shows(best + " is the best move"), "the page keeps what the notice said");
-            game.press(Input.Keys.LEFT);
-            game.press(Input.Keys.RIGHT);
-            game.pass(3);
-            assertFalse(game.words().contains(ply / 2 + 1 + ". " + best), "back in the game");
-            assertFalse(game.shows(best + " is the best move"), "of the move that is left");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void whatIsSaidOfATriedMoveLeavesTheButtonsFree(boolean isTouch) {
-        try (GameDriver game = reviewed(open(isTouch))) {
-            int ply = badPly(game);
-            goTo(game, ply + 1);
-            game.click("Try again");
-            game.pass(2);
-            Square best =
-                    page(game).review().move(ply).orElseThrow().best().square().orElseThrow();
-            game.clickSquare(best.toString());
-            game.pass(0.5f);
-            Text said = game.all(Text.class).stream()
-                    .filter(text -> text.words().startsWith(best + " is the best move"))
-                    .findFirst()
-                    .orElseThrow();
-            Rectangle notice = GameDriver.place(said.getParent());
-            List<ButtonRow> rows = game.all(ButtonRow.class);
-            assertEquals(2, rows.size());
-            for (ButtonRow row : rows) {
-                assertFalse(notice.overlaps(GameDriver.place(row)), () -> notice + " over " + GameDriver.place(row));
-            }
-        }
-    }
-
-    @Test
-    void anotherMoveIsAskedOfTheEngine() {
-        try (GameDriver game = reviewed(open(false))) {
-            int ply = -1;
-            for (int bad : page(game).review().keyMoments(99)) {
-                ply = GAME.transcript().turns().get(bad).before().legalMoves().size() > 2 ? bad : ply;
-            }
-            int chosen = ply;
-            goTo(game, ply + 1);
-            game.click("Try again");
-            game.pass(2);
-            var review = page(game).review().move(chosen).orElseThrow();
-            Square other = review.turn().before().placements().stream()
-                    .filter(square -> !square.equals(review.best().square().orElseThrow()))
-                    .filter(square ->
-                            !square.equals(review.turn().move().square().orElseThrow()))
-                    .findFirst()
-                    .orElseThrow();
-            game.clickSquare(other.toString());
-            game.pass(1);
-            assertTrue(game.thinker().waiting() > 0);
-            reviewed(game);
-            assertTrue(game.shows(other + " ("), () -> game.words().toString());
-        }
-    }
-
-    /** Tries a move whose value nobody knows while the engine still looks at the game. */
-    private static void tryUnknown(GameDriver game) {
-        for (int i = 0; i < 60; i++) {
-            game.thinker().answer();
-        }
-        game.pass(0.5f);
-        int ply = page(game).review().keyMoments(99).stream()
-                .filter(bad ->
-                        GAME.transcript().turns().get(bad).before().legalMoves().size() > 2)
-                .findFirst()
-                .orElseThrow();
-        goTo(game, ply + 1);
-        game.click("Try again");
-        game.pass(2);
-        MoveReview review = page(game).review().move(ply).orElseThrow();
-        Square other = review.turn().before().placements().stream()
-                .filter(square -> !square.equals(review.best().square().orElseThrow()))
-                .filter(square -> !square.equals(review.turn().move().square().orElseThrow()))
-                .findFirst()
-                .orElseThrow();
-        game.type(other.toString());
-        game.pass(1);
-        assertTrue(game.shows(other + " … let’s see"), () -> game.words().toString());
-        assertEquals(1, game.thinker().waiting(), "the game waits meanwhile");
-    }
-
-    @Test
-    void theEngineGoesOnWithTheGameAfterATriedMoveIsLeft() {
-        try (GameDriver game = open(false)) {
-            tryUnknown(game);
-            game.press(Input.Keys.LEFT);
-            game.pass(0.5f);
-            assertEquals(1, game.thinker().waiting());
-            assertEquals(1, page(reviewed(game)).progress());
-        }
-    }
-
-    @Test
-    void aTriedMoveIsLookedAtOnceMoreAfterAnotherPageWasInFront() {
-        try (GameDriver game = open(false)) {
-            tryUnknown(game);
-            game.go().settings();
-            game.pass(0.5f);
-            assertEquals(0, game.thinker().waiting());
-            game.press(Input.Keys.ESCAPE);
-            game.pass(0.5f);
-            reviewed(game);
-            assertFalse(game.shows("let’s see"), () -> game.words().toString());
-            assertEquals(1, page(game).progress());
-        }
-    }
-
-    @Test
-    void theBestLineIsPlayedAgainEachTime() {
-        try (GameDriver game = reviewed(open(false))) {
-            goTo(game, badPly(game) + 1);
-            game.click("Best line");
-            game.pass(5);
-            BoardAnimation animation = page(game).board().orElseThrow().model().animation();
-            Position end = animation.shown();
-            assertFalse(animation.isBusy());
-            page(game).showBestLine();
-            assertTrue(animation.isBusy());
-            game.pass(5);
-            assertEquals(end, animation.shown());
-        }
-    }
-
-    @Test
-    void aSquareWhereNothingFlipsIsRefused() {
-        try (GameDriver game = reviewed(open(false))) {
-            goTo(game, badPly(game) + 1);
-            game.click("Try again");
-            game.pass(2);
-            game.clickSquare("e4");
-            game.pass(1);
-            assertTrue(game.shows("Find a better move"), "still looking");
-        }
-    }
-
-    @Test
     void playingOnBeginsAGameFromThere() {
         try (GameDriver game = open(false)) {
             goTo(game, 20);
@@ -589,64 +372,6 @@ class ReviewOnStageTest {
             goTo(game, 0);
             assertTrue(game.shows("Best play from move " + (first / 2 + 1)), () -> game.words()
                     .toString());
-        }
-    }
-
-    @Test
-    void anAddressTellsTheGameItself() {
-        FakeHistory history = new FakeHistory("#g=1.lrS", false);
-        try (GameDriver game = GameDriver.at(history, new MemoryStore())) {
-            game.pass(0.5f);
-            assertEquals("review", game.state().page());
-            assertEquals(3, page(game).plies());
-            assertTrue(game.shows("2. c3"), () -> game.words().toString());
-            assertTrue(game.shows("Not finished"));
-            game.press(Input.Keys.ESCAPE);
-            game.pass(0.5f);
-            assertEquals("home", game.state().page());
-        }
-    }
-
-    @Test
-    void anAddressTellsAGameFromAPositionSetUpByHandToo() {
-        String start = "-ox-----" + "-".repeat(56) + "x";
-        try (GameDriver game = GameDriver.at(new FakeHistory("#g=1~" + start + ".A", false), new MemoryStore())) {
-            game.pass(0.5f);
-            assertEquals("review", game.state().page());
-            assertEquals(1, page(game).plies());
-            Route route = page(game).route().orElseThrow();
-            assertEquals("1~" + start + ".A", route.detail(), "and is told again");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"#g=1.", "#g=1.AAAA", "#g=nonsense", "#g=9.lrS", "#g=", "#g=1.l rS", "#/analysis/1.l rS"})
-    void aLinkThatTellsNoGameSaysSo(String fragment) {
-        try (GameDriver game = GameDriver.at(new FakeHistory(fragment, false), new MemoryStore())) {
-            game.pass(0.2f);
-            assertEquals("home", game.state().page());
-            assertTrue(game.shows("This link tells no game"), () -> game.words().toString());
-        }
-    }
-
-    @Test
-    void theAddressOfAReviewLeadsToTheSameGame() {
-        try (GameDriver game = open(false)) {
-            Route route = page(game).route().orElseThrow();
-            Game shared = SharedGame.read(route.detail()).orElseThrow();
-            assertEquals(GAME.transcript(), shared.transcript());
-            assertEquals(GAME.result(), shared.result());
-        }
-    }
-
-    @Test
-    void theMovesAreCopied() {
-        try (GameDriver game = open(false)) {
-            game.click("COPY");
-            assertTrue(game.shows("Moves copied"), () -> game.words().toString());
-            assertTrue(game.done()
-                    .get(0)
-                    .startsWith("copy " + GAME.transcript().moves().get(0)));
         }
     }
 
