@@ -1,26 +1,13 @@
 package reversi;
 
-import com.badlogic.gdx.ApplicationAdapter;
-import com.badlogic.gdx.Files;
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Graphics;
-import com.badlogic.gdx.Net;
-import com.badlogic.gdx.backends.headless.HeadlessApplication;
-import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
-import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
-import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
-import java.io.File;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,33 +16,23 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import reversi.engine.Question;
-import reversi.platform.AssetLoader;
-import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FakeSigner;
-import reversi.platform.FileExchange;
 import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryArchive;
 import reversi.platform.MemoryClipboard;
 import reversi.platform.MemoryFiles;
-import reversi.platform.MemoryPictures;
 import reversi.platform.MemoryStore;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
-import reversi.platform.PictureMaker;
-import reversi.platform.ProblemLog;
 import reversi.platform.PushSource;
-import reversi.platform.Squeezer;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
-import reversi.platform.Vibration;
-import reversi.platform.ZipSqueezer;
 import reversi.screens.SettingsRepository;
 import reversi.screens.TextSize;
-import reversi.screens.learn.TestCourse;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.screens.ui.PartialStage;
 
@@ -67,10 +44,10 @@ final class TestStage implements AutoCloseable {
     private final MemoryFiles files = new MemoryFiles();
     private final MemoryClipboard clipboard = new MemoryClipboard();
     private final MemoryArchive archive = new MemoryArchive();
-    private final Window window = new Window();
+    private final TestWindow window = new TestWindow();
     private final RecordingBatch recording = new RecordingBatch();
     private final AtomicBoolean isMac = new AtomicBoolean();
-    private final Preferences preferences = new Preferences();
+    private final TestDevice.Preferences preferences = new TestDevice.Preferences();
     /** The code of the link that led here; empty where none did, or where it was used. */
     private final AtomicReference<String> invitation = new AtomicReference<>("");
     /** What the device was told to do. */
@@ -199,14 +176,14 @@ final class TestStage implements AutoCloseable {
         // Most tests are not about the first start.
         store.texts().putIfAbsent(SettingsRepository.NAME, "reversi-settings 2\n");
         invitation.set(extras.code());
-        pretend(window);
+        HeadlessGdx.begin(window);
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(
                 language, isTouch, window, isMac, preferences, invitation, extras, files, clipboard, done);
         composition = new Composition(
                 stage,
-                Pictures.atlas(),
+                HeadlessGdx.atlas(),
                 grain,
                 new Backend(
                         thinker,
@@ -216,56 +193,6 @@ final class TestStage implements AutoCloseable {
                         device,
                         links,
                         LoadedStudyPages.atOnce(new FakeSigner("d" + System.identityHashCode(store)), extras.push())));
-    }
-
-    /** A graphics card that does nothing, but says of every picture to draw to that it is complete. */
-    private static GL20 graphicsCard() {
-        return (GL20) Proxy.newProxyInstance(
-                GL20.class.getClassLoader(), new Class<?>[] {GL20.class}, (proxy, method, arguments) -> {
-                    Class<?> answer = method.getReturnType();
-                    if (answer == int.class) {
-                        return method.getName().equals("glCheckFramebufferStatus") ? GL20.GL_FRAMEBUFFER_COMPLETE : 1;
-                    }
-                    if (answer == float.class) {
-                        return 0f;
-                    }
-                    return answer == boolean.class ? false : null;
-                });
-    }
-
-    /** Gives libGDX a graphics card that does nothing, and the game's files. */
-    private static void pretend(Graphics window) {
-        if (Gdx.app == null) {
-            // One for all tests and never ended: timers of two applications can wait for each other for ever.
-            HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
-            configuration.updatesPerSecond = -1;
-            Gdx.app = new HeadlessApplication(new ApplicationAdapter() {}, configuration);
-            Gdx.files = assets(Gdx.files);
-            Gdx.net = noNetwork();
-        }
-        Gdx.graphics = window;
-        Gdx.gl = graphicsCard();
-        Gdx.gl20 = Gdx.gl;
-    }
-
-    /** Nobody answers, and no request is kept: what would wait for its answer would keep a whole game in memory. */
-    private static Net noNetwork() {
-        return (Net) Proxy.newProxyInstance(
-                Net.class.getClassLoader(),
-                new Class<?>[] {Net.class},
-                (proxy, method, arguments) -> method.getReturnType() == boolean.class ? false : null);
-    }
-
-    /** Finds the game's files in the folder of the assets, wherever the tests run. */
-    private static Files assets(Files files) {
-        return (Files) Proxy.newProxyInstance(
-                Files.class.getClassLoader(), new Class<?>[] {Files.class}, (proxy, method, arguments) -> {
-                    boolean isOurs = method.getName().equals("internal")
-                            || method.getName().equals("getFileHandle");
-                    return isOurs
-                            ? files.absolute(new File("../assets/" + arguments[0]).getAbsolutePath())
-                            : method.invoke(files, arguments);
-                });
     }
 
     /** From now on the device is a Mac. */
@@ -412,30 +339,6 @@ final class TestStage implements AutoCloseable {
         return recording.take();
     }
 
-    /** The names and places of the game's pictures without the pictures themselves, read once. */
-    private static final class Pictures {
-        private static final TextureAtlas ALL = read();
-
-        static TextureAtlas atlas() {
-            TextureAtlas atlas = new TextureAtlas();
-            atlas.getRegions().addAll(ALL.getRegions());
-            return atlas;
-        }
-
-        private static TextureAtlas read() {
-            TextureAtlas all = read("graphics/game.atlas");
-            all.getRegions().addAll(read("later/faces.atlas").getRegions());
-            return all;
-        }
-
-        private static TextureAtlas read(String path) {
-            FileHandle file = Gdx.files.internal(path);
-            TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
-            data.getPages().forEach(page -> page.texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888)));
-            return new TextureAtlas(data);
-        }
-    }
-
     @Override
     public void close() {
         composition.dispose();
@@ -455,72 +358,6 @@ final class TestStage implements AutoCloseable {
         return asked;
     }
 
-    /** A window of a size, in which nothing is seen; it counts the pictures that it is asked for. */
-    private static final class Window extends MockGraphics implements Frames {
-        private int width = 1280;
-        private int height = 720;
-        private float density = 1;
-        private int top;
-        private int bottom;
-        private int sides;
-        private int asked;
-        private int wholeAsked;
-        private float passed;
-
-        @Override
-        public float passed() {
-            float seconds = passed;
-            passed = 0;
-            return seconds;
-        }
-
-        @Override
-        public int getSafeInsetTop() {
-            return top;
-        }
-
-        @Override
-        public int getSafeInsetBottom() {
-            return bottom;
-        }
-
-        @Override
-        public int getSafeInsetLeft() {
-            return sides;
-        }
-
-        @Override
-        public int getSafeInsetRight() {
-            return sides;
-        }
-
-        @Override
-        public void requestRendering() {
-            asked++;
-            wholeAsked++;
-        }
-
-        @Override
-        public void requestPartialFrame() {
-            asked++;
-        }
-
-        @Override
-        public boolean takeFullFrame() {
-            return false;
-        }
-
-        @Override
-        public int getWidth() {
-            return width;
-        }
-
-        @Override
-        public int getHeight() {
-            return height;
-        }
-    }
-
     /** Never opens. */
     private static final class NoLink implements Link {
         @Override
@@ -537,157 +374,6 @@ final class TestStage implements AutoCloseable {
         @Override
         public Thought think(Question question, Listener listener) {
             return () -> {};
-        }
-    }
-
-    /** What the person asked the system for. */
-    private static final class Preferences {
-        private boolean isLight;
-        private boolean isContrast;
-        private Runnable changed = () -> {};
-    }
-
-    /** A device that can quit. */
-    private record TestDevice(
-            String language,
-            boolean isTouch,
-            Window window,
-            AtomicBoolean mac,
-            Preferences preferences,
-            AtomicReference<String> code,
-            Extras extras,
-            MemoryFiles disk,
-            MemoryClipboard pasteboard,
-            List<String> done)
-            implements Device {
-        @Override
-        public boolean prefersReducedMotion() {
-            return true;
-        }
-
-        @Override
-        public boolean prefersLight() {
-            return preferences.isLight;
-        }
-
-        @Override
-        public boolean prefersHighContrast() {
-            return preferences.isContrast;
-        }
-
-        @Override
-        public void onPreferencesChanged(Runnable changed) {
-            preferences.changed = changed;
-        }
-
-        @Override
-        public float pixelsPerPoint() {
-            return window.density;
-        }
-
-        @Override
-        public Optional<String> invitation() {
-            return Optional.of(code.get()).filter(known -> !known.isEmpty());
-        }
-
-        @Override
-        public Optional<NativeTextField> nativeTextField() {
-            return extras.typing();
-        }
-
-        @Override
-        public Optional<ProblemLog> problemLog() {
-            return Optional.of(() -> "file:///people/anna/log/");
-        }
-
-        @Override
-        public Optional<PhotoSender> photos() {
-            return extras.photos();
-        }
-
-        @Override
-        public Optional<Squeezer> squeezer() {
-            return Optional.of(new ZipSqueezer());
-        }
-
-        @Override
-        public Optional<FileExchange> files() {
-            return Optional.of(disk);
-        }
-
-        @Override
-        public Optional<PictureMaker> pictures() {
-            return Optional.of(new MemoryPictures());
-        }
-
-        @Override
-        public Optional<AssetLoader> assets() {
-            return Optional.of(TestCourse.assets());
-        }
-
-        @Override
-        public Optional<Clipboard> clipboard() {
-            return Optional.of(pasteboard);
-        }
-
-        @Override
-        public Optional<NewVersion> newVersion() {
-            return extras.version();
-        }
-
-        @Override
-        public Optional<StoreLock> storeLock() {
-            return extras.lock();
-        }
-
-        @Override
-        public Optional<PageHistory> history() {
-            return extras.history();
-        }
-
-        @Override
-        public void forgetInvitation() {
-            code.set("");
-        }
-
-        @Override
-        public boolean isMac() {
-            return mac.get();
-        }
-
-        @Override
-        public boolean canQuit() {
-            return true;
-        }
-
-        @Override
-        public String name() {
-            return "test";
-        }
-
-        @Override
-        public int utcOffsetMinutes(long at) {
-            return 0;
-        }
-
-        @Override
-        public Optional<Vibration> vibration() {
-            return isTouch ? Optional.of(pattern -> done.add("vibrate " + pattern.length)) : Optional.empty();
-        }
-
-        @Override
-        public void copy(String text) {
-            done.add("copy " + text);
-        }
-
-        @Override
-        public void open(String address) {
-            done.add("open " + address);
-        }
-
-        @Override
-        public String version() {
-            return "1.0.0";
         }
     }
 }
