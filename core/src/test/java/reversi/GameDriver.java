@@ -3,21 +3,14 @@ package reversi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputMultiplexer;
-import com.badlogic.gdx.backends.headless.mock.input.MockInput;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import reversi.game.GameSetup;
 import reversi.online.AccountRequest;
@@ -54,9 +47,6 @@ public final class GameDriver implements AutoCloseable {
 
     private static final float FRAME = 1 / 60f;
 
-    /** What lies closer to the edge of a scrolled part is scrolled to. */
-    private static final float EDGE = 20;
-
     private final MemoryStore store;
     private final Optional<FakeHistory> history;
     private final FakeThinker thinker = new FakeThinker();
@@ -64,8 +54,9 @@ public final class GameDriver implements AutoCloseable {
     private final TestStage game;
     private final PassedTime time;
     private final InputMultiplexer input;
-    private final Set<Integer> held = new HashSet<>();
-    private final boolean isTouch;
+    private final TestPointer pointer;
+    private final PlacesOnScreen places = new PlacesOnScreen(this);
+    private final TestKeyboard keyboard;
     private int version = 30;
 
     private GameDriver(
@@ -77,19 +68,15 @@ public final class GameDriver implements AutoCloseable {
             Optional<FakeHistory> history,
             TestStage.Extras extras) {
         this.history = history;
-        this.isTouch = isTouch;
         this.store = store;
         game = new TestStage(language, isTouch, server, thinker, store, extras);
-        listenTo(held);
         time = new PassedTime(game.frames(), game.composition()::tick);
         input = new InputMultiplexer(time, input(), game.stage());
+        pointer = new TestPointer(input, this, isTouch);
+        keyboard = new TestKeyboard(input, this);
         game.resize(width, height);
         game.composition().begin();
         pass(0.5f);
-    }
-
-    private static void listenTo(Set<Integer> held) {
-        Gdx.input = new Keys(held);
     }
 
     /** The English game in a window of 1280 × 720 points, used by a mouse; the home page is open. */
@@ -379,44 +366,14 @@ public final class GameDriver implements AutoCloseable {
 
     /** Clicks with the mouse or taps with a finger on the first thing that says these words or has this pictogram; fails where nothing does. */
     public void click(String words) {
-        scrollTo(find(words));
-        click(find(words));
+        places.scrollTo(places.find(words));
+        click(places.find(words));
     }
 
     /** Clicks or taps on the first visible words, such as one choice of several side by side; fails where nothing says them. */
     public void tap(String words) {
-        scrollTo(middle(words));
-        click(middle(words));
-    }
-
-    private Vector2 middle(String words) {
-        Text text = all(Text.class).stream()
-                .filter(found -> found.words().equals(words))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("nothing says " + words + " among " + words()));
-        Vector2 middle = text.localToStageCoordinates(new Vector2(text.getWidth() / 2, text.getHeight() / 2));
-        return stage().stageToScreenCoordinates(middle);
-    }
-
-    private Vector2 find(String words) {
-        return game.composition()
-                .probe()
-                .control(words)
-                .orElseThrow(() -> new AssertionError("nothing to press says " + words + " among " + words()));
-    }
-
-    /** Scrolls what is scrolled until a place is in sight. */
-    private void scrollTo(Vector2 at) {
-        Vector2 place = stage().screenToStageCoordinates(new Vector2(at));
-        for (ScrollPane pane : all(ScrollPane.class)) {
-            Rectangle seen = place(pane);
-            boolean isOut = place.y < seen.y + EDGE || place.y > seen.y + seen.height - EDGE;
-            if (isOut && place.x > seen.x && place.x < seen.x + seen.width && pane.getMaxY() > 0) {
-                pane.setScrollY(pane.getScrollY() + seen.y + seen.height / 2 - place.y);
-                pane.updateVisualScroll();
-                pass(0.1f);
-            }
-        }
+        places.scrollTo(places.middle(words));
+        click(places.middle(words));
     }
 
     /** Clicks a square of the board, and waits until the discs lie still. */
@@ -428,11 +385,7 @@ public final class GameDriver implements AutoCloseable {
     /** Clicks a square so fast, or on so slow a device, that the game hears of all of it in one go. */
     public void clickSquareAtOnce(String square) {
         Vector2 at = game.composition().probe().square(square).orElseThrow();
-        int x = Math.round(at.x);
-        int y = Math.round(at.y);
-        press(x, y);
-        input.touchUp(x, y, 0, Input.Buttons.LEFT);
-        pass(FRAME);
+        pointer.tapAtOnce(Math.round(at.x), Math.round(at.y));
     }
 
     private void click(Vector2 at) {
@@ -441,82 +394,29 @@ public final class GameDriver implements AutoCloseable {
 
     /** Clicks or taps at a place. */
     public void click(int x, int y) {
-        hold(x, y, 0.1f);
+        pointer.hold(x, y, 0.1f);
     }
 
     /** Presses what says these words and lets go of it after some seconds. */
     public void hold(String words, float seconds) {
-        Vector2 at = find(words);
-        hold(Math.round(at.x), Math.round(at.y), seconds);
-    }
-
-    private void hold(int x, int y, float seconds) {
-        press(x, y);
-        pass(seconds);
-        letGo(x, y);
+        Vector2 at = places.find(words);
+        pointer.hold(Math.round(at.x), Math.round(at.y), seconds);
     }
 
     /** Presses what says these words and holds it down; no time passes. */
-    public Held press(String words) {
-        Vector2 at = find(words);
-        Held held = new Held(Math.round(at.x), Math.round(at.y));
-        press(held.x, held.y);
-        return held;
-    }
-
-    /** A finger, or the mouse with its button, that is down. */
-    public final class Held {
-        private int x;
-        private int y;
-
-        private Held(int x, int y) {
-            this.x = x;
-            this.y = y;
-        }
-
-        /** Moves by so many points without letting go. */
-        public void moveBy(int across, int down) {
-            x += across;
-            y += down;
-            input.touchDragged(x, y, 0);
-        }
-
-        /** Lets go. */
-        public void release() {
-            letGo(x, y);
-        }
-    }
-
-    private void press(int x, int y) {
-        if (!isTouch) {
-            input.mouseMoved(x, y);
-            stage().act(0);
-        }
-        input.touchDown(x, y, 0, Input.Buttons.LEFT);
-    }
-
-    private void letGo(int x, int y) {
-        input.touchUp(x, y, 0, Input.Buttons.LEFT);
-        pass(0.3f);
+    public TestPointer.Held press(String words) {
+        Vector2 at = places.find(words);
+        return pointer.pressAt(Math.round(at.x), Math.round(at.y));
     }
 
     /** Presses at the first place, moves through the others and lets go at the last; {@code x} and {@code y} in turn. */
     public void drag(int... path) {
-        input.touchDown(path[0], path[1], 0, Input.Buttons.LEFT);
-        pass(FRAME);
-        int last = path.length - 2;
-        for (int i = 2; i <= last; i += 2) {
-            input.touchDragged(path[i], path[i + 1], 0);
-            pass(FRAME);
-        }
-        input.touchUp(path[last], path[last + 1], 0, Input.Buttons.LEFT);
-        pass(0.1f);
+        pointer.drag(path);
     }
 
     /** Turns the wheel where the mouse is by so many notches, downwards where positive. */
     public void wheel(float notches) {
-        input.scrolled(0, notches);
-        pass(0.5f);
+        pointer.wheel(notches);
     }
 
     /** Whether something that can be pressed now says these words, or has this pictogram. */
@@ -526,59 +426,27 @@ public final class GameDriver implements AutoCloseable {
 
     /** Moves the mouse somewhere without pressing. */
     public void point(int x, int y) {
-        input.mouseMoved(x, y);
-        pass(0.1f);
+        pointer.point(x, y);
     }
 
     /** Presses keys of {@link Input.Keys}, one after the other. */
     public void press(int... keys) {
-        for (int key : keys) {
-            input.keyDown(key);
-            char sign = sign(key);
-            if (sign != 0) {
-                input.keyTyped(sign);
-            }
-            input.keyUp(key);
-            pass(0.1f);
-        }
+        keyboard.press(keys);
     }
 
     /** Presses the key of a letter, in lower case, or a figure, which types it. */
     public void pressSign(char sign) {
-        int key = Input.Keys.valueOf(String.valueOf(Character.toUpperCase(sign)));
-        input.keyDown(key);
-        input.keyTyped(sign);
-        input.keyUp(key);
-        pass(FRAME);
+        keyboard.pressSign(sign);
     }
 
     /** Presses a key while another one is held down, such as Shift. */
     public void pressWith(int modifier, int key) {
-        held.add(modifier);
-        input.keyDown(modifier);
-        press(key);
-        held.remove(modifier);
-        input.keyUp(modifier);
-    }
-
-    /** What a key types besides being pressed, as every platform reports it. */
-    private static char sign(int key) {
-        return switch (key) {
-            case Input.Keys.TAB -> '\t';
-            case Input.Keys.ENTER, Input.Keys.NUMPAD_ENTER -> '\n';
-            case Input.Keys.BACKSPACE -> '\b';
-            case Input.Keys.FORWARD_DEL -> (char) 127;
-            case Input.Keys.SPACE -> ' ';
-            default -> 0;
-        };
+        keyboard.pressWith(modifier, key);
     }
 
     /** Types these characters. */
     public void type(String words) {
-        for (int i = 0; i < words.length(); i++) {
-            input.keyTyped(words.charAt(i));
-            pass(0.05f);
-        }
+        keyboard.type(words);
     }
 
     /** Whether some visible text contains these words. */
@@ -607,47 +475,19 @@ public final class GameDriver implements AutoCloseable {
 
     /** Every visible actor of a kind, in the order of the page. */
     public <T extends Actor> List<T> all(Class<T> type) {
-        List<T> found = new ArrayList<>();
-        collect(stage().getRoot(), type, found);
-        return found;
-    }
-
-    private static <T extends Actor> void collect(Actor actor, Class<T> type, List<T> found) {
-        if (!actor.isVisible() || actor.getColor().a == 0) {
-            return;
-        }
-        if (type.isInstance(actor)) {
-            found.add(type.cast(actor));
-        }
-        if (actor instanceof Group group) {
-            for (Actor child : group.getChildren()) {
-                collect(child, type, found);
-            }
-        }
+        return VisibleActors.of(stage().getRoot()).stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .toList();
     }
 
     /** Where an actor stands: points from the window's lower left corner, as actors count. */
     public static Rectangle place(Actor actor) {
-        Vector2 corner = actor.localToStageCoordinates(new Vector2());
-        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+        return VisibleActors.place(actor);
     }
 
     @Override
     public void close() {
         game.close();
-    }
-
-    /** Knows which keys are held down. */
-    private static final class Keys extends MockInput {
-        private final Set<Integer> held;
-
-        Keys(Set<Integer> held) {
-            this.held = held;
-        }
-
-        @Override
-        public boolean isKeyPressed(int key) {
-            return held.contains(key);
-        }
     }
 }

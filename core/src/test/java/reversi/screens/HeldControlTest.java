@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.GameDriver;
+import reversi.TestPointer;
 
 /** What a press counts for when the page changes between touching a control and letting go of it. */
 class HeldControlTest {
@@ -88,7 +89,7 @@ class HeldControlTest {
     @ValueSource(strings = {"anew", "in place", "by itself", "twice"})
     void aPressCountsOnceThoughTheButtonIsMadeAnewMeanwhile(String way) {
         Counting page = open();
-        GameDriver.Held held = game.press("Upper");
+        TestPointer.Held held = game.press("Upper");
         game.pass(0.1f);
         change(way, page);
         game.pass(0.1f);
@@ -102,7 +103,7 @@ class HeldControlTest {
     @ValueSource(strings = {"anew", "in place", "by itself", "twice"})
     void noPictureNeedsToComeBetweenTheChangeAndTheRelease(String way) {
         Counting page = open();
-        GameDriver.Held held = game.press("Upper");
+        TestPointer.Held held = game.press("Upper");
         change(way, page);
         held.release();
         assertEquals(List.of("Upper"), page.pressed);
@@ -111,7 +112,7 @@ class HeldControlTest {
     @Test
     void aButtonThatSaysSomethingElseIsNotPressed() {
         Counting page = open();
-        GameDriver.Held held = game.press("Upper");
+        TestPointer.Held held = game.press("Upper");
         page.words = List.of("Delete", "Lower");
         page.fill();
         game.pass(0.1f);
@@ -122,7 +123,7 @@ class HeldControlTest {
     @Test
     void aButtonThatIsNoLongerBelowThePointerIsNotPressed() {
         Counting page = open();
-        GameDriver.Held held = game.press("Lower");
+        TestPointer.Held held = game.press("Lower");
         page.words = List.of("Lower", "Upper");
         page.fill();
         game.pass(0.1f);
@@ -133,7 +134,7 @@ class HeldControlTest {
     @Test
     void anotherPagesButtonIsNotPressed() {
         open();
-        GameDriver.Held held = game.press("Upper");
+        TestPointer.Held held = game.press("Upper");
         Counting other = new Counting();
         router.replace(other);
         game.pass(0.5f);
@@ -147,7 +148,7 @@ class HeldControlTest {
         Asking first = new Asking();
         router.open(first);
         game.pass(0.5f);
-        GameDriver.Held held = game.press("Answer");
+        TestPointer.Held held = game.press("Answer");
         Asking second = new Asking();
         router.open(second);
         game.pass(0.5f);
@@ -175,7 +176,7 @@ class HeldControlTest {
         Asking sheet = new Asking();
         router.open(sheet);
         game.pass(0.5f);
-        GameDriver.Held held = game.press("Answer");
+        TestPointer.Held held = game.press("Answer");
         router.refreshSheet();
         game.pass(0.1f);
         held.release();
@@ -186,7 +187,7 @@ class HeldControlTest {
     @CsvSource({"3, 0, 1", "0, -11, 1", "13, 0, 0", "0, 13, 0"})
     void whoHasMovedAsFarAsScrollingTakesPressesNothingThatCameMeanwhile(int across, int down, int pressed) {
         Counting page = open();
-        GameDriver.Held held = game.press("Upper");
+        TestPointer.Held held = game.press("Upper");
         held.moveBy(across, down);
         page.fill();
         game.pass(0.1f);
@@ -197,7 +198,7 @@ class HeldControlTest {
     @Test
     void whoHasMovedAwayAndBackPressesNothingThatCameMeanwhile() {
         Counting page = open();
-        GameDriver.Held held = game.press("Upper");
+        TestPointer.Held held = game.press("Upper");
         held.moveBy(40, 0);
         held.moveBy(-40, 0);
         page.fill();
