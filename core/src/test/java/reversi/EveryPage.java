@@ -9,15 +9,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
-import reversi.correspondence.Correspondence;
-import reversi.correspondence.CorrespondenceCode;
-import reversi.correspondence.LetterGames;
 import reversi.game.GameSetup;
 import reversi.game.GameSetup.Mode;
 import reversi.game.MoveComments;
@@ -30,15 +26,11 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.GameChoice;
 import reversi.screens.Language;
-import reversi.screens.Page;
-import reversi.screens.Route;
 import reversi.screens.TextSize;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerGames;
 import reversi.screens.board.Tempo;
-import reversi.screens.champion.ChampionPages;
-import reversi.screens.correspondence.SendSheet;
 import reversi.screens.diary.Goal;
 import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
@@ -47,17 +39,9 @@ import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.LocalGames;
 import reversi.screens.guided.GuidedPage;
-import reversi.screens.gym.GymPages;
 import reversi.screens.history.HistoryPage;
-import reversi.screens.insights.InsightsPage;
-import reversi.screens.insights.InsightsPages;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
-import reversi.screens.openings.OpeningsPage;
-import reversi.screens.openings.OpeningsPages;
-import reversi.screens.plan.PlanPage;
-import reversi.screens.plan.PlanPages;
-import reversi.screens.puzzle.PuzzlePages;
 import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.sound.Sounds;
@@ -67,7 +51,6 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.teach.OpeningNames;
 import reversi.teach.PeopleChoice;
-import reversi.training.gym.DrillKind;
 
 /** The ways to every page of the game, for tests that look at all of them. */
 final class EveryPage {
@@ -97,15 +80,9 @@ final class EveryPage {
         advice();
         history();
         guided();
-        puzzles();
-        gym();
-        openings();
-        insights();
-        plan();
-        champion();
-        ladder();
+        ways.putAll(new EveryTrainingPage().ways());
         study();
-        correspondence();
+        ways.putAll(new EveryCorrespondencePage().ways());
         ways.putAll(new EveryOnlinePage(server).ways());
     }
 
@@ -225,48 +202,6 @@ final class EveryPage {
                     .toList();
             ((ChoiceCard) cards.get(cards.size() - 1)).press();
         });
-    }
-
-    private void correspondence() {
-        ways.put("games by link, none", composition -> composition.go().correspondence());
-        ways.put("games by link", composition -> {
-            letter(composition, LetterGames.begun(Variant.OTHELLO, Disc.BLACK));
-            composition.go().correspondence();
-        });
-        ways.put("games by link, new", composition -> {
-            composition.go().correspondence();
-            Pressing.press(composition, texts -> texts.get("letter.new"));
-        });
-        ways.put(
-                "game by link",
-                composition ->
-                        letter(composition, LetterGames.after(LetterGames.begun(Variant.OTHELLO, Disc.BLACK), "f5")));
-        ways.put("game by link, a name", composition -> {
-            way("game by link").accept(composition);
-            ((GamePage) composition.router().front()).game().choose(Square.of("d6"));
-        });
-        ways.put(
-                "game by link, watched",
-                composition -> letter(
-                        composition, LetterGames.after(LetterGames.begun(Variant.OTHELLO, Disc.BLACK), "f5", "d6")));
-        ways.put("game by link, sending", composition -> {
-            way("game by link").accept(composition);
-            Correspondence game =
-                    LetterGames.after(LetterGames.begun(Variant.OTHELLO, Disc.BLACK), "f5", "d6", "c3", "d3");
-            String code = CorrespondenceCode.write(game);
-            composition.router().open(new SendSheet("https://example.org/#/correspondence/" + code, "W".repeat(24)));
-        });
-    }
-
-    /** Opens a link with a game. */
-    private static void letter(Composition composition, Correspondence game) {
-        Route route = Route.toCorrespondence(CorrespondenceCode.write(game));
-        ((PageNavigator) composition.go()).open(route);
-        composition.router().tick(0.1f);
-        if (composition.router().front() instanceof GamePage page) {
-            page.game().board().animation().finish();
-            composition.router().clearNotices();
-        }
     }
 
     private static void lesson(Composition composition, String key) {
@@ -444,159 +379,6 @@ final class EveryPage {
             List<Square> pointed = page.game().pointed();
             page.press(pointed.isEmpty() ? page.game().position().placements().get(0) : pointed.get(0));
             page.answerAll();
-        }
-    }
-
-    private void puzzles() {
-        ways.put("puzzles", composition -> puzzles(composition, PuzzlePages::list));
-        ways.put("puzzle of the day", composition -> puzzles(composition, PuzzlePages::daily));
-        ways.put(
-                "puzzle, wrong move",
-                composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::daily), false));
-        ways.put("puzzle, solved", composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::daily), true));
-        ways.put("own mistake", composition -> puzzles(composition, PuzzlePages::mistakes));
-        ways.put(
-                "own mistake, solved",
-                composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::mistakes), true));
-        ways.put(RUSH, composition -> puzzles(composition, PuzzlePages::rush));
-        ways.put("puzzle rush, over", composition -> {
-            puzzles(composition, PuzzlePages::rush);
-            composition.router().tick(1_000);
-        });
-    }
-
-    private static Page puzzles(Composition composition, Function<PuzzlePages, Page> make) {
-        Page page = make.apply(new PuzzlePages(composition.router()::enter));
-        composition.router().enter(page);
-        composition.router().tick(0.1f);
-        return page;
-    }
-
-    private void gym() {
-        ways.put("gym", composition -> composition.router().enter(new GymPages(composition.router()::enter).gym()));
-        ways.put("gym, after a set", composition -> {
-            composition.router().enter(new GymPages(composition.router()::enter).gym());
-            GymPages.doSet(composition.router());
-        });
-        for (DrillKind kind : List.of(
-                DrillKind.COUNT,
-                DrillKind.REGIONS,
-                DrillKind.SAFE_MOVES,
-                DrillKind.SWEEP,
-                DrillKind.NAME_SQUARE,
-                DrillKind.MEMORY,
-                DrillKind.BLINDFOLD)) {
-            ways.put("drill " + kind, composition -> drill(composition, kind));
-        }
-        ways.put("drill, wrong move", composition -> GymPages.answer(drill(composition, DrillKind.PARITY), false));
-        ways.put("drill, odd gaps", composition -> GymPages.answer(drill(composition, DrillKind.REGIONS), false));
-        ways.put(
-                "drill, square found",
-                composition -> GymPages.answer(drill(composition, DrillKind.FIND_SQUARE), false));
-    }
-
-    private void openings() {
-        ways.put("openings, none", composition -> openings(composition, false));
-        ways.put("openings", composition -> openings(composition, true));
-        ways.put("openings, exploring", composition -> OpeningsPages.explore(openings(composition, true)));
-        ways.put("openings, reply", composition -> openings(composition, true).explore(OpeningsPages.afterFirst()));
-        ways.put("openings, import", composition -> openings(composition, true).files());
-        ways.put("openings, asked", composition -> openings(composition, true).train());
-        ways.put(
-                "openings, right",
-                composition -> OpeningsPages.answer(composition.router(), openings(composition, true), true));
-        ways.put(
-                "openings, wrong",
-                composition -> OpeningsPages.answer(composition.router(), openings(composition, true), false));
-    }
-
-    private void insights() {
-        ways.put("insights, none", composition -> insights(composition, 0));
-        ways.put("insights", composition -> insights(composition, 40));
-    }
-
-    private static void insights(Composition composition, int games) {
-        InsightsPages pages = new InsightsPages(games);
-        InsightsPage page = pages.page();
-        composition.router().enter(page);
-        pages.settle(composition.router(), page);
-    }
-
-    private void plan() {
-        ways.put("plan", composition -> plan(composition, new PlanPages(composition.router()::enter)));
-        ways.put(
-                "plan, tested",
-                composition -> plan(composition, new PlanPages(composition.router()::enter).tested(14, 19, 18, 23)));
-        ways.put("plan, test", composition -> {
-            plan(composition, new PlanPages(composition.router()::enter)).exam();
-            PlanPages.answer(composition.router(), 5);
-        });
-        ways.put("plan, test over", composition -> {
-            plan(composition, new PlanPages(composition.router()::enter)).exam();
-            PlanPages.answer(composition.router(), 40);
-        });
-    }
-
-    private static PlanPage plan(Composition composition, PlanPages pages) {
-        PlanPage page = pages.page();
-        composition.router().enter(page);
-        return pages.settle(composition.router(), page);
-    }
-
-    private void champion() {
-        ways.put(
-                "champion",
-                composition -> composition.router().enter(new ChampionPages(composition.router()::enter).list()));
-        ways.put("champion, asked", EveryPage::guess);
-        ways.put("champion, right", composition -> ChampionPages.answer(guess(composition), true));
-        ways.put("champion, wrong", composition -> {
-            ChampionPages.answer(guess(composition), false);
-            composition.router().tick(0.1f);
-        });
-        ways.put("champion, over", composition -> {
-            Page page = new ChampionPages(composition.router()::enter).game();
-            ChampionPages.finish(page);
-            composition.router().enter(page);
-        });
-    }
-
-    private static Page guess(Composition composition) {
-        Page page = new ChampionPages(composition.router()::enter).game();
-        composition.router().enter(page);
-        return page;
-    }
-
-    private static OpeningsPage openings(Composition composition, boolean hasSome) {
-        OpeningsPage page = OpeningsPages.page(hasSome);
-        composition.router().enter(page);
-        return OpeningsPages.settle(composition.router(), page);
-    }
-
-    private static Page drill(Composition composition, DrillKind kind) {
-        Page page = new GymPages(composition.router()::enter).drills(kind);
-        composition.router().enter(page);
-        GymPages.find(composition.router(), page);
-        return page;
-    }
-
-    private void ladder() {
-        ways.put("ladder without games", composition -> ladder(composition, ""));
-        ways.put("ladder", composition -> ladder(composition, "WWWWWWWWWWLWLWWLWLLWLWLWWLWLWWLW"));
-        ways.put("ladder, achievement", composition -> {
-            ladder(composition, "WWL");
-            Pressing.press(composition, texts -> texts.get("achievement.LEVEL_6.second"));
-        });
-        ways.put("ladder, streak", composition -> {
-            ladder(composition, "WWL");
-            Pressing.press(composition, texts -> texts.get("streak.games"));
-        });
-    }
-
-    private static void ladder(Composition composition, String outcomes) {
-        composition.router().enter(LadderGames.page(LadderGames.of(outcomes, 3)));
-        // Games are gone through a few at each picture; on a slow machine not all in the first.
-        for (int picture = 0; picture <= outcomes.length(); picture++) {
-            composition.router().tick(0);
         }
     }
 
