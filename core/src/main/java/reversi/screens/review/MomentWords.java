@@ -178,4 +178,9 @@ final class MomentWords {
     private String said(Reason reason, MoveReview review) {
         return reasons.say(reason, review.turn().before().variant(), review.mover());
     }
+
+    /** How many moves of both sides so many plies are, as the list and the moments count them. */
+    static int moves(int plies) {
+        return (plies + 1) / 2;
+    }
 }

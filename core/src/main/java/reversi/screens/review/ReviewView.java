@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.game.Game;
@@ -60,8 +59,6 @@ final class ReviewView implements StateView<ReviewState> {
     /** Which part of the column the list of moves takes beside the moments, and what it leaves them. */
     private static final float MOVES_SHARE = 0.42f;
 
-    private static final float MOMENTS_SHARE = 0.58f;
-
     private static final float LIST = 100;
     private static final float CARD = 80;
     private static final float WHERE = 92;
@@ -98,18 +95,14 @@ final class ReviewView implements StateView<ReviewState> {
     private final Button playOn;
     private final Button nextMistake;
     private final Button mine;
-    private final Optional<KnownOpening.Left> left;
     private final Slot<Optional<Disc>> mover = new Slot<>(this::fillMover);
-    private final Slot<Moments> moments = new Slot<>(this::fillMoments);
-    private final Slot<Card> card = new Slot<>(this::fillCard);
+    private final KeyMoments moments;
     /** In a low window the card alone says whose move it was. */
     private final boolean hasRoomForMover;
     /** Whether the key moments and the moves stand beside each other; otherwise a card tells of the move on the board. */
     private final boolean hasTwoPanels;
 
     private final Actor root;
-    /** What is known of the game that is shown. */
-    private GameReview reviewed;
 
     /** What the controls lead to. */
     interface Actions extends PersonalPanel.Actions {
@@ -140,25 +133,6 @@ final class ReviewView implements StateView<ReviewState> {
         /** Puts the moves of the game on the clipboard, after its rules and first position where those are not the usual ones. */
         void copyMoves();
     }
-
-    /** A key moment of the list; a better move is hidden while it is looked for. */
-    private record Moment(int ply, MoveReview move, Optional<Integer> finders, boolean isShown, boolean isHidden) {}
-
-    private record Moments(
-            Optional<TrialMessage> trial,
-            Optional<PersonalPanel.Shown> mine,
-            List<Moment> moments,
-            boolean isNone,
-            Optional<String> theory,
-            boolean hasAllNumbers) {}
-
-    private record Card(
-            Optional<TrialMessage> trial,
-            int ply,
-            Optional<MoveReview> move,
-            Optional<Integer> finders,
-            String otherwise,
-            boolean hasAllNumbers) {}
 
     ReviewView(
             Context context, Layout layout, Game game, KnownOpening opening, BoardDirector director, Actions actions) {
@@ -191,10 +165,9 @@ final class ReviewView implements StateView<ReviewState> {
         this.playOn = ui.secondary(context.say(layout.isNarrow() ? "review.on.short" : "review.on"), actions::playOn);
         this.nextMistake = ui.answer(Button.Kind.SECONDARY, Icon.WARNING, "", actions::nextMistake);
         nextMistake.setAccessibleName(context.say("review.next"));
-        this.reviewed = GameReview.unknown(game.transcript());
         this.mine = ui.iconButton(Icon.PERSON, actions::openMine);
         mine.setAccessibleName(context.say("review.mine.points"));
-        this.left = opening.left();
+        this.moments = new KeyMoments(context, style, words, opening.left(), scaffold.column(), actions);
         this.root = lay(header(layout, opening.name()));
     }
 
@@ -273,14 +246,9 @@ final class ReviewView implements StateView<ReviewState> {
     /** What is said of the move on the board, which is never cut, and the way to the next mistake. */
     private Table card() {
         Table row = new Table();
-        row.add(card).grow().minHeight(CARD);
+        row.add(moments.card()).grow().minHeight(CARD);
         row.add(nextMistake).width(Theme.BUTTON).growY().padLeft(Theme.ROW_GAP);
         return row;
-    }
-
-    /** What is said of a move, after who made it. */
-    private String whose(MoveReview move, String said) {
-        return context.texts().punctuation().label(words.name(move.mover()), said);
     }
 
     private Table header(Layout layout, Optional<OpeningName> opening) {
@@ -352,8 +320,7 @@ final class ReviewView implements StateView<ReviewState> {
     private Table momentsPanel() {
         Panel panel = ui.panel();
         panel.top().pad(Theme.GAP, Theme.ROW_GAP, Theme.ROW_GAP, Theme.ROW_GAP);
-        moments.top();
-        panel.add(ui.scroll(moments)).grow().minHeight(0);
+        panel.add(ui.scroll(moments.list().top())).grow().minHeight(0);
         return panel;
     }
 
@@ -397,7 +364,6 @@ final class ReviewView implements StateView<ReviewState> {
     @Override
     public void show(ReviewState state) {
         GameReview review = state.review();
-        reviewed = review;
         graph.show(review, state.plies());
         moves.show(review, state.plies() - 1);
         heading.setText(
@@ -411,15 +377,20 @@ final class ReviewView implements StateView<ReviewState> {
         line.setDisabled(!hasMove);
         playOn.setDisabled(!state.canPlayOn());
         if (hasTwoPanels) {
-            moments.show(moments(state));
+            moments.showList(state);
         } else {
             nextMistake.setDisabled(state.mistakes().isEmpty());
             mine.setDisabled(state.personal().isEmpty());
-            card.show(card(state));
+            moments.showCard(state);
         }
         board.setMistakeColour(
                 JudgementColour.onBoard(state.shownMove().map(MoveReview::loss).orElse(0)));
         director.show(state.board(context.texts().language().numerals()));
+    }
+
+    /** Opens what is told of the person. */
+    void openMine(ReviewState state) {
+        moments.openMine(state);
     }
 
     /** Which move is on the board. */
@@ -431,134 +402,14 @@ final class ReviewView implements StateView<ReviewState> {
         boolean isAsked = state.asked().isPresent();
         label.setText(
                 isAsked
-                        ? context.texts().get("review.move", moves(plies), "?")
+                        ? context.texts().get("review.move", MomentWords.moves(plies), "?")
                         : shown.map(turn -> momentWords.move(plies - 1, turn))
                                 .orElseGet(() -> context.say("review.start")));
         mover.show(played.filter(turn -> hasRoomForMover).map(Turn::mover));
-        number.setText(context.texts().get("review.of", moves(plies), moves(turns.size())));
+        number.setText(context.texts().get("review.of", MomentWords.moves(plies), MomentWords.moves(turns.size())));
     }
 
     private void fillMover(Optional<Disc> shown) {
         shown.ifPresent(disc -> mover.add(new DiscIcon(ui.theme(), style, disc, MOVER)));
-    }
-
-    /** How many moves of both sides so many plies are, as the list and the moments count them. */
-    private static int moves(int plies) {
-        return (plies + 1) / 2;
-    }
-
-    private Moments moments(ReviewState state) {
-        GameReview review = state.review();
-        List<Moment> listed = new ArrayList<>();
-        for (int ply : state.moments()) {
-            boolean isShown = ply == state.plies() - 1;
-            review.move(ply)
-                    .ifPresent(move ->
-                            listed.add(new Moment(ply, move, state.found(ply), isShown, isShown && state.isTrying())));
-        }
-        boolean isNone = listed.isEmpty() && review.isComplete();
-        return new Moments(
-                state.trial().map(momentWords::trial),
-                mine(state),
-                listed,
-                isNone,
-                momentWords.theory(review),
-                state.hasAllNumbers());
-    }
-
-    /** What is told of the person; empty where it is not known who that is, and while a better move is looked for. */
-    private Optional<PersonalPanel.Shown> mine(ReviewState state) {
-        GameReview review = state.review();
-        return state.personal().filter(personal -> !state.isTrying()).map(personal -> {
-            List<PersonalPanel.Row> points = new ArrayList<>();
-            for (int ply : personal.turningPoints()) {
-                review.move(ply)
-                        .map(move -> new PersonalPanel.Row(ply, momentWords.withoutBetter(ply, move)))
-                        .ifPresent(points::add);
-            }
-            List<PersonalPanel.Row> well = personal.wellDone().stream()
-                    .map(done -> new PersonalPanel.Row(done.ply(), momentWords.wellDone(done, review)))
-                    .toList();
-            return new PersonalPanel.Shown(left.map(this::left), points, well, state.hasAllNumbers());
-        });
-    }
-
-    private PersonalPanel.Row left(KnownOpening.Left where) {
-        String said = context.texts()
-                .get("openings.left", moves(where.ply() + 1), where.prepared().name());
-        return new PersonalPanel.Row(where.ply(), said);
-    }
-
-    /** Opens what is told of the person. */
-    void openMine(ReviewState state) {
-        mine(state).ifPresent(shown -> context.router().open(new PersonalSheet(shown, state.review()::move, actions)));
-    }
-
-    private void fillMoments(Moments shown) {
-        float width = (float) Math.floor(MOMENTS_SHARE * scaffold.column()) - Theme.BLOCK_GAP - 2 * Theme.ROW_GAP;
-        moments.top();
-        shown.trial.ifPresent(message -> {
-            Table row = new Table();
-            KeyMomentRow.fill(row, ui, message, width);
-            moments.add(row).growX().row();
-        });
-        shown.mine.ifPresent(
-                personal -> new PersonalPanel(context, actions).fill(moments, personal, reviewed::move, width));
-        Text heading = shown.mine.isPresent()
-                ? ui.text(context.say("review.moments"), Type.SMALL_STRONG)
-                : ui.muted(context.say("review.moments"), Type.SMALL);
-        moments.add(heading)
-                .left()
-                .pad(shown.mine.isPresent() ? Theme.GAP : 0, Theme.ROW_GAP, Theme.GRID, Theme.ROW_GAP)
-                .row();
-        for (Moment moment : shown.moments) {
-            String said = moment.isHidden
-                    ? momentWords.withoutBetter(moment.ply, moment.move)
-                    : said(moment.ply, moment.move, moment.finders, shown.hasAllNumbers);
-            KeyMomentRow row = new KeyMomentRow(
-                    ui, style, moment.move, whose(moment.move, said), width, () -> actions.goTo(moment.ply + 1));
-            row.mark(moment.isShown);
-            moments.add(row).growX().row();
-        }
-        if (shown.isNone) {
-            moments.add(ui.muted(context.say("review.none"), Type.SMALL)).left().pad(Theme.ROW_GAP);
-        }
-        shown.theory.ifPresent(words -> moments.add(ui.muted(words, Type.SMALL).wrap(width - 2 * Theme.ROW_GAP))
-                .left()
-                .pad(Theme.ROW_GAP));
-        moments.row();
-        moments.add().growY();
-    }
-
-    private String said(int ply, MoveReview move, Optional<Integer> finders, boolean hasAllNumbers) {
-        String said = momentWords.said(ply, move, hasAllNumbers);
-        return context.texts().punctuation().sentences(said, momentWords.found(finders));
-    }
-
-    private Card card(ReviewState state) {
-        String key = state.review().isComplete() ? "review.step" : "review.wait";
-        return new Card(
-                state.trial().map(momentWords::trial),
-                state.plies() - 1,
-                state.shownMove(),
-                state.found(state.plies() - 1),
-                momentWords.theory(state.review()).orElseGet(() -> context.say(key)),
-                state.hasAllNumbers());
-    }
-
-    /** What there is to say about the move on the board, where there is no room for all of them. */
-    private void fillCard(Card shown) {
-        float width = scaffold.column() - 2 * Theme.ROW_GAP - Theme.BUTTON;
-        Panel panel = ui.panel();
-        if (shown.trial.isPresent()) {
-            KeyMomentRow.fill(panel, ui, shown.trial.get(), width);
-        } else if (shown.move.isPresent()) {
-            String said =
-                    whose(shown.move.get(), said(shown.ply, shown.move.get(), shown.finders, shown.hasAllNumbers));
-            KeyMomentRow.fill(panel, ui, style, shown.move.get(), said, width);
-        } else {
-            panel.add(ui.muted(shown.otherwise, Type.SMALL).align(Align.center).wrap(width - 2 * Theme.BLOCK_GAP));
-        }
-        card.add(panel).grow();
     }
 }
