@@ -37,47 +37,6 @@ public final class AccountRepository {
                     + " deviation, volatility, rated_at, open_chat, shows_presence, moderator, bot, muted_until, hidden_until, photoless_until,"
                     + " closed_until, warnings from account";
 
-    /** The most rows that one transaction erases. */
-    private static final int MOST_AT_ONCE = 500;
-
-    /** How some of what an account said and wrote is erased; a remark keeps its number in the game, since those have no gaps. */
-    private static final List<String> TRACES = List.of(
-            "update remark set author = null, body = '' where (game, seq) in"
-                    + " (select game, seq from remark where author = ? limit ?)",
-            "delete from letter where id in (select id from letter where sender = ? limit ?)",
-            "delete from letter where id in (select id from letter where receiver = ? limit ?)",
-            "delete from block where (account, blocked) in (select account, blocked from block where account = ? limit ?)",
-            "delete from block where (account, blocked) in (select account, blocked from block where blocked = ? limit ?)",
-            "delete from mute where (account, muted) in (select account, muted from mute where account = ? limit ?)",
-            "delete from mute where (account, muted) in (select account, muted from mute where muted = ? limit ?)",
-            "delete from follow where (account, followed) in"
-                    + " (select account, followed from follow where account = ? limit ?)",
-            "delete from follow where (account, followed) in"
-                    + " (select account, followed from follow where followed = ? limit ?)",
-            "delete from note where (account, about) in (select account, about from note where account = ? limit ?)",
-            "delete from note where (account, about) in (select account, about from note where about = ? limit ?)",
-            "delete from invitation where id in (select id from invitation where sender = ? limit ?)",
-            "delete from invitation where id in (select id from invitation where receiver = ? limit ?)",
-            "delete from tournament_remark where id in (select id from tournament_remark where author = ? limit ?)",
-            "delete from star where (account, game) in (select account, game from star where account = ? limit ?)",
-            "update feedback set account = null where id in (select id from feedback where account = ? limit ?)");
-
-    /** That an account {@code a} left no trace. */
-    private static final String UNUSED = "not exists (select 1 from session s where s.account = a.id)"
-            + " and not exists (select 1 from game g where g.black = a.id)"
-            + " and not exists (select 1 from game g where g.white = a.id)"
-            + " and not exists (select 1 from block k where k.account = a.id)"
-            + " and not exists (select 1 from block k where k.blocked = a.id)"
-            + " and not exists (select 1 from invitation i where i.sender = a.id)"
-            + " and not exists (select 1 from invitation i where i.receiver = a.id)"
-            + " and not exists (select 1 from seek q where q.account = a.id)"
-            + " and not exists (select 1 from account_origin o where o.account = a.id)"
-            + " and not exists (select 1 from tournament_player t where t.account = a.id)"
-            + " and not exists (select 1 from tournament_remark t where t.author = a.id)"
-            + " and not exists (select 1 from report r where r.reporter = a.id)"
-            + " and not exists (select 1 from report r where r.player = a.id)"
-            + " and not exists (select 1 from decision d where d.player = a.id)";
-
     private final Database database;
 
     public AccountRepository(Database database) {
@@ -328,36 +287,12 @@ public final class AccountRepository {
      * is left to {@link #eraseLeftovers}.
      */
     public void erase(long account, int mostRows) {
-        for (String trace : TRACES) {
-            int erased = 0;
-            int rows;
-            do {
-                rows = database.write(sql -> sql.change(trace, account, MOST_AT_ONCE));
-                erased += rows;
-            } while (rows == MOST_AT_ONCE && erased < mostRows);
-        }
+        new AccountTraces(database).erase(account, mostRows);
     }
 
     /** Erases all that {@link #erase} left of deleted accounts. */
     public void eraseLeftovers() {
-        database.read(sql -> sql.numbers("select id from account a where deleted is not null and ("
-                        + "exists (select 1 from remark r where r.author = a.id)"
-                        + " or exists (select 1 from letter l where l.sender = a.id)"
-                        + " or exists (select 1 from letter l where l.receiver = a.id)"
-                        + " or exists (select 1 from tournament_remark t where t.author = a.id)"
-                        + " or exists (select 1 from star s where s.account = a.id)"
-                        + " or exists (select 1 from block k where k.account = a.id)"
-                        + " or exists (select 1 from block k where k.blocked = a.id)"
-                        + " or exists (select 1 from mute m where m.account = a.id)"
-                        + " or exists (select 1 from mute m where m.muted = a.id)"
-                        + " or exists (select 1 from follow w where w.account = a.id)"
-                        + " or exists (select 1 from follow w where w.followed = a.id)"
-                        + " or exists (select 1 from note n where n.account = a.id)"
-                        + " or exists (select 1 from note n where n.about = a.id)"
-                        + " or exists (select 1 from invitation i where i.sender = a.id)"
-                        + " or exists (select 1 from invitation i where i.receiver = a.id)"
-                        + " or exists (select 1 from feedback f where f.account = a.id))"))
-                .forEach(account -> erase(account, Integer.MAX_VALUE));
+        new AccountTraces(database).eraseLeftovers();
     }
 
     /** Whether what a column of the account says until when it holds, holds at time {@code now}. */
@@ -447,8 +382,8 @@ public final class AccountRepository {
     public List<Long> ended(Collection<Long> sessions) {
         List<Long> ended = new ArrayList<>();
         List<Long> asked = List.copyOf(sessions);
-        for (int from = 0; from < asked.size(); from += MOST_AT_ONCE) {
-            List<Long> some = asked.subList(from, Math.min(asked.size(), from + MOST_AT_ONCE));
+        for (int from = 0; from < asked.size(); from += Database.MOST_AT_ONCE) {
+            List<Long> some = asked.subList(from, Math.min(asked.size(), from + Database.MOST_AT_ONCE));
             String placeholders = String.join(", ", Collections.nCopies(some.size(), "?"));
             Set<Long> there = new HashSet<>(database.read(
                     sql -> sql.numbers("select id from session where id in (" + placeholders + ")", some.toArray())));
@@ -519,58 +454,14 @@ public final class AccountRepository {
         int sum = 0;
         int changed;
         do {
-            changed = database.write(sql -> sql.change(statement, value, MOST_AT_ONCE));
+            changed = database.write(sql -> sql.change(statement, value, Database.MOST_AT_ONCE));
             sum += changed;
-        } while (changed == MOST_AT_ONCE);
+        } while (changed == Database.MOST_AT_ONCE);
         return sum;
     }
 
     /** Deletes guests who never played and whose sessions have been unused since a time, some at a time; returns how many. */
     public int deleteUnusedGuests(long unusedSince) {
-        endGuestSessions(unusedSince);
-        int deleted = 0;
-        long last = 0;
-        List<Long> unused;
-        do {
-            // They are looked for without keeping anybody from writing, and looked at again before they go.
-            unused = unusedGuests(last, unusedSince);
-            deleted += deleteUnused(unused);
-            last = unused.isEmpty() ? last : unused.get(unused.size() - 1);
-        } while (unused.size() == MOST_AT_ONCE);
-        return deleted;
-    }
-
-    private void endGuestSessions(long unusedSince) {
-        List<Long> sessions = database.read(sql -> sql.numbers(
-                "select s.id from session s join account a on a.id = s.account where s.seen < ? and a.kind = ?",
-                unusedSince,
-                StoredCodes.of(PlayerKind.GUEST)));
-        for (int from = 0; from < sessions.size(); from += MOST_AT_ONCE) {
-            List<@Nullable Object[]> some = new ArrayList<>();
-            for (long session : sessions.subList(from, Math.min(sessions.size(), from + MOST_AT_ONCE))) {
-                some.add(new Object[] {session, unusedSince});
-            }
-            database.write(sql -> sql.changeBatch("delete from session where id = ? and seen < ?", some));
-        }
-    }
-
-    private List<Long> unusedGuests(long after, long unusedSince) {
-        return database.read(sql -> sql.numbers(
-                "select a.id from account a where a.kind = ? and a.id > ? and a.created < ? and " + UNUSED
-                        + " order by a.id limit ?",
-                StoredCodes.of(PlayerKind.GUEST),
-                after,
-                unusedSince,
-                MOST_AT_ONCE));
-    }
-
-    private int deleteUnused(List<Long> guests) {
-        return database.write(sql -> {
-            int deleted = 0;
-            for (long guest : guests) {
-                deleted += sql.change("delete from account as a where a.id = ? and " + UNUSED, guest);
-            }
-            return deleted;
-        });
+        return new UnusedGuests(database).delete(unusedSince);
     }
 }

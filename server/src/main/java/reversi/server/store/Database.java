@@ -15,6 +15,9 @@ import reversi.natives.SqliteLibrary;
 
 /** The connection pool and schema of the database: a SQLite file, or PostgreSQL. Thread-safe. */
 public final class Database implements Reads, AutoCloseable {
+    /** The most rows that one transaction deletes of what can go in parts: moves get in between. */
+    static final int MOST_AT_ONCE = 500;
+
     /** More than there are threads using the database, so that none waits for a connection. */
     private static final int CONNECTIONS = 20;
 
