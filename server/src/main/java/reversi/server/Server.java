@@ -12,11 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
-import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
 import org.slf4j.Logger;
@@ -118,30 +115,11 @@ import reversi.verify.SigningKey;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
-    private static final long FLAG_MILLIS = 100;
     private static final long HEARTBEAT_MILLIS = 1_000;
-    private static final long LOBBY_MILLIS = 500;
-    private static final long INTERVENTION_MILLIS = 1_000;
-    private static final long TOURNAMENT_MILLIS = 1_000;
-    private static final long ATTENDANCE_MILLIS = 2_000;
-    private static final long WEBHOOK_MILLIS = 1_000;
-    private static final long BOT_MILLIS = 2_000;
-    private static final long SEEK_MILLIS = 2_000;
-    private static final long STORE_MILLIS = 5_000;
     private static final long FIGURES_MILLIS = 15_000;
     private static final int MEGABYTE = 1 << 20;
-    private static final long ERASE_MILLIS = 60_000;
-    private static final long SESSION_MILLIS = 10_000;
-    private static final long REMINDER_MILLIS = TimeUnit.MINUTES.toMillis(5);
-    private static final long CERTIFICATE_MILLIS = 60_000;
     private static final long COPY_MILLIS = 60_000;
-    private static final long OVERDUE_MILLIS = 2_000;
-    private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
-    private static final long INVITATION_MILLIS = TimeUnit.HOURS.toMillis(24);
-    private static final long INVITATION_BY_DAYS_MILLIS = TimeUnit.DAYS.toMillis(14);
-    private static final long GUEST_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final long DRAIN_MILLIS = 1_500;
-    private static final int MOST_PACKED_BATCHES = 10;
 
     /** Enough of the public key to tell databases apart. */
     private static final int INSTALLATION_DIGITS = 16;
@@ -436,7 +414,6 @@ public final class Server implements AutoCloseable {
 
     /** Opens the port and schedules the periodic jobs. */
     private void openAndSchedule(Services services, ClusterNodes nodes, MatchmakingRepository matchmaking) {
-        ServerTime time = services.time();
         try {
             port = http.open(PROCESSORS);
             // The first heartbeat: the time since the last one, including start-up, counts as one outage.
@@ -447,55 +424,8 @@ public final class Server implements AutoCloseable {
         }
         new ScheduledJobs(heartbeat, heartbeat).every(HEARTBEAT_MILLIS, outages::beat);
         ScheduledJobs jobs = new ScheduledJobs(timer, pools.jobs());
-        jobs.every(FLAG_MILLIS, services.tables()::sweepFlags);
-        jobs.every(LOBBY_MILLIS / LobbyWindows.TURNS, services.lobby()::turn);
-        jobs.every(LOBBY_MILLIS, () -> {
-            services.followed().tick();
-            services.tables().tellWatchers();
-            nodes.tick();
-        });
-        jobs.every(BOT_MILLIS, () -> bots.recheckAll(services.tables().all()));
-        jobs.every(SEEK_MILLIS, services.matchmaker().pairing()::retryAll);
-        jobs.every(TOURNAMENT_MILLIS, services.arbiter().runner()::tick);
-        jobs.every(TOURNAMENT_MILLIS, services.arbiter().watchers()::tick);
-        jobs.every(TOURNAMENT_MILLIS, services.study().rooms()::tick);
-        jobs.every(TOURNAMENT_MILLIS, services.study().commentaries()::tick);
-        jobs.every(ATTENDANCE_MILLIS, services.arbiter().runner()::attend);
-        jobs.every(ATTENDANCE_MILLIS, services.leagues()::tick);
-        jobs.every(INTERVENTION_MILLIS, http::applyInterventions);
-        jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
+        new Chores(services, nodes, matchmaking, bots, http, packer).schedule(jobs);
         jobs.every(FIGURES_MILLIS, figures::refresh);
-        jobs.every(STORE_MILLIS, () -> {
-            services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
-            nodes.heartbeat(time.now());
-            services.study().rooms().beat(time.now());
-        });
-        jobs.every(STORE_MILLIS, () -> packGames(time));
-        jobs.every(ERASE_MILLIS, services.accounts()::eraseLeftovers);
-        jobs.every(SESSION_MILLIS, http::endLostSessions);
-        services.webhooks().ifPresent(told -> jobs.every(WEBHOOK_MILLIS, told::tick));
-        services.pushes().ifPresent(told -> jobs.every(REMINDER_MILLIS, () -> told.remind(services.tables())));
-        jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
-            matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS, time.now() - INVITATION_BY_DAYS_MILLIS);
-            services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
-            services.accounts().deleteExpiredSessions(time.now());
-            services.devices().forget(time.now());
-            services.recovery().forget(time.now());
-            services.emails().forget(time.now());
-            services.accessTokens().forget(time.now());
-            services.origins().forget(time.now());
-            services.reports().forget(time.now());
-            services.clubHooks().forget(time.now());
-        });
-    }
-
-    /** Not all at once after a busy time, or on the first start of this version: the disk is needed for moves. */
-    private void packGames(ServerTime time) {
-        long finishedBefore = time.now() - GamePacker.RESTING_MILLIS;
-        int batches = 0;
-        while (packer.packSome(finishedBefore) && batches < MOST_PACKED_BATCHES) {
-            batches++;
-        }
     }
 
     private static void registerBots(AccountRepository accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
@@ -506,28 +436,6 @@ public final class Server implements AutoCloseable {
             bots.add(row.id(), level.number());
         }
         matchmaker.bots().setBots(byLevel);
-    }
-
-    /** Runs jobs periodically in a pool; a job's next delay starts when it ends, so it never overlaps itself. */
-    private record ScheduledJobs(ScheduledExecutorService timer, Executor work) {
-        void every(long millis, Runnable job) {
-            try {
-                ScheduledFuture<?> unused =
-                        timer.schedule(() -> work.execute(() -> run(millis, job)), millis, TimeUnit.MILLISECONDS);
-            } catch (RejectedExecutionException closed) {
-                LOG.atDebug().log("ending");
-            }
-        }
-
-        private void run(long millis, Runnable job) {
-            try {
-                job.run();
-            } catch (RuntimeException failure) {
-                LOG.atError().setCause(failure).log("chore-failed");
-            } finally {
-                every(millis, job);
-            }
-        }
     }
 
     /** The port the server listens on. */
