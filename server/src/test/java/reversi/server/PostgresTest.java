@@ -81,6 +81,14 @@ class PostgresTest {
     }
 
     @Nested
+    class Commentaries extends CommentarySuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
     class Classes extends ClassSuite {
         @Override
         String database() {

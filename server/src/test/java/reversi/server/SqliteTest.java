@@ -110,6 +110,17 @@ class SqliteTest {
     }
 
     @Nested
+    class Commentaries extends CommentarySuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() throws IOException {
+            return Sqlite.newDatabase(folder);
+        }
+    }
+
+    @Nested
     class Classes extends ClassSuite {
         @TempDir
         Path folder;
