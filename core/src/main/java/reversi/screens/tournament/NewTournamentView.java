@@ -105,7 +105,10 @@ final class NewTournamentView implements StateView<NewTournamentState> {
                 NewTournamentState.NO_SHOWS.stream().map(words::duration).toList();
         noShow = segmented(waits, inner >= ONE_ROW ? waits.size() : 3, Choice.NO_SHOW);
         rated = ui.toggle(
-                context.say("invite.rated"), "", first.isRated(), on -> actions.choose(Choice.RATED, on ? 1 : 0));
+                context.say("invite.rated"),
+                context.say("tournament.rated.othello"),
+                first.isRated(),
+                on -> actions.choose(Choice.RATED, on ? 1 : 0));
         start = ui.muted("", Type.SMALL);
         make = ui.primary(context.say(first.isMatch() ? "club.challenge" : "tournament.make"), actions::make);
         root = scaffold.lay(
