@@ -45,6 +45,7 @@ public final class BookExport {
                         yield count(next, EgaroucidBook.COUNT_AT, count);
                     }
                     case OWN -> own(next);
+                    case PROVED -> throw new IllegalArgumentException("no other book has proofs");
                 };
         Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         return written;

@@ -13,7 +13,9 @@ public enum BookFormat {
     /** Egaroucid's {@code .egbk3}; {@code .egbk2} is read as well. */
     EGAROUCID(".egbk3", EgaroucidBook.MAGIC),
     /** This engine's {@code book.bin}. */
-    OWN(".bin", "RBK");
+    OWN(".bin", "RBK"),
+    /** Our own openings with their proofs, a text that no other book can be turned into. */
+    PROVED("", ProvedReader.MAGIC);
 
     /** So many bytes at the beginning of a file say what it is. */
     static final int LONGEST_MAGIC = 9;
@@ -29,7 +31,7 @@ public enum BookFormat {
     /** The format of a file to be written, by its name. */
     public static Optional<BookFormat> named(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return first(format -> name.endsWith(format.suffix));
+        return first(format -> format != PROVED && name.endsWith(format.suffix));
     }
 
     /** The format of a file that begins so. */

@@ -1,5 +1,7 @@
 package reversi.tools.books;
 
+import java.util.ArrayList;
+import java.util.List;
 import reversi.engine.Board;
 
 /**
@@ -18,6 +20,15 @@ public record BookMove(int square, int value) {
             throw new IllegalArgumentException("there is no square " + square);
         }
         BookValue.checked(value);
+    }
+
+    /** The legal moves of a board, worth nothing yet; none where somebody must pass or the game is over. */
+    static List<BookMove> all(Board board) {
+        List<BookMove> all = new ArrayList<>();
+        for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
+            all.add(new BookMove(Long.numberOfTrailingZeros(rest), 0));
+        }
+        return all;
     }
 
     /** As people write it: {@code f5} or {@code pass}. */

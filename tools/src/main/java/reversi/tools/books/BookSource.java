@@ -37,6 +37,11 @@ public final class BookSource {
         return format;
     }
 
+    /** The proofs of a {@link BookFormat#PROVED} book; throws BookFault where the file is not what it says. */
+    public ProvedBook proved() throws IOException {
+        return ProvedReader.read(file);
+    }
+
     /** Tells all positions in the file's order; throws BookFault where the file is not what it says. */
     public void visit(BookVisitor visitor) throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
@@ -44,6 +49,7 @@ public final class BookSource {
                 case EDAX -> EdaxBook.read(new BookInput(in), visitor);
                 case EGAROUCID -> EgaroucidBook.read(new BookInput(in), visitor);
                 case OWN -> OwnBookReader.read(file, visitor);
+                case PROVED -> ProvedBookReader.read(file, visitor);
             }
         }
     }

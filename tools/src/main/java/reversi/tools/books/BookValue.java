@@ -12,6 +12,7 @@ public record BookValue(int discs, int lower, int upper, int level) {
     /** The level of a position of which nobody knows how it was searched. */
     public static final int NO_LEVEL = -1;
 
+    private static final int PER_DISC = 100;
     private static final int MOST = 64;
     private static final int NO_BOUND = 127;
 
@@ -32,6 +33,11 @@ public record BookValue(int discs, int lower, int upper, int level) {
     /** A value without bounds. */
     static BookValue of(int discs, int level) {
         return new BookValue(discs, -MOST, MOST, level);
+    }
+
+    /** Whole discs of hundredths; away from zero between two, so that the values of both sides stay each other's. */
+    static int discs(int hundredths) {
+        return Integer.signum(hundredths) * ((Math.abs(hundredths) + PER_DISC / 2) / PER_DISC);
     }
 
     /** Whether the book claims that it is the result of best play. */

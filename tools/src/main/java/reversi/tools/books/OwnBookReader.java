@@ -15,7 +15,6 @@ import reversi.rules.Variant;
 
 /** This engine's book of Othello, seen as the positions of other programs' books. */
 final class OwnBookReader {
-    private static final int PER_DISC = 100;
     private static final int EXACT_LEVEL = 60;
     private static final Board START = Board.of(Position.start(Variant.OTHELLO));
 
@@ -46,8 +45,7 @@ final class OwnBookReader {
     }
 
     private static BookPosition position(Board board, OpeningBook.Entry entry) {
-        // Away from zero where it lies between two: the values of both sides stay each other's.
-        int discs = Integer.signum(entry.value()) * ((Math.abs(entry.value()) + PER_DISC / 2) / PER_DISC);
+        int discs = BookValue.discs(entry.value());
         boolean isExact = entry.depth() >= Long.bitCount(board.empties());
         BookValue value = isExact
                 ? new BookValue(discs, discs, discs, EXACT_LEVEL)
