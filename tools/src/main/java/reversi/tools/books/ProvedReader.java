@@ -37,7 +37,7 @@ public final class ProvedReader {
         int offset = 0;
         for (String row : text.split("\n", -1)) {
             try {
-                reader.row(offset, row);
+                reader.row(offset, row.stripTrailing());
             } catch (IllegalArgumentException wrong) {
                 throw new BookFault(offset, String.valueOf(wrong.getMessage()));
             }

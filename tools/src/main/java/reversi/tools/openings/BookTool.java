@@ -9,7 +9,8 @@ import reversi.tools.options.Tool;
 
 /** A command about the book of a file; one that is no book, or is broken, ends it with a line and 1. */
 abstract class BookTool extends Tool {
-    static final String KINDS = "book.dat of Edax, .egbk3 or .egbk2 of Egaroucid or .bin of this engine";
+    static final String KINDS =
+            "book.dat of Edax, .egbk3 or .egbk2 of Egaroucid, .bin of this engine or proved openings";
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A book: " + KINDS + ".")
     private Path file = Path.of("");

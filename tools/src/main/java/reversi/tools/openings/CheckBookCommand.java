@@ -48,7 +48,7 @@ final class CheckBookCommand extends BookTool {
         BookCheck check = BookCheck.of(source, index);
         index.faults().forEach(out()::println);
         check.wrong().forEach(out()::println);
-        if (check.unfinished() > 0) {
+        if (check.unfinished() > 0 && !isProved) {
             out().println(check.unfinished()
                     + " positions do not say which of their other moves is best; Edax finds it by 'book fix'");
         }

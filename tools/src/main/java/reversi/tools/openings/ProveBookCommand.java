@@ -55,7 +55,7 @@ final class ProveBookCommand extends Tool {
     @Option(names = "--plies", description = "Moves of a line (default: ${DEFAULT-VALUE}).")
     private int plies = 24;
 
-    @Option(names = "--depth", description = "Plies to look ahead (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--depth", description = "Plies to look ahead at least (default: ${DEFAULT-VALUE}).")
     private int depth = 20;
 
     @Option(names = "--confidence", description = "How sure cuts are: 73, 87 or 95 (default: ${DEFAULT-VALUE}).")
@@ -118,11 +118,10 @@ final class ProveBookCommand extends Tool {
         return boards;
     }
 
-    /** What the log has of exactly this depth, or else a search finds and adds to it. */
+    /** What the log has of this depth or a deeper one, or else a search finds and adds to it. */
     private SearchLog.Found found(SearchLog known, ProofSearch search, Board board, Proof.Searched proof)
             throws IOException {
-        Optional<SearchLog.Found> before =
-                known.find(board, proof.depth()).filter(found -> found.depth() == proof.depth());
+        Optional<SearchLog.Found> before = known.find(board, proof.depth());
         if (before.isPresent()) {
             return before.get();
         }

@@ -29,7 +29,7 @@ final class ProvedGrowth {
 
     private final Map<Board, ProvedPosition> proved = new LinkedHashMap<>();
 
-    /** Says what a search of a board found. */
+    /** Says what a search of a board found, so deep or deeper. */
     interface Search {
         SearchLog.Found find(Board board, Proof.Searched proof) throws IOException;
     }
@@ -104,7 +104,8 @@ final class ProvedGrowth {
             proved.put(board, known.get());
         } else {
             SearchLog.Found found = search.find(board, proof);
-            proved.put(board, new ProvedPosition(board, found.value(), proof));
+            Proof.Searched searched = new Proof.Searched(found.depth(), proof.percent());
+            proved.put(board, new ProvedPosition(board, found.value(), searched));
             Board after = board.play(found.best(), board.flips(found.best()));
             if (discs(board) < discs(ProvedBook.START) + plies && after.moves() != 0) {
                 want(after);

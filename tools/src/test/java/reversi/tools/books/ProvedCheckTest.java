@@ -101,7 +101,6 @@ class ProvedCheckTest {
         CommandLineRun check = CommandLineRun.of("book", "check", file);
         assertEquals(
                 List.of(
-                        "3 positions do not say which of their other moves is best; Edax finds it by 'book fix'",
                         "published=2 exact=0 searched=2: its line comes to another value by 30.50 discs on average, 61.00 at most",
                         "positions=5 links=7 wrong=0"),
                 check.out());
