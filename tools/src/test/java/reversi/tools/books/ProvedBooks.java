@@ -8,10 +8,6 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import reversi.engine.Board;
-import reversi.rules.Lines;
-import reversi.rules.Position;
-import reversi.rules.Transcript;
-import reversi.rules.Variant;
 
 /** Books of proved openings for tests. */
 final class ProvedBooks {
@@ -22,22 +18,27 @@ final class ProvedBooks {
 
     /** Books of some lines of up to 24 moves, each position with any value and any proof that can be. */
     static Arbitrary<ProvedBook> any() {
-        Arbitrary<List<Transcript>> lines =
-                Lines.transcripts(Variant.OTHELLO, 1, 24).list().ofMinSize(1).ofMaxSize(6);
+        Arbitrary<List<Integer>> line =
+                Arbitraries.integers().between(0, 719).list().ofMinSize(1).ofMaxSize(24);
         Arbitrary<List<Integer>> numbers =
                 Arbitraries.integers().between(-6_400, 6_400).list().ofSize(7);
-        return Combinators.combine(lines, numbers).as(ProvedBooks::of);
+        return Combinators.combine(line.list().ofMinSize(1).ofMaxSize(6), numbers)
+                .as(ProvedBooks::of);
     }
 
-    private static ProvedBook of(List<Transcript> lines, List<Integer> numbers) {
+    /** Each number of a line chooses one of the legal moves, counted round and round. */
+    private static ProvedBook of(List<List<Integer>> lines, List<Integer> numbers) {
         Map<Board, ProvedPosition> positions = new LinkedHashMap<>();
-        for (Transcript line : lines) {
-            for (Position after : Lines.positions(line).subList(1, line.plies() + 1)) {
-                Board board = ProvedBook.canonical(Board.of(after));
+        for (List<Integer> line : lines) {
+            Board board = ProvedBook.START;
+            for (int choice : line) {
+                List<BookMove> moves = BookMove.all(board);
+                board = moves.get(choice % moves.size()).after(board);
                 if (board.moves() == 0) {
                     break;
                 }
-                positions.putIfAbsent(board, proved(board, numbers.get(positions.size() % numbers.size())));
+                Board canonical = ProvedBook.canonical(board);
+                positions.putIfAbsent(canonical, proved(canonical, numbers.get(positions.size() % numbers.size())));
             }
         }
         return new ProvedBook(positions.values(), List.of(SOURCE));
