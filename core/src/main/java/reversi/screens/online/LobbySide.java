@@ -9,8 +9,6 @@ import reversi.online.Conversation;
 import reversi.online.RankRow;
 import reversi.screens.Context;
 import reversi.screens.online.LobbyPageState.Side;
-import reversi.screens.ui.Button;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -55,16 +53,13 @@ final class LobbySide {
     private Table meetings() {
         Table ways = new Table();
         ways.defaults().growX().uniformX().minWidth(0).height(Theme.TOUCH);
-        ways.add(way(Icon.TROPHY, "tournament.list", context.go()::tournaments)).padRight(Theme.ROW_GAP);
-        ways.add(way(Icon.PEOPLE, "clubs.title", context.go()::clubs)).row();
+        ways.add(ui.small(context.say("tournament.list"), context.go()::tournaments))
+                .padRight(Theme.ROW_GAP);
+        ways.add(ui.small(context.say("clubs.title"), context.go()::clubs)).row();
         ways.defaults().padTop(Theme.ROW_GAP);
-        ways.add(way(Icon.PODIUM, "leagues.title", context.go()::leagues)).padRight(Theme.ROW_GAP);
-        ways.add(way(Icon.BOOK, "studies.title", context.go()::studies));
+        ways.add(ui.small(context.say("leagues.title"), context.go()::leagues)).padRight(Theme.ROW_GAP);
+        ways.add(ui.small(context.say("studies.title"), context.go()::studies));
         return ways;
-    }
-
-    private Actor way(Icon icon, String key, Runnable open) {
-        return ui.answer(Button.Kind.SECONDARY, icon, context.say(key), open);
     }
 
     private Actor letters(Side now, float width) {
