@@ -44,11 +44,6 @@ public final class ProvedBook {
         this.sources = List.copyOf(sources);
     }
 
-    /** The image that a position is kept by. */
-    public static Board canonical(Board board) {
-        return BookWriter.canonical(board);
-    }
-
     /** The positions, without the start. */
     public Collection<ProvedPosition> positions() {
         return positions.values();
@@ -61,7 +56,7 @@ public final class ProvedBook {
 
     /** What it says of any image of a board; empty where it is not there, as of the start. */
     public Optional<ProvedPosition> find(Board board) {
-        return Optional.ofNullable(positions.get(canonical(board)));
+        return Optional.ofNullable(positions.get(BookWriter.canonical(board)));
     }
 
     /** The positions that the moves of a board lead to, each once. */

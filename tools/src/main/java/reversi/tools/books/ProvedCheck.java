@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import reversi.engine.Board;
+import reversi.engine.BookWriter;
 
 /**
  * Whether the proofs of a book of openings agree with each other: a published value is that of its source, a proved result is that of the
@@ -54,7 +55,7 @@ public final class ProvedCheck {
         int best = proved.stream().mapToInt(next -> -next.value()).max().orElse(Integer.MIN_VALUE);
         long known = BookMove.all(position.board()).stream()
                 .filter(move -> proved.stream()
-                        .anyMatch(next -> next.board().equals(ProvedBook.canonical(move.after(position.board())))))
+                        .anyMatch(next -> next.board().equals(BookWriter.canonical(move.after(position.board())))))
                 .count();
         boolean isComplete = known == Long.bitCount(position.board().moves());
         if (best > position.value() || (isComplete && best < position.value())) {
@@ -70,7 +71,7 @@ public final class ProvedCheck {
     private void name(Board board, BookMove move, String before) {
         Board after = move.after(board);
         String line = before + move.name();
-        if (book.find(after).isPresent() && lines.putIfAbsent(ProvedBook.canonical(after), line) == null) {
+        if (book.find(after).isPresent() && lines.putIfAbsent(BookWriter.canonical(after), line) == null) {
             BookMove.all(after).forEach(next -> name(after, next, line));
         }
     }

@@ -1,11 +1,12 @@
 package reversi.tools.books;
 
 import reversi.engine.Board;
+import reversi.engine.BookWriter;
 
 /**
  * A position of a book of proved openings.
  *
- * @param board one of its eight images, {@link ProvedBook#canonical}
+ * @param board one of its eight images, {@link BookWriter#canonical}
  * @param value what it is worth to the side to move by its proof alone, in hundredths of a disc
  * @param proof what says so
  */

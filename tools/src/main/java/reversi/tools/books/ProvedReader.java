@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import reversi.engine.Board;
+import reversi.engine.BookWriter;
 
 /**
  * A book of proved openings as a text. Its first line is {@link #HEAD}; lines that begin with {@code #} are for people. A published game is
@@ -69,7 +70,7 @@ public final class ProvedReader {
         if (words.size() < LEAST_WORDS) {
             throw new IllegalArgumentException("not a ply, a move, a value and a proof: '" + row + "'");
         }
-        Board board = ProvedBook.canonical(played(Integer.parseInt(words.get(0)), words.get(1)));
+        Board board = BookWriter.canonical(played(Integer.parseInt(words.get(0)), words.get(1)));
         Integer before = lines.put(board, offset);
         if (before != null) {
             throw new IllegalArgumentException("the same position, or an image of it, as at byte " + before);

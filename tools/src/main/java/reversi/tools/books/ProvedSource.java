@@ -3,6 +3,7 @@ package reversi.tools.books;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import reversi.engine.Board;
+import reversi.engine.BookWriter;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -35,7 +36,7 @@ public record ProvedSource(String name, String game, String citation) {
         throw new IllegalArgumentException("not the moves of a game: '" + game + "'");
     }
 
-    /** The positions after the first move in which somebody moves, by {@link ProvedBook#canonical}, in the game's order. */
+    /** The positions after the first move in which somebody moves, by {@link BookWriter#canonical}, in the game's order. */
     public Map<Board, ProvedPosition> positions() {
         Transcript transcript = read(game);
         Score score = transcript.current().score();
@@ -44,7 +45,7 @@ public record ProvedSource(String name, String game, String citation) {
         for (Turn turn : transcript.turns()) {
             Position after = turn.after();
             if (!after.isOver() && !after.mustPass()) {
-                Board board = ProvedBook.canonical(Board.of(after));
+                Board board = BookWriter.canonical(Board.of(after));
                 int value = after.toMove() == Disc.BLACK ? black : -black;
                 positions.put(board, new ProvedPosition(board, value, new Proof.Published(name)));
             }

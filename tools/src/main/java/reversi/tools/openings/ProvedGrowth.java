@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import reversi.engine.Board;
+import reversi.engine.BookWriter;
 import reversi.tools.books.Proof;
 import reversi.tools.books.ProvedBook;
 import reversi.tools.books.ProvedPosition;
@@ -71,7 +72,7 @@ final class ProvedGrowth {
     }
 
     private void want(Board board) {
-        Board canonical = ProvedBook.canonical(board);
+        Board canonical = BookWriter.canonical(board);
         wanted.get(discs(canonical)).put(canonical, true);
     }
 

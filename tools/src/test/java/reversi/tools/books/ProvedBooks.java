@@ -8,6 +8,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import reversi.engine.Board;
+import reversi.engine.BookWriter;
 
 /** Books of proved openings for tests. */
 final class ProvedBooks {
@@ -37,7 +38,7 @@ final class ProvedBooks {
                 if (board.moves() == 0) {
                     break;
                 }
-                Board canonical = ProvedBook.canonical(board);
+                Board canonical = BookWriter.canonical(board);
                 positions.putIfAbsent(canonical, proved(canonical, numbers.get(positions.size() % numbers.size())));
             }
         }
