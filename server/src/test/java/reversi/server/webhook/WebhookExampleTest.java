@@ -15,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,7 @@ import reversi.online.WebhookEvent;
 class WebhookExampleTest {
     private static final Path RECEIVER = Path.of("../docs/webhook.py");
     private static final String SECRET = WebhookSignature.newSecret();
+    private static final Pattern LISTENING = Pattern.compile("listening at (\\d+)");
 
     private static Process python() throws InterruptedException {
         try {
@@ -39,6 +42,19 @@ class WebhookExampleTest {
             }
             return Assumptions.abort(message);
         }
+    }
+
+    /** The port that the receiver says it listens at; whatever Python says before that is told if there is none. */
+    private static int port(BufferedReader said) throws IOException {
+        StringBuilder before = new StringBuilder();
+        for (String line = said.readLine(); line != null; line = said.readLine()) {
+            Matcher listening = LISTENING.matcher(line);
+            if (listening.matches()) {
+                return Integer.parseInt(listening.group(1));
+            }
+            before.append(line).append('\n');
+        }
+        return Assertions.fail("the receiver ended: " + before);
     }
 
     private static int post(String to, long seconds, String signature, String body)
@@ -72,7 +88,7 @@ class WebhookExampleTest {
     void whatIsSignedIsTakenOnceAndNothingElse() throws Exception {
         Process receiver = python();
         try (BufferedReader said = new BufferedReader(new InputStreamReader(receiver.getInputStream(), UTF_8))) {
-            String to = "http://127.0.0.1:" + said.readLine().replaceAll("[^0-9]", "") + "/";
+            String to = "http://127.0.0.1:" + port(said) + "/";
             long now = System.currentTimeMillis() / 1_000;
             String one = event(1);
             assertEquals(204, post(to, now, WebhookSignature.of(SECRET, now, one), one));
