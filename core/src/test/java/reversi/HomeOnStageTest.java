@@ -254,6 +254,17 @@ class HomeOnStageTest {
         return -1;
     }
 
+    /** A newcomer on a phone reads of other people on the half of a row that leads to them, as of what is beside it. */
+    @Test
+    void aNewcomersPhoneSaysWhatPlayingOnlineIs() {
+        game.close();
+        MemoryStore store = new MemoryStore();
+        store.texts().put(OnlineMemory.NAME, "othello.example.org");
+        game = GameDriver.of("en", false, 390, 844, store);
+        assertTrue(game.shows("Against people"), () -> game.words().toString());
+        assertTrue(game.shows("Finished games"), () -> game.words().toString());
+    }
+
     /** Every card is there in every window, in the same order, and the board only where it has room. */
     @ParameterizedTest
     @CsvSource({

@@ -222,7 +222,7 @@ final class HomeView implements StateView<HomeState> {
         boolean hasServer = state.hasServer();
         boolean isLearnFirst = isNew && !isLow;
         String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
-        String half = second.equals(".second") ? context.say("home.online.brief") : "";
+        String half = second.isEmpty() ? "" : context.say("home.online.brief");
         Button.Kind kind = isNew ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
         computer(column, kind, isLow ? "" : isSlim ? ".brief" : ".second", isPictured);
         if (isLearnFirst) {
@@ -254,7 +254,7 @@ final class HomeView implements StateView<HomeState> {
                 isBare ? card(Icon.PUZZLE, puzzles, "", go::puzzles) : study.puzzles(),
                 isBrief || (isLow && hasServer) ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         if (!hasServer) {
-            column.add(online(half), isBrief ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
+            column.add(online(isBrief ? "" : half), isBrief ? CardColumn.Span.SMALL : CardColumn.Span.HALF);
         }
         return column.end();
     }
