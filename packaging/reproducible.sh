@@ -10,7 +10,7 @@ for part in "$@"; do
     desktop) modules=$modules,lwjgl3 ;;
     web | site) modules=$modules,html ;;
     # The browser game is in its jar.
-    server) modules=$modules,server ;;
+    server) modules=$modules,host ;;
     *)
       echo "desktop, web, site or server, not $part" >&2
       exit 2
