@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** What the server says about one's own account and messages. */
+@InJson
+@Visited
 public sealed interface AccountNews extends ServerMessage.News {
     /**
      * The ways into the account.
@@ -16,18 +18,13 @@ public sealed interface AccountNews extends ServerMessage.News {
      */
     record Sessions(
             List<SessionCard> sessions,
-            int recoveryCodes,
-            boolean secondFactor,
+            @OrElse("0") int recoveryCodes,
+            @OrElse("false") boolean secondFactor,
             Optional<EmailCard> email,
-            boolean pushes)
+            @OrElse("false") boolean pushes)
             implements AccountNews {
         public Sessions {
             sessions = List.copyOf(sessions);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.sessions(this);
         }
     }
 
@@ -37,12 +34,7 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param secret for an app, in Base32
      * @param address the same for a camera: an address {@code otpauth:}
      */
-    record SecondFactorSecret(String secret, String address) implements AccountNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.secondFactorSecret(this);
-        }
-    }
+    record SecondFactorSecret(String secret, String address) implements AccountNews {}
 
     /**
      * Devices on which somebody signed in to the account for the first time, and of which this device was not told before: at once where it is
@@ -53,11 +45,6 @@ public sealed interface AccountNews extends ServerMessage.News {
     record NewDevices(List<DeviceCard> devices) implements AccountNews {
         public NewDevices {
             devices = List.copyOf(devices);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.newDevices(this);
         }
     }
 
@@ -80,20 +67,15 @@ public sealed interface AccountNews extends ServerMessage.News {
             String about,
             Refusal refusal,
             boolean sharesChat,
-            boolean showsPresence,
+            @OrElse("true") boolean showsPresence,
             List<PlayerCard> blocked,
-            boolean moreBlocked,
-            boolean moderator,
-            int photo,
-            int photoGames)
+            @OrElse("false") boolean moreBlocked,
+            @OrElse("false") boolean moderator,
+            @OrElse("0") int photo,
+            @OrElse("0") int photoGames)
             implements AccountNews {
         public Settings {
             blocked = List.copyOf(blocked);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.settings(this);
         }
     }
 
@@ -102,22 +84,12 @@ public sealed interface AccountNews extends ServerMessage.News {
         public RecoveryCodes {
             codes = List.copyOf(codes);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.recoveryCodes(this);
-        }
     }
 
     /** The access tokens of the account, the newest first. */
     record AccessTokens(List<AccessTokenCard> tokens) implements AccountNews {
         public AccessTokens {
             tokens = List.copyOf(tokens);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.accessTokens(this);
         }
     }
 
@@ -127,12 +99,7 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param secret what a program says with each request
      * @param token what it is
      */
-    record AccessTokenMade(String secret, AccessTokenCard token) implements AccountNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.accessTokenMade(this);
-        }
-    }
+    record AccessTokenMade(String secret, AccessTokenCard token) implements AccountNews {}
 
     /**
      * Whom one has muted: the first page with one's settings and whenever that changes, a further one when asked for.
@@ -144,11 +111,6 @@ public sealed interface AccountNews extends ServerMessage.News {
     record MuteList(int from, List<PlayerCard> players, boolean more) implements AccountNews {
         public MuteList {
             players = List.copyOf(players);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.muteList(this);
         }
     }
 
@@ -163,22 +125,12 @@ public sealed interface AccountNews extends ServerMessage.News {
         public BlockList {
             players = List.copyOf(players);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.blockList(this);
-        }
     }
 
     /** With whom messages were exchanged, the latest first. */
     record Conversations(List<Conversation> conversations) implements AccountNews {
         public Conversations {
             conversations = List.copyOf(conversations);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.conversations(this);
         }
     }
 
@@ -193,20 +145,10 @@ public sealed interface AccountNews extends ServerMessage.News {
         public Letters {
             letters = List.copyOf(letters);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.letters(this);
-        }
     }
 
     /** A message that has just been written, by oneself or to oneself. */
-    record LetterCame(PlayerCard with, Letter letter) implements AccountNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.letterCame(this);
-        }
-    }
+    record LetterCame(PlayerCard with, Letter letter) implements AccountNews {}
 
     /**
      * The first messages of strangers that wait for an answer.
@@ -218,20 +160,10 @@ public sealed interface AccountNews extends ServerMessage.News {
         public LetterRequests {
             requests = List.copyOf(requests);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.letterRequests(this);
-        }
     }
 
     /** A stranger has just written a first message to oneself; nothing should ring. */
-    record LetterRequested(PlayerCard with, Letter letter) implements AccountNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.letterRequested(this);
-        }
-    }
+    record LetterRequested(PlayerCard with, Letter letter) implements AccountNews {}
 
     /**
      * A first message was answered: by oneself, or by whom one wrote it to if it was accepted.
@@ -239,61 +171,8 @@ public sealed interface AccountNews extends ServerMessage.News {
      * @param with the other
      * @param accepted whether the two may write to each other now
      */
-    record LetterRequestOver(long with, boolean accepted) implements AccountNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.letterRequestOver(this);
-        }
-    }
+    record LetterRequestOver(long with, boolean accepted) implements AccountNews {}
 
     /** How many messages are unread. */
-    record Unread(int unread) implements AccountNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.unread(this);
-        }
-    }
-
-    @Override
-    default void accept(ServerMessage.NewsVisitor visitor) {
-        visitor.account(this);
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void sessions(Sessions news);
-
-        void secondFactorSecret(SecondFactorSecret news);
-
-        void newDevices(NewDevices news);
-
-        void settings(Settings news);
-
-        void blockList(BlockList news);
-
-        void muteList(MuteList news);
-
-        void recoveryCodes(RecoveryCodes news);
-
-        void accessTokens(AccessTokens news);
-
-        void accessTokenMade(AccessTokenMade news);
-
-        void conversations(Conversations news);
-
-        void letters(Letters news);
-
-        void letterCame(LetterCame news);
-
-        void letterRequests(LetterRequests news);
-
-        void letterRequested(LetterRequested news);
-
-        void letterRequestOver(LetterRequestOver news);
-
-        void unread(Unread news);
-    }
+    record Unread(int unread) implements AccountNews {}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a client asks about its own account and its private messages. */
+@InJson
 public sealed interface AccountRequest extends ClientMessage {
     /** Plays without registering. */
     record Guest() implements AccountRequest {}

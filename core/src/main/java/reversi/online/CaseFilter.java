@@ -9,7 +9,8 @@ import java.util.Optional;
  * @param stage how far they are
  * @param order in which order those stand who wait
  */
-public record CaseFilter(Optional<Matter> matter, CaseStage stage, CaseOrder order) {
+public record CaseFilter(
+        Optional<Matter> matter, @OrElse("CaseStage.OPEN") CaseStage stage, @OrElse("CaseOrder.AGE") CaseOrder order) {
     /** Everybody who waits, the longest waiting first. */
     public static CaseFilter open() {
         return new CaseFilter(Optional.empty(), CaseStage.OPEN, CaseOrder.AGE);

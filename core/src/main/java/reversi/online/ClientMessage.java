@@ -3,6 +3,7 @@ package reversi.online;
 import java.util.Optional;
 
 /** What a client says to the server. */
+@InJson
 public sealed interface ClientMessage
         permits ClientMessage.Hello,
                 ClientMessage.Ping,

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param season the season of the league, from 1; 0 for anything else
  * @param divisions the divisions of the season, the highest first
  */
+@InJson
 public record ClubEvent(
         long id,
         WebhookEvent event,

@@ -14,29 +14,17 @@ public final class Codec {
     private static final ObjectCodec.Field<ClientFrame, Long> REQUEST =
             ObjectCodec.field("request", JsonCodec.LONG, ClientFrame::request);
 
-    private final TableEventCodec events;
     private final MessageRegistry<ClientMessage> client;
     private final MessageRegistry<ServerMessage> server;
 
     /** A codec of all messages. */
     public Codec() {
-        this(new TableEventCodec());
-    }
-
-    private Codec(TableEventCodec events) {
         this(
-                events,
-                ClientMessageTypes.table()
-                        .with(StudyMessageTypes.requests())
-                        .with(StudyMessageTypes.chapters())
-                        .with(StudyMessageTypes.classes())
-                        .with(WebhookMessageTypes.requests()),
-                ServerMessageTypes.table(events).with(StudyMessageTypes.news()).with(WebhookMessageTypes.news()));
+                clientWithoutStudies().with(StudyRequestTypes.all()),
+                serverWithoutStudies().with(StudyNewsTypes.all()));
     }
 
-    private Codec(
-            TableEventCodec events, MessageRegistry<ClientMessage> client, MessageRegistry<ServerMessage> server) {
-        this.events = events;
+    private Codec(MessageRegistry<ClientMessage> client, MessageRegistry<ServerMessage> server) {
         this.client = client;
         this.server = server;
     }
@@ -46,8 +34,27 @@ public final class Codec {
      * whoever opened no study.
      */
     public static Codec withoutStudies() {
-        TableEventCodec events = new TableEventCodec();
-        return new Codec(events, ClientMessageTypes.table(), ServerMessageTypes.table(events));
+        return new Codec(clientWithoutStudies(), serverWithoutStudies());
+    }
+
+    private static MessageRegistry<ClientMessage> clientWithoutStudies() {
+        return new MessageRegistry<>(
+                ClientMessageTypes.all(),
+                AccountRequestTypes.all(),
+                LobbyRequestTypes.all(),
+                ModerationRequestTypes.all(),
+                TableRequestTypes.all(),
+                TournamentRequestTypes.all());
+    }
+
+    private static MessageRegistry<ServerMessage> serverWithoutStudies() {
+        return new MessageRegistry<>(
+                ServerMessageTypes.all(),
+                AccountNewsTypes.all(),
+                LobbyNewsTypes.all(),
+                ModerationNewsTypes.all(),
+                TableNewsTypes.all(),
+                TournamentNewsTypes.all());
     }
 
     /** The text of what a client sends. */
@@ -67,22 +74,22 @@ public final class Codec {
 
     /** The text by which an event is kept. */
     public String write(TableEvent event) {
-        return JsonWriter.text(out -> events.write(event, out));
+        return JsonWriter.text(out -> TableEventCodec.EVENT.write(event, out));
     }
 
     /** The text by which terms are kept. */
     public String write(GameTerms terms) {
-        return JsonWriter.text(out -> ValueCodecs.TERMS.write(terms, out));
+        return JsonWriter.text(out -> GameTermsCodec.CODEC.write(terms, out));
     }
 
     /** The text by which the terms of a tournament are kept. */
     public String write(TournamentTerms terms) {
-        return JsonWriter.text(out -> ValueCodecs.TOURNAMENT_TERMS.write(terms, out));
+        return JsonWriter.text(out -> TournamentTermsCodec.CODEC.write(terms, out));
     }
 
     /** The body of what a club is told by its webhook. */
     public String write(ClubEvent event) {
-        return JsonWriter.text(out -> WebhookMessageTypes.EVENT.write(event, out));
+        return JsonWriter.text(out -> ClubEventCodec.CODEC.write(event, out));
     }
 
     /** What a client sent; never throws. */
@@ -103,21 +110,17 @@ public final class Codec {
 
     /** The event that was kept as a text; never throws. */
     public Decoded<TableEvent> readEvent(String text) {
-        return read(text, events::read);
+        return read(text, TableEventCodec.EVENT::read);
     }
 
     /** The terms that were kept as a text; never throws. */
     public Decoded<GameTerms> readTerms(String text) {
-        return read(text, ValueCodecs.TERMS::read);
+        return read(text, GameTermsCodec.CODEC::read);
     }
 
     /** The terms of a tournament that were kept as a text; never throws. */
     public Decoded<TournamentTerms> readTournamentTerms(String text) {
-        return read(text, ValueCodecs.TOURNAMENT_TERMS::read);
-    }
-
-    TableEventCodec events() {
-        return events;
+        return read(text, TournamentTermsCodec.CODEC::read);
     }
 
     MessageRegistry<ClientMessage> client() {

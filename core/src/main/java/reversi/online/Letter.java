@@ -11,7 +11,8 @@ package reversi.online;
  * @param read whether the receiver has read it
  * @param request whether it is a stranger's first, which the receiver has not accepted
  */
-public record Letter(long id, long from, long to, long at, String text, boolean read, boolean request) {
+public record Letter(
+        long id, long from, long to, long at, String text, boolean read, @OrElse("false") boolean request) {
     /** A message between members who know each other. */
     public static Letter known(long id, long from, long to, long at, String text, boolean read) {
         return new Letter(id, from, to, at, text, read, false);

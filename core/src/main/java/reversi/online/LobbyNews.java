@@ -6,6 +6,8 @@ import reversi.rules.Move;
 import reversi.rules.Variant;
 
 /** What the server says about the lobby. */
+@InJson
+@Visited
 public sealed interface LobbyNews extends ServerMessage.News {
     /**
      * The rows of the lobby that were asked for, as they are.
@@ -15,14 +17,9 @@ public sealed interface LobbyNews extends ServerMessage.News {
      * @param online how many people are connected, and so how many rows there are
      * @param playing how many games go on
      */
-    record Lobby(int from, List<PlayerCard> players, int online, int playing) implements LobbyNews {
+    record Lobby(@OrElse("0") int from, List<PlayerCard> players, int online, int playing) implements LobbyNews {
         public Lobby {
             players = List.copyOf(players);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.lobby(this);
         }
     }
 
@@ -45,11 +42,6 @@ public sealed interface LobbyNews extends ServerMessage.News {
         /** Changes of others only, or of oneself in those rows. */
         public LobbyChanged(List<PlayerCard> changed, List<Long> gone, int online, int playing) {
             this(changed, gone, online, playing, Optional.empty());
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.lobbyChanged(this);
         }
     }
 
@@ -75,16 +67,11 @@ public sealed interface LobbyNews extends ServerMessage.News {
             Optional<PlayerCard> opponent,
             Optional<Variant> variant,
             List<Move> moves,
-            List<PoolRating> ratings)
+            @OrElse("List.of()") List<PoolRating> ratings)
             implements LobbyNews {
         public PlayerInfo {
             ratings = List.copyOf(ratings);
             moves = List.copyOf(moves);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.playerInfo(this);
         }
     }
 
@@ -93,20 +80,10 @@ public sealed interface LobbyNews extends ServerMessage.News {
         public Tables {
             tables = List.copyOf(tables);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.tables(this);
-        }
     }
 
     /** An invitation was made, by oneself or to oneself. */
-    record Invited(Invitation invitation) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.invited(this);
-        }
-    }
+    record Invited(Invitation invitation) implements LobbyNews {}
 
     /**
      * An invitation is over.
@@ -114,20 +91,10 @@ public sealed interface LobbyNews extends ServerMessage.News {
      * @param invitation its number
      * @param accepted whether a game begins
      */
-    record InvitationOver(long invitation, boolean accepted) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.invitationOver(this);
-        }
-    }
+    record InvitationOver(long invitation, boolean accepted) implements LobbyNews {}
 
     /** The link that was asked for, by its code. */
-    record LinkMade(String code, GameTerms terms) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.linkMade(this);
-        }
-    }
+    record LinkMade(String code, GameTerms terms) implements LobbyNews {}
 
     /**
      * What a link invites to.
@@ -137,28 +104,13 @@ public sealed interface LobbyNews extends ServerMessage.News {
      * @param here whether that player is connected, so that the game can begin now
      * @param terms what to play
      */
-    record LinkInfo(String code, PlayerCard from, boolean here, GameTerms terms) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.linkInfo(this);
-        }
-    }
+    record LinkInfo(String code, PlayerCard from, boolean here, GameTerms terms) implements LobbyNews {}
 
     /** Somebody opened one's own link, without having followed it yet. */
-    record LinkOpened(String code) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.linkOpened(this);
-        }
-    }
+    record LinkOpened(String code) implements LobbyNews {}
 
     /** Whether one waits for any opponent now. */
-    record Seeking(boolean seeking) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.seeking(this);
-        }
-    }
+    record Seeking(boolean seeking) implements LobbyNews {}
 
     /**
      * A part of the ranking.
@@ -169,14 +121,11 @@ public sealed interface LobbyNews extends ServerMessage.News {
      * @param rows its lines
      * @param own one's own line; empty for a guest and before the first rated game
      */
-    record Ranking(String board, int from, int total, List<RankRow> rows, Optional<RankRow> own) implements LobbyNews {
+    record Ranking(
+            @OrElse("RankingBoard.ALL") String board, int from, int total, List<RankRow> rows, Optional<RankRow> own)
+            implements LobbyNews {
         public Ranking {
             rows = List.copyOf(rows);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.ranking(this);
         }
     }
 
@@ -190,11 +139,6 @@ public sealed interface LobbyNews extends ServerMessage.News {
         public History {
             games = List.copyOf(games);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.history(this);
-        }
     }
 
     /**
@@ -204,12 +148,7 @@ public sealed interface LobbyNews extends ServerMessage.News {
      * @param follows whether one follows the player
      * @param note what one noted; empty for nothing
      */
-    record Relation(long player, boolean follows, String note) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.relation(this);
-        }
-    }
+    record Relation(long player, boolean follows, String note) implements LobbyNews {}
 
     /**
      * Those whom one follows.
@@ -220,59 +159,8 @@ public sealed interface LobbyNews extends ServerMessage.News {
         public Followed {
             players = List.copyOf(players);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.followed(this);
-        }
     }
 
     /** One of those whom one follows came, went, or does something else now. */
-    record FollowedChanged(PlayerCard player) implements LobbyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.followedChanged(this);
-        }
-    }
-
-    @Override
-    default void accept(ServerMessage.NewsVisitor visitor) {
-        visitor.lobby(this);
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void lobby(Lobby news);
-
-        void lobbyChanged(LobbyChanged news);
-
-        void playerInfo(PlayerInfo news);
-
-        void tables(Tables news);
-
-        void invited(Invited news);
-
-        void invitationOver(InvitationOver news);
-
-        void linkMade(LinkMade news);
-
-        void linkInfo(LinkInfo news);
-
-        void linkOpened(LinkOpened news);
-
-        void seeking(Seeking news);
-
-        void ranking(Ranking news);
-
-        void history(History news);
-
-        void relation(Relation news);
-
-        void followed(Followed news);
-
-        void followedChanged(FollowedChanged news);
-    }
+    record FollowedChanged(PlayerCard player) implements LobbyNews {}
 }

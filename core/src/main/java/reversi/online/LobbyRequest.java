@@ -1,6 +1,7 @@
 package reversi.online;
 
 /** What a client asks in the lobby. */
+@InJson
 public sealed interface LobbyRequest extends ClientMessage {
     /**
      * Asks for some rows of the lobby now, and for their changes until it is left; again it asks for other rows instead.
@@ -8,7 +9,7 @@ public sealed interface LobbyRequest extends ClientMessage {
      * @param from the row to begin with; 0, the first, where it is missing
      * @param rows how many rows, at most {@link Protocol#MAX_LOBBY_ROWS}; {@link Protocol#LOBBY_ROWS} where it is missing
      */
-    record EnterLobby(int from, int rows) implements LobbyRequest {
+    record EnterLobby(@OrElse("0") int from, @OrElse("Protocol.LOBBY_ROWS") int rows) implements LobbyRequest {
         /** Asks for the first rows. */
         public static EnterLobby first() {
             return new EnterLobby(0, Protocol.LOBBY_ROWS);
@@ -51,7 +52,7 @@ public sealed interface LobbyRequest extends ClientMessage {
      * @param terms what is to be played
      * @param range how many points the ratings may be apart, however long one waits; 0 for a difference that grows with the wait
      */
-    record Seek(GameTerms terms, int range) implements LobbyRequest {}
+    record Seek(GameTerms terms, @OrElse("0") int range) implements LobbyRequest {}
 
     /** Waits no longer. */
     record StopSeeking() implements LobbyRequest {}
@@ -65,7 +66,7 @@ public sealed interface LobbyRequest extends ClientMessage {
      * @param board which: one of {@link RankingBoard}, or the code of a {@link RatingPool}
      * @param from the line to begin with, 0 for the first
      */
-    record AskRanking(String board, int from) implements LobbyRequest {}
+    record AskRanking(@OrElse("RankingBoard.ALL") String board, int from) implements LobbyRequest {}
 
     /**
      * Asks for one's own finished games, the latest first.

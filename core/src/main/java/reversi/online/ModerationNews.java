@@ -3,6 +3,8 @@ package reversi.online;
 import java.util.List;
 
 /** What the server says about players who don't behave, to those concerned and to moderators. */
+@InJson
+@Visited
 public sealed interface ModerationNews extends ServerMessage.News {
     /**
      * The decisions about oneself that hold, and the warnings that one hasn't read, the latest first: after signing in
@@ -12,20 +14,10 @@ public sealed interface ModerationNews extends ServerMessage.News {
         public Sanctions {
             sanctions = List.copyOf(sanctions);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.sanctions(this);
-        }
     }
 
     /** How many players wait for a decision: for moderators, after signing in and whenever it changes. */
-    record OpenCases(int open) implements ModerationNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.openCases(this);
-        }
-    }
+    record OpenCases(int open) implements ModerationNews {}
 
     /**
      * Players who wait for a decision, or decisions that were made, as they were asked for.
@@ -39,11 +31,6 @@ public sealed interface ModerationNews extends ServerMessage.News {
     record Cases(int from, int open, long oldest, List<CaseRow> rows, boolean more) implements ModerationNews {
         public Cases {
             rows = List.copyOf(rows);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.cases(this);
         }
     }
 
@@ -69,11 +56,6 @@ public sealed interface ModerationNews extends ServerMessage.News {
             reports = List.copyOf(reports);
             decisions = List.copyOf(decisions);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.caseFile(this);
-        }
     }
 
     /**
@@ -89,31 +71,5 @@ public sealed interface ModerationNews extends ServerMessage.News {
         public Signals {
             shared = List.copyOf(shared);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.signals(this);
-        }
-    }
-
-    @Override
-    default void accept(ServerMessage.NewsVisitor visitor) {
-        visitor.moderation(this);
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void sanctions(Sanctions news);
-
-        void openCases(OpenCases news);
-
-        void cases(Cases news);
-
-        void caseFile(CaseFile news);
-
-        void signals(Signals news);
     }
 }

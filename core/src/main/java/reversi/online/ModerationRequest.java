@@ -1,6 +1,7 @@
 package reversi.online;
 
 /** What a client asks about players who don't behave: as one who reports, as one concerned, and as a moderator. */
+@InJson
 public sealed interface ModerationRequest extends ClientMessage {
     /**
      * Reports a player, with a copy of what it is about; one report of a matter is enough while it is open.
@@ -26,7 +27,7 @@ public sealed interface ModerationRequest extends ClientMessage {
      * @param from how many come before it
      * @param filter which, and in which order; by default all who wait, the longest waiting first
      */
-    record AskCases(int from, CaseFilter filter) implements ModerationRequest {}
+    record AskCases(int from, @OrElse("CaseFilter.open()") CaseFilter filter) implements ModerationRequest {}
 
     /** A moderator asks for what is known of a player, whether anything waits or not. */
     record AskCase(long player) implements ModerationRequest {}

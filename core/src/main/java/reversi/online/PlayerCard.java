@@ -24,7 +24,7 @@ public record PlayerCard(
         Presence presence,
         Optional<Long> table,
         int photo,
-        int deviation) {
+        @OrElse("0") int deviation) {
     /** From this deviation on a rating is provisional. */
     public static final int PROVISIONAL = 110;
 

@@ -5,8 +5,11 @@ import java.util.Optional;
 import reversi.rules.Illegal;
 
 /** What the server says to a client. */
+@InJson
+@Visited
 public sealed interface ServerMessage {
     /** What is news to whoever plays; the rest is about the connection and its requests. */
+    @Visited
     sealed interface News extends ServerMessage
             permits ServerMessage.Welcome,
                     ServerMessage.SignedIn,
@@ -18,15 +21,7 @@ public sealed interface ServerMessage {
                     ModerationNews,
                     StudyNews,
                     TableNews,
-                    TournamentNews {
-        @Override
-        default void accept(Visitor visitor) {
-            visitor.news(this);
-        }
-
-        /** Hands this to the visitor's method for its kind. */
-        void accept(NewsVisitor visitor);
-    }
+                    TournamentNews {}
 
     /**
      * The answer to the hello.
@@ -45,16 +40,11 @@ public sealed interface ServerMessage {
             long at,
             int awaySeconds,
             List<BotCard> bots,
-            boolean emails,
+            @OrElse("false") boolean emails,
             Optional<String> pushKey)
             implements News {
         public Welcome {
             bots = List.copyOf(bots);
-        }
-
-        @Override
-        public void accept(NewsVisitor visitor) {
-            visitor.welcome(this);
         }
     }
 
@@ -65,32 +55,17 @@ public sealed interface ServerMessage {
      * @param you oneself
      * @param unread how many private messages are unread
      */
-    record SignedIn(String token, PlayerCard you, int unread) implements News {
-        @Override
-        public void accept(NewsVisitor visitor) {
-            visitor.signedIn(this);
-        }
-    }
+    record SignedIn(String token, PlayerCard you, int unread) implements News {}
 
     /**
      * No longer signed in on this connection.
      *
      * @param why why it was not by one's own wish; empty where it was
      */
-    record SignedOut(Optional<ErrorCode> why) implements News {
-        @Override
-        public void accept(NewsVisitor visitor) {
-            visitor.signedOut(this);
-        }
-    }
+    record SignedOut(Optional<ErrorCode> why) implements News {}
 
     /** The request of this number was done. */
-    record Done(long request) implements ServerMessage {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.done(this);
-        }
-    }
+    record Done(long request) implements ServerMessage {}
 
     /**
      * The request of this number was not done, and nothing changed.
@@ -99,12 +74,7 @@ public sealed interface ServerMessage {
      * @param fault why
      * @param illegal which rule forbids the move; only with {@link ErrorCode#ILLEGAL_MOVE}
      */
-    record Failed(long request, ErrorCode fault, Optional<Illegal> illegal) implements ServerMessage {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.failed(this);
-        }
-    }
+    record Failed(long request, ErrorCode fault, Optional<Illegal> illegal) implements ServerMessage {}
 
     /**
      * The answer to a ping.
@@ -112,69 +82,15 @@ public sealed interface ServerMessage {
      * @param sent what the ping said
      * @param at the server's time, in milliseconds since 1970
      */
-    record Pong(long sent, long at) implements News {
-        @Override
-        public void accept(NewsVisitor visitor) {
-            visitor.pong(this);
-        }
-    }
+    record Pong(long sent, long at) implements News {}
 
     /**
      * What whoever runs the server has to say to everybody, such as when it goes down and for how long; said on connecting, and when it changes.
      *
      * @param text at most {@link Protocol#MAX_NOTICE} characters; empty where what was said before holds no longer
      */
-    record Notice(String text) implements News {
-        @Override
-        public void accept(NewsVisitor visitor) {
-            visitor.notice(this);
-        }
-    }
+    record Notice(String text) implements News {}
 
     /** The server goes down or moves: connect again in a moment. */
-    record Closing() implements ServerMessage {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.closing(this);
-        }
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void done(Done message);
-
-        void failed(Failed message);
-
-        void closing(Closing message);
-
-        void news(News message);
-    }
-
-    /** What to do with each kind of news. */
-    interface NewsVisitor {
-        void welcome(Welcome news);
-
-        void signedIn(SignedIn news);
-
-        void signedOut(SignedOut news);
-
-        void pong(Pong news);
-
-        void notice(Notice news);
-
-        void account(AccountNews news);
-
-        void lobby(LobbyNews news);
-
-        void moderation(ModerationNews news);
-
-        void study(StudyNews news);
-
-        void table(TableNews news);
-
-        void tournament(TournamentNews news);
-    }
+    record Closing() implements ServerMessage {}
 }

@@ -27,7 +27,7 @@ public record StandingRow(
         List<RoundMark> marks,
         boolean out,
         Optional<Long> table,
-        int side) {
+        @OrElse("0") int side) {
     public StandingRow {
         marks = List.copyOf(marks);
     }

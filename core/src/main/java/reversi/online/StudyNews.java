@@ -5,26 +5,18 @@ import java.util.Optional;
 import reversi.rules.Move;
 
 /** What the server says about studies, and about the classes and webhooks of clubs. */
+@InJson
+@Visited
 public sealed interface StudyNews extends ServerMessage.News {
     /** The studies to which one belongs: the latest first. */
     record Studies(List<StudyCard> cards) implements StudyNews {
         public Studies {
             cards = List.copyOf(cards);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studies(this);
-        }
     }
 
     /** The study that one asked for was made. */
-    record StudyMade(StudyCard card) implements StudyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studyMade(this);
-        }
-    }
+    record StudyMade(StudyCard card) implements StudyNews {}
 
     /**
      * The study that one has open: after asking for it, and whenever something of this changes.
@@ -47,11 +39,6 @@ public sealed interface StudyNews extends ServerMessage.News {
             chapters = List.copyOf(chapters);
             readers = List.copyOf(readers);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studyInfo(this);
-        }
     }
 
     /**
@@ -62,14 +49,10 @@ public sealed interface StudyNews extends ServerMessage.News {
      * @param line the moves that lead to the position from the chapter's first one, forced passes left out
      * @param live whether the end of the chapter's game is shown instead, wherever that is by now
      */
-    record StudyShown(long study, Optional<Long> chapter, List<Move> line, boolean live) implements StudyNews {
+    record StudyShown(long study, Optional<Long> chapter, List<Move> line, @OrElse("false") boolean live)
+            implements StudyNews {
         public StudyShown {
             line = List.copyOf(line);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studyShown(this);
         }
     }
 
@@ -82,15 +65,15 @@ public sealed interface StudyNews extends ServerMessage.News {
      * @param finish how the game ended that it followed; empty while that goes on, and where there is none
      */
     record StudyChapter(
-            long study, long chapter, int version, String content, List<List<String>> authors, Optional<Finish> finish)
+            long study,
+            long chapter,
+            int version,
+            String content,
+            @OrElse("List.of()") List<List<String>> authors,
+            Optional<Finish> finish)
             implements StudyNews {
         public StudyChapter {
             authors = authors.stream().map(List::copyOf).toList();
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studyChapter(this);
         }
     }
 
@@ -99,28 +82,13 @@ public sealed interface StudyNews extends ServerMessage.News {
         public Commentaries {
             commentaries = List.copyOf(commentaries);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.commentaries(this);
-        }
     }
 
     /** All chapters of a study, each a game of one file in the Smart Game Format. */
-    record StudyFile(long study, String text) implements StudyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studyFile(this);
-        }
-    }
+    record StudyFile(long study, String text) implements StudyNews {}
 
     /** The study that one had open was deleted, or one may not look any more. */
-    record StudyGone(long study) implements StudyNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.studyGone(this);
-        }
-    }
+    record StudyGone(long study) implements StudyNews {}
 
     /**
      * The class of a club, after asking for it and after each change that one made.
@@ -134,11 +102,6 @@ public sealed interface StudyNews extends ServerMessage.News {
         public ClassInfo {
             tasks = List.copyOf(tasks);
             pupils = List.copyOf(pupils);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.classInfo(this);
         }
     }
 
@@ -161,41 +124,5 @@ public sealed interface StudyNews extends ServerMessage.News {
         public WebhookInfo {
             deliveries = List.copyOf(deliveries);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.webhookInfo(this);
-        }
-    }
-
-    @Override
-    default void accept(ServerMessage.NewsVisitor visitor) {
-        visitor.study(this);
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void studies(Studies news);
-
-        void studyMade(StudyMade news);
-
-        void studyInfo(StudyInfo news);
-
-        void studyShown(StudyShown news);
-
-        void studyChapter(StudyChapter news);
-
-        void commentaries(Commentaries news);
-
-        void studyFile(StudyFile news);
-
-        void studyGone(StudyGone news);
-
-        void classInfo(ClassInfo news);
-
-        void webhookInfo(WebhookInfo news);
     }
 }

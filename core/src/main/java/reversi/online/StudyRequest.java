@@ -4,6 +4,7 @@ import java.util.List;
 import reversi.rules.Move;
 
 /** What a client asks about studies, analyses with chapters that several people look at together, and about the classes and webhooks of clubs. */
+@InJson
 public sealed interface StudyRequest extends ClientMessage {
     /** Asks for the studies to which one belongs. */
     record AskStudies() implements StudyRequest {}
@@ -93,7 +94,8 @@ public sealed interface StudyRequest extends ClientMessage {
      * @param line the moves that lead there from its first position, forced passes left out; at most {@link Protocol#MAX_STUDY_LINE}
      * @param live whether the end of the chapter's game is shown instead, wherever that is by now
      */
-    record ShowPosition(long study, long chapter, List<Move> line, boolean live) implements StudyRequest {
+    record ShowPosition(long study, long chapter, List<Move> line, @OrElse("false") boolean live)
+            implements StudyRequest {
         public ShowPosition {
             line = List.copyOf(line);
         }

@@ -5,7 +5,6 @@ import static reversi.json.JsonCodec.TEXT;
 import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
-import static reversi.online.ValueCodecs.FINISH;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +21,8 @@ import reversi.online.TableEvent.Said;
 
 /** The events of a table: those of its game as they are, and what happens at a table only. */
 final class TableEventCodec implements JsonCodec<TableEvent> {
+    static final TableEventCodec EVENT = new TableEventCodec();
+
     private final MessageRegistry<GameEvent.Shared> inGame = new MessageRegistry<>(GameCodecs.sharedEvents());
 
     private final MessageRegistry<TableEvent> atTable = new MessageRegistry<>(List.of(
@@ -29,7 +30,9 @@ final class TableEventCodec implements JsonCodec<TableEvent> {
                     "said",
                     Said.class,
                     object(Said::new, field("by", DISC, Said::by), field("text", TEXT, Said::text))),
-            message("finished", Finished.class, Finished::new, "finish", FINISH, Finished::finish)));
+            message("finished", Finished.class, Finished::new, "finish", FinishCodec.CODEC, Finished::finish)));
+
+    private TableEventCodec() {}
 
     Set<String> names() {
         Set<String> names = new LinkedHashSet<>(inGame.names());

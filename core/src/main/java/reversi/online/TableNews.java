@@ -3,14 +3,11 @@ package reversi.online;
 import reversi.rules.Disc;
 
 /** What the server says about a table that one plays at or watches. */
+@InJson
+@Visited
 public sealed interface TableNews extends ServerMessage.News {
     /** The whole table; a new game begins with this too. */
-    record Seated(TableState state) implements TableNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.seated(this);
-        }
-    }
+    record Seated(TableState state) implements TableNews {}
 
     /**
      * Something happened; it is kept for ever, so that this is also the receipt for the request that caused it.
@@ -20,12 +17,7 @@ public sealed interface TableNews extends ServerMessage.News {
      * @param at the server's time of the event, in milliseconds since 1970
      * @param event what happened
      */
-    record Happened(long table, int version, long at, TableEvent event) implements TableNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.happened(this);
-        }
-    }
+    record Happened(long table, int version, long at, TableEvent event) implements TableNews {}
 
     /**
      * A player lost the connection or is back.
@@ -35,37 +27,8 @@ public sealed interface TableNews extends ServerMessage.News {
      * @param away whether the player is away now
      * @param claimAt from when on the win can be claimed, in milliseconds since 1970; 0 where it can't
      */
-    record AwayChanged(long table, Disc disc, boolean away, long claimAt) implements TableNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.awayChanged(this);
-        }
-    }
+    record AwayChanged(long table, Disc disc, boolean away, long claimAt) implements TableNews {}
 
     /** How many watch now. */
-    record Watchers(long table, int watchers) implements TableNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.watchers(this);
-        }
-    }
-
-    @Override
-    default void accept(ServerMessage.NewsVisitor visitor) {
-        visitor.table(this);
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void seated(Seated news);
-
-        void happened(Happened news);
-
-        void awayChanged(AwayChanged news);
-
-        void watchers(Watchers news);
-    }
+    record Watchers(long table, int watchers) implements TableNews {}
 }

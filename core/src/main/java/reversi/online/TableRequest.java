@@ -4,6 +4,7 @@ import reversi.game.GameRequest;
 import reversi.rules.Move;
 
 /** What a client asks at a table. */
+@InJson
 public sealed interface TableRequest extends ClientMessage {
     /** The number of the table. */
     long table();

@@ -32,7 +32,7 @@ public record TournamentCard(
         long endsAt,
         int playing,
         Optional<PlayerCard> winner,
-        List<ClubScore> clubs,
+        @OrElse("List.of()") List<ClubScore> clubs,
         int version) {
     public TournamentCard {
         clubs = List.copyOf(clubs);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** What the server says about tournaments, and about clubs, which play them. */
+@InJson
+@Visited
 public sealed interface TournamentNews extends ServerMessage.News {
     /**
      * Tournaments: those that go on, then those planned, the next one first, then those that ended, the latest first.
@@ -19,20 +21,10 @@ public sealed interface TournamentNews extends ServerMessage.News {
             cards = List.copyOf(cards);
             mine = List.copyOf(mine);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.tournaments(this);
-        }
     }
 
     /** The tournament that one asked for was made. */
-    record TournamentMade(long tournament) implements TournamentNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.tournamentMade(this);
-        }
-    }
+    record TournamentMade(long tournament) implements TournamentNews {}
 
     /**
      * The tournament that one follows: after asking for it, and then at most once a second when something changed; who sees standings
@@ -42,12 +34,7 @@ public sealed interface TournamentNews extends ServerMessage.News {
      * @param host whether one may call it off and remove players
      * @param own one's own line, where one has joined
      */
-    record TournamentInfo(TournamentCard card, boolean host, Optional<StandingRow> own) implements TournamentNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.tournamentInfo(this);
-        }
-    }
+    record TournamentInfo(TournamentCard card, boolean host, Optional<StandingRow> own) implements TournamentNews {}
 
     /**
      * A page of the standings.
@@ -62,11 +49,6 @@ public sealed interface TournamentNews extends ServerMessage.News {
             implements TournamentNews {
         public Standings {
             rows = List.copyOf(rows);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.standings(this);
         }
     }
 
@@ -85,11 +67,6 @@ public sealed interface TournamentNews extends ServerMessage.News {
         public Boards {
             rows = List.copyOf(rows);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.boards(this);
-        }
     }
 
     /**
@@ -103,11 +80,6 @@ public sealed interface TournamentNews extends ServerMessage.News {
         public TournamentRemarks {
             remarks = List.copyOf(remarks);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.tournamentRemarks(this);
-        }
     }
 
     /**
@@ -118,12 +90,7 @@ public sealed interface TournamentNews extends ServerMessage.News {
      * @param round which round; 0 in an arena
      * @param table the table
      */
-    record TournamentCalls(long tournament, String name, int round, long table) implements TournamentNews {
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.tournamentCalls(this);
-        }
-    }
+    record TournamentCalls(long tournament, String name, int round, long table) implements TournamentNews {}
 
     /**
      * Clubs by what their names begin with, the largest first.
@@ -139,11 +106,6 @@ public sealed interface TournamentNews extends ServerMessage.News {
         public Clubs {
             own = List.copyOf(own);
             rows = List.copyOf(rows);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.clubs(this);
         }
     }
 
@@ -171,22 +133,12 @@ public sealed interface TournamentNews extends ServerMessage.News {
             challenges = List.copyOf(challenges);
             leads = List.copyOf(leads);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.clubInfo(this);
-        }
     }
 
     /** The leagues, the oldest first. */
     record Leagues(List<LeagueCard> rows) implements TournamentNews {
         public Leagues {
             rows = List.copyOf(rows);
-        }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.leagues(this);
         }
     }
 
@@ -204,43 +156,5 @@ public sealed interface TournamentNews extends ServerMessage.News {
             divisions = List.copyOf(divisions);
             joining = List.copyOf(joining);
         }
-
-        @Override
-        public void accept(Visitor visitor) {
-            visitor.leagueInfo(this);
-        }
-    }
-
-    @Override
-    default void accept(ServerMessage.NewsVisitor visitor) {
-        visitor.tournament(this);
-    }
-
-    /** Hands this to the visitor's method for its kind. */
-    void accept(Visitor visitor);
-
-    /** What to do with each kind of message. */
-    interface Visitor {
-        void tournaments(Tournaments news);
-
-        void tournamentMade(TournamentMade news);
-
-        void tournamentInfo(TournamentInfo news);
-
-        void standings(Standings news);
-
-        void boards(Boards news);
-
-        void tournamentRemarks(TournamentRemarks news);
-
-        void tournamentCalls(TournamentCalls news);
-
-        void clubs(Clubs news);
-
-        void clubInfo(ClubInfo news);
-
-        void leagues(Leagues news);
-
-        void leagueInfo(LeagueInfo news);
     }
 }

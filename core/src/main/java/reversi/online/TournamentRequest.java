@@ -3,6 +3,7 @@ package reversi.online;
 import java.util.Optional;
 
 /** What a client asks about tournaments, and about clubs, which play them. */
+@InJson
 public sealed interface TournamentRequest extends ClientMessage {
     /**
      * Asks for the tournaments: those that go on, then those planned, then those that ended, the latest first.

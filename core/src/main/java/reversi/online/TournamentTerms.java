@@ -29,7 +29,7 @@ public record TournamentTerms(
         int seats,
         boolean membersOnly,
         int noShow,
-        List<Long> clubs) {
+        @OrElse("List.of()") List<Long> clubs) {
     /** The most rounds of a Swiss. */
     public static final int MAX_ROUNDS = 15;
 

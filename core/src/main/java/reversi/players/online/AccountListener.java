@@ -1,9 +1,10 @@
 package reversi.players.online;
 
 import reversi.online.AccountNews;
+import reversi.online.AccountNewsVisitor;
 
 /** Hears what the server says about one's own account and private messages, and notes it where it belongs. */
-final class AccountListener implements AccountNews.Visitor {
+final class AccountListener implements AccountNewsVisitor {
     private final CurrentUser self;
     private final AccountState account;
     private final MailState mail;

@@ -16,6 +16,7 @@ import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
+import reversi.online.ServerMessageVisitor;
 import reversi.platform.Link;
 
 /**
@@ -36,7 +37,7 @@ final class Connection {
     private final Supplier<Double> random;
     private final Backoff backoff = new Backoff();
     private final Map<Long, ReplyListener> replies = new LinkedHashMap<>();
-    private final ServerMessage.Visitor incoming = new Incoming();
+    private final ServerMessageVisitor incoming = new Incoming();
     private ConnectionState state = ConnectionState.CLOSED;
     private String address = "";
     private @Nullable Link link;
@@ -228,7 +229,7 @@ final class Connection {
             lost();
             return;
         }
-        ok.value().accept(incoming);
+        incoming.visit(ok.value());
     }
 
     private void endWish() {
@@ -307,7 +308,7 @@ final class Connection {
     }
 
     /** What each message means for the connection; news goes on to the listener. */
-    private final class Incoming implements ServerMessage.Visitor {
+    private final class Incoming implements ServerMessageVisitor {
         @Override
         public void done(ServerMessage.Done message) {
             answered(message.request()).done();

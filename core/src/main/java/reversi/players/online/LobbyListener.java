@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
+import reversi.online.LobbyNewsVisitor;
 import reversi.online.PlayerCard;
 
 /** Hears what the server says about the lobby, whom one follows, the ranking and one's own history, and notes it where it belongs. */
-final class LobbyListener implements LobbyNews.Visitor {
+final class LobbyListener implements LobbyNewsVisitor {
     private final CurrentUser self;
     private final LobbyState lobby;
     private final AccountState account;

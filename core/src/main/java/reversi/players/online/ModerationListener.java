@@ -1,9 +1,10 @@
 package reversi.players.online;
 
 import reversi.online.ModerationNews;
+import reversi.online.ModerationNewsVisitor;
 
 /** Hears what the server says about players who don't behave, and notes it where it belongs. */
-final class ModerationListener implements ModerationNews.Visitor {
+final class ModerationListener implements ModerationNewsVisitor {
     private final ModerationState moderation;
     private final Listeners listeners;
 

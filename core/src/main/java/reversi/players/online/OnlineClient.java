@@ -14,6 +14,7 @@ import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ModerationNews;
 import reversi.online.ModerationRequest;
+import reversi.online.NewsVisitor;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Remark;
@@ -402,7 +403,7 @@ public final class OnlineClient {
         followed.restore();
     }
 
-    private final class ServerListener implements Connection.Listener, ServerMessage.NewsVisitor {
+    private final class ServerListener implements Connection.Listener, NewsVisitor {
         private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, follows, listeners);
         private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
         private final ModerationListener moderationListener = new ModerationListener(moderation, listeners);
@@ -419,37 +420,37 @@ public final class OnlineClient {
 
         @Override
         public void heard(ServerMessage.News news) {
-            news.accept(this);
+            visit(news);
         }
 
         @Override
-        public void account(AccountNews news) {
-            news.accept(accountListener);
+        public void accountNews(AccountNews news) {
+            accountListener.visit(news);
         }
 
         @Override
-        public void lobby(LobbyNews news) {
-            news.accept(lobbyListener);
+        public void lobbyNews(LobbyNews news) {
+            lobbyListener.visit(news);
         }
 
         @Override
-        public void moderation(ModerationNews news) {
-            news.accept(moderationListener);
+        public void moderationNews(ModerationNews news) {
+            moderationListener.visit(news);
         }
 
         @Override
-        public void study(StudyNews news) {
+        public void studyNews(StudyNews news) {
             listeners.tell(listener -> listener.study(news));
         }
 
         @Override
-        public void table(TableNews news) {
-            news.accept(tables);
+        public void tableNews(TableNews news) {
+            tables.visit(news);
         }
 
         @Override
-        public void tournament(TournamentNews news) {
-            news.accept(followed);
+        public void tournamentNews(TournamentNews news) {
+            followed.visit(news);
         }
 
         @Override

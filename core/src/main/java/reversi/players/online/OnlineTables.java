@@ -11,12 +11,13 @@ import java.util.function.LongSupplier;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableNewsVisitor;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.rules.Move;
 
 /** The tables that one plays at or watches, kept in step with the server's; news of others than those is passed over. */
-final class OnlineTables implements TableNews.Visitor {
+final class OnlineTables implements TableNewsVisitor {
     private final Map<Long, OnlineTable> known = new HashMap<>();
     private final Set<Long> watched = new LinkedHashSet<>();
     /** Finished games that were asked for without being watched. */

@@ -2,13 +2,14 @@ package reversi.players.online;
 
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TournamentNews;
+import reversi.online.TournamentNewsVisitor;
 import reversi.online.TournamentRequest;
 
 /**
  * Follows one tournament at a time: asks for the pages of standings and games that are shown whenever they are older than the
  * tournament, and for everything anew after a lost connection.
  */
-final class OnlineTournaments implements TournamentNews.Visitor {
+final class OnlineTournaments implements TournamentNewsVisitor {
     private static final int NOTHING = Integer.MIN_VALUE;
 
     /** While a tournament of one's own goes on, the list is asked for again after so many milliseconds. */

@@ -11,6 +11,7 @@ import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.StudyNews;
+import reversi.online.StudyNewsVisitor;
 import reversi.online.StudyRequest;
 import reversi.online.StudyRole;
 import reversi.players.online.OnlineListener;
@@ -38,7 +39,7 @@ import reversi.screens.ui.PartialStage;
 import reversi.teach.OpeningNames;
 
 /** One study: its chapters on the board, who has it open, who leads, and what one can do there. */
-public final class StudyPage extends OnlinePage<StudyState, StudyView> implements StudyActions, StudyNews.Visitor {
+public final class StudyPage extends OnlinePage<StudyState, StudyView> implements StudyActions, StudyNewsVisitor {
     /** Between two requests that keep what was changed, or show where the leader is, in seconds. */
     private static final float SAVE_AFTER = 1;
 
@@ -53,7 +54,7 @@ public final class StudyPage extends OnlinePage<StudyState, StudyView> implement
     private final OnlineListener told = new OnlineListener() {
         @Override
         public void study(StudyNews news) {
-            news.accept(StudyPage.this);
+            visit(news);
         }
     };
 

@@ -50,7 +50,7 @@ class TournamentStateProperties {
     void nothingIsKeptOfTournamentsThatAreNotFollowed(@ForAll("news") List<TournamentNews> all) {
         OnlineTournaments tournaments = listener();
         tournaments.follow(123_456_789_123L);
-        all.forEach(news -> news.accept(tournaments));
+        all.forEach(tournaments::visit);
         assertTrue(state.info().isEmpty());
         assertTrue(state.standings().isEmpty());
         assertTrue(state.boards().isEmpty());
@@ -71,7 +71,7 @@ class TournamentStateProperties {
     void oneIsInWhatOneHasJoinedAndNotLeft(@ForAll("infos") TournamentNews.TournamentInfo info) {
         OnlineTournaments tournaments = listener();
         tournaments.follow(info.card().id());
-        info.accept(tournaments);
+        tournaments.visit(info);
         boolean isIn =
                 info.card().id() != 0 && info.own().filter(row -> !row.out()).isPresent();
         assertEquals(isIn, state.isMine(info.card().id()));

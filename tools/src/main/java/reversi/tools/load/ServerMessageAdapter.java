@@ -3,13 +3,16 @@ package reversi.tools.load;
 import reversi.online.AccountNews;
 import reversi.online.LobbyNews;
 import reversi.online.ModerationNews;
+import reversi.online.NewsVisitor;
 import reversi.online.ServerMessage;
+import reversi.online.ServerMessageVisitor;
 import reversi.online.StudyNews;
 import reversi.online.TableNews;
+import reversi.online.TableNewsVisitor;
 import reversi.online.TournamentNews;
 
 /** Hears all that a server says and heeds none of it; a client of the crowd overrides what it goes by. */
-abstract class ServerMessageAdapter implements ServerMessage.Visitor, ServerMessage.NewsVisitor, TableNews.Visitor {
+abstract class ServerMessageAdapter implements ServerMessageVisitor, NewsVisitor, TableNewsVisitor {
     @Override
     public void done(ServerMessage.Done message) {}
 
@@ -21,7 +24,7 @@ abstract class ServerMessageAdapter implements ServerMessage.Visitor, ServerMess
 
     @Override
     public final void news(ServerMessage.News message) {
-        message.accept((ServerMessage.NewsVisitor) this);
+        visit(message);
     }
 
     @Override
@@ -40,24 +43,24 @@ abstract class ServerMessageAdapter implements ServerMessage.Visitor, ServerMess
     public void notice(ServerMessage.Notice news) {}
 
     @Override
-    public void account(AccountNews news) {}
+    public void accountNews(AccountNews news) {}
 
     @Override
-    public void lobby(LobbyNews news) {}
+    public void lobbyNews(LobbyNews news) {}
 
     @Override
-    public void moderation(ModerationNews news) {}
+    public void moderationNews(ModerationNews news) {}
 
     @Override
-    public void study(StudyNews news) {}
+    public void studyNews(StudyNews news) {}
 
     @Override
-    public final void table(TableNews news) {
-        news.accept((TableNews.Visitor) this);
+    public final void tableNews(TableNews news) {
+        visit(news);
     }
 
     @Override
-    public void tournament(TournamentNews news) {}
+    public void tournamentNews(TournamentNews news) {}
 
     @Override
     public void seated(TableNews.Seated news) {}

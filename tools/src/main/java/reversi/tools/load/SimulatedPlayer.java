@@ -84,7 +84,7 @@ final class SimulatedPlayer {
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token));
         List<ClientMessage> first = token == null ? List.of(hello, crowd.newcomer()) : List.of(hello);
         askedAt = System.nanoTime();
-        link = crowd.open(attempt, first, message -> message.accept(heard), this::onClosed);
+        link = crowd.open(attempt, first, heard::visit, this::onClosed);
     }
 
     /** The number of its account; 0 before it was signed in. */
@@ -160,14 +160,14 @@ final class SimulatedPlayer {
         }
 
         @Override
-        public void lobby(LobbyNews news) {
+        public void lobbyNews(LobbyNews news) {
             if (news instanceof LobbyNews.LinkMade made) {
                 listener.linkMade(made.code());
             }
         }
 
         @Override
-        public void tournament(TournamentNews news) {
+        public void tournamentNews(TournamentNews news) {
             if (news instanceof TournamentNews.TournamentInfo info) {
                 listener.tournament(info);
             }

@@ -28,7 +28,7 @@ final class Watcher {
     synchronized void start() {
         watched = 0;
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty());
-        link = crowd.open(number, List.of(hello), message -> message.accept(heard), this::onClosed);
+        link = crowd.open(number, List.of(hello), heard::visit, this::onClosed);
     }
 
     private void onClosed(String why) {
